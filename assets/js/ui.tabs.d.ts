@@ -1,0 +1,244 @@
+/*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
+/// <reference types="jquery" />
+/** What a page may hand over as content: HTML it trusts, nodes, or a jQuery object. */
+type Content = string | Node | JQuery | TrustedHtml | null | undefined;
+/** The browser's `TrustedHTML`, which passes through untouched. */
+interface TrustedHtml {
+    toString(): string;
+}
+
+/** What the page offers that a default or a check may depend on. */
+interface Page {
+    /** The easings known to jQuery, by name. */
+    readonly easings: Readonly<Record<string, unknown>>;
+}
+/** One option: its default, what it accepts, and the classes it gives the container. */
+interface Row<T> {
+    readonly initial: T | ((page: Page) => T);
+    /** In words, what is accepted; part of a warning. */
+    readonly expected: string;
+    /** The value in its own type, or undefined when it can't be used. */
+    readonly parse: (value: unknown, page: Page) => T | undefined;
+    /** The class names for a value, separated by spaces. */
+    readonly classes?: ((value: T, name: string) => string) | undefined;
+    /** The value when the group that holds the option is given as false or null. */
+    readonly off?: T | undefined;
+    /** What stands in for a value that can't be used; the default where it is absent. */
+    readonly fallback?: T | undefined;
+    /** Whether the value is a function, which no attribute can give. */
+    readonly callable?: boolean;
+}
+/** All options of a table with their values. */
+type ValuesOf<T> = {
+    -readonly [K in keyof T]: T[K] extends Row<infer V> ? V : ValuesOf<T[K]>;
+};
+/** Options as a page gives them: each may be left out, and a group may be switched off. */
+type SettingsOf<T> = {
+    -readonly [K in keyof T]?: T[K] extends Row<infer V> ? V : SettingsOf<T[K]> | false | null;
+};
+
+/** What made a selection happen (rule C10). */
+type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
+
+/** Every option of the tabs: type, default, check and sentence in one row each. */
+declare const tabsOptions: {
+    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */
+    activation: Row<"auto" | "manual">;
+    /** How panels change. */
+    animation: {
+        /** How long the change takes, in milliseconds. */
+        duration: Row<number>;
+        /** The way panels move; `none` switches at once. */
+        effects: Row<"slideH" | "slideLeft" | "slideRight" | "slideV" | "slideUp" | "slideDown" | "slideUpDown" | "fade" | "none">;
+        /** The easing; those of the easing plugin work without it. */
+        easing: Row<string>;
+        /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
+        type: Row<"css" | "jquery">;
+    };
+    /** Selecting the next tab again and again; `false` is off. */
+    autoplay: {
+        /** Time between two tabs, in milliseconds; 0 is off. */
+        interval: Row<number>;
+        /** Whether the first action of a user stops it. */
+        smart: Row<boolean>;
+    };
+    /** Borders around labels and panels. */
+    bordered: Row<boolean>;
+    /** Whether content that was loaded once is kept. */
+    cacheAjax: Row<boolean>;
+    /** One address for each tab, loaded into its panel. */
+    contentUrls: Row<readonly (string | null)[] | null>;
+    /** Dark colours: always, never, or as the page's colour scheme says. */
+    dark: Row<boolean | "auto">;
+    /** Whether unknown option names are reported in the console. */
+    debug: Row<boolean>;
+    /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */
+    deeplinking: Row<boolean>;
+    /** Whether the page scrolls to the set when it opens with a hash that names a tab. */
+    deeplinkingAutoScroll: Row<boolean>;
+    /** Comes before the tab's name in the hash. */
+    deeplinkingPrefix: Row<string>;
+    /** Stands between prefix and name in the hash. */
+    deeplinkingSeparator: Row<string>;
+    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
+    defaultTab: Row<string>;
+    /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */
+    event: Row<string>;
+    /** Whether every address in `contentUrls` is shown in a frame. */
+    iframe: Row<boolean>;
+    /** How many rows of labels there may be before they become a menu. */
+    maxRows: Row<number>;
+    /** The width of the window, in pixels, up to which labels become a menu. */
+    minWindowWidth: Row<number>;
+    /** Whether labels that don't fit become a menu. */
+    mobileNav: Row<boolean>;
+    /** Whether a `span` in a label is its second line. */
+    multiline: Row<boolean>;
+    /** Whether labels stand in a row above or below the panels, or in a column beside them. */
+    orientation: Row<"horizontal" | "vertical">;
+    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
+    position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
+    /** Whether the selected tab is kept in the browser's storage; the container needs an id. */
+    rememberState: Row<boolean>;
+    /** Whether labels are arranged to fit the width there is. */
+    responsive: Row<boolean>;
+    /** How long to wait after a change of width, in milliseconds. */
+    responsiveDelay: Row<number>;
+    /** Rounded corners. */
+    rounded: Row<boolean>;
+    /** Soft shadows. */
+    shadows: Row<boolean>;
+    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
+    size: Row<string>;
+    /** Space between the labels, in flat themes. */
+    spaced: Row<boolean>;
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */
+    style: Row<string>;
+    /** Words that are shown or announced. */
+    texts: {
+        tabs: Row<string>;
+        loading: Row<string>;
+        failed: Row<string>;
+        tryAgain: Row<string>;
+        moreTabs: Row<string>;
+        close: Row<string>;
+        play: Row<string>;
+        pause: Row<string>;
+        slide: Row<string>;
+    };
+    /** The theme, or a class of your own. */
+    theme: Row<string>;
+    /** Called once when the set has started; `item` is the container as a jQuery object. */
+    ready: Row<ReadyCallback | null>;
+    /** Called when a tab has been selected and its animation has ended. */
+    select: Row<TabsCallback | null>;
+    /** Called for the tab that was left, after `select`. */
+    deactivate: Row<TabsCallback | null>;
+    /** Called when a panel's content has been loaded. */
+    contentLoad: Row<TabsCallback | null>;
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
+    error: Row<ErrorCallback | null>;
+};
+/** All options with the values in force. */
+type TabsOptions = ValuesOf<typeof tabsOptions>;
+/** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
+type TabsSettings = SettingsOf<typeof tabsOptions>;
+
+/** The tab that an event is about. */
+interface TabsItem {
+    /** Zero-based. */
+    index: number;
+    /** The tab element, an `li` in most markup. */
+    tab: JQuery;
+    /** The panel, `.z-content`. */
+    content: JQuery;
+    /** What made the selection; absent at start. */
+    reason?: Reason;
+}
+/** The container as a jQuery object, which also carries its id and itself. */
+interface TabsContainer extends JQuery {
+    id: string;
+    item: JQuery;
+}
+type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: TabsContainer) => void;
+type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
+type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: JQuery.jqXHR) => void;
+/** A zero-based index; text with digits counts, negative numbers count from the end. */
+type Index = number | string;
+/** A tab to be added. */
+interface NewTabSettings {
+    /** The label: text, always taken as text, or nodes. */
+    tab: string | number | Node | JQuery;
+    /** The panel's content: HTML that the page trusts, or nodes. */
+    content?: Content;
+    /** The tab's `data-link` name; `tab` and its position by default. */
+    name?: string;
+    /** Where it goes; the end by default. */
+    index?: Index;
+    /** An address to load the content from. */
+    url?: string;
+    /** Whether it gets a close button. */
+    closable?: boolean;
+    /** Whether it starts disabled. */
+    disabled?: boolean;
+}
+/** A tab set that runs: what `$(…).data('uiTabs')` holds. Methods that read nothing return it. */
+interface TabsInstance {
+    /** Selects a tab and shows its panel. Out of range, disabled or selected already: no change. */
+    select(index: Index): this;
+    /** Selects the previous tab that can be selected; before the first comes the last. */
+    prev(): this;
+    /** Selects the next tab that can be selected; after the last comes the first. */
+    next(): this;
+    /** Selects the first tab that can be selected. */
+    first(): this;
+    /** Selects the last tab that can be selected. */
+    last(): this;
+    /** Takes options, each into effect at once. The selection stays, and `select` isn't called. */
+    setOptions(options: TabsSettings): this;
+    /** Starts autoplay, with `interval` in milliseconds. */
+    play(interval?: number | {
+        interval?: number;
+    }): this;
+    /** Stops autoplay. */
+    stop(): this;
+    /** Adds a tab at the end; it isn't selected unless it is the only one. */
+    add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
+    add(settings: NewTabSettings): this;
+    /** Removes a tab and its panel; when it was selected, the next one is, else the previous. */
+    remove(index: Index): this;
+    /** Makes a disabled tab selectable again. */
+    enable(index: Index): this;
+    /** Makes a tab that can't be selected; one that is selected stays so until it is left. */
+    disable(index: Index): this;
+    /** Takes over tabs and panels that the page has put in or taken out by itself. */
+    refresh(): this;
+    /** Ends the widget and gives back the markup as it was before. */
+    destroy(): this;
+    /** The index of the selected tab; -1 in an empty set. */
+    active(): number;
+    /** How many tabs there are. */
+    count(): number;
+    /** A copy of all options in force, or one of them: `option('animation.duration')`. */
+    option(): TabsOptions;
+    option(path: string): unknown;
+}
+type MethodName = Exclude<keyof TabsInstance, 'active' | 'count' | 'option'>;
+declare global {
+    interface JQuery<TElement = HTMLElement> {
+        /** Makes tabs of every element; on a running set it is `setOptions`. */
+        uiTabs(options?: TabsSettings): this;
+        /** The instance of the first element. */
+        uiTabs(method: 'instance'): TabsInstance | undefined;
+        /** Starts every `[data-role="z-tabs"]` in the set that doesn't run yet. */
+        uiTabs(method: 'scan'): this;
+        /** What the first element's method reads. */
+        uiTabs(method: 'active' | 'count'): number | undefined;
+        uiTabs(method: 'option', path?: string): unknown;
+        /** Calls a method on every element. */
+        uiTabs(method: MethodName, ...args: unknown[]): this;
+        data(key: 'uiTabs'): TabsInstance | undefined;
+    }
+}
+
+export type { Content, ErrorCallback, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsContainer, TabsInstance, TabsItem, TabsOptions, TabsSettings };

@@ -1,0 +1,2285 @@
+/*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
+(function ($) {
+    'use strict';
+
+    function _extends() {
+        _extends = Object.assign || function assign(target) {
+            for(var i = 1; i < arguments.length; i++){
+                var source = arguments[i];
+                for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+            }
+            return target;
+        };
+        return _extends.apply(this, arguments);
+    }
+
+    /** What the page offers that a default or a check may depend on. */ function row(initial, expected, parse, extra) {
+        if (extra === void 0) extra = {};
+        var classes = extra.classes, off = extra.off, fallback = extra.fallback;
+        return {
+            initial: initial,
+            expected: expected,
+            parse: parse,
+            classes: classes,
+            off: off,
+            fallback: fallback
+        };
+    }
+    var prefixed = function prefixed(on, name) {
+        return on ? 'z-' + name : '';
+    };
+    function toFlag(value) {
+        if (value === true || value === 'true' || value === 1 || value === '1') return true;
+        if (value === false || value === 'false' || value === 0 || value === '0') return false;
+        return undefined;
+    }
+    /** true or false, also as text or as 0 and 1. */ var flag = function flag(initial) {
+        return row(initial, 'true or false', toFlag);
+    };
+    /** A flag that the style sheet reads: the class `z-` and the option's name while it is on. */ var visualFlag = function visualFlag(initial) {
+        return row(initial, 'true or false', toFlag, {
+            classes: prefixed
+        });
+    };
+    /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
+        return row(initial, "true, false or 'auto'", function(value) {
+            return value === 'auto' ? value : toFlag(value);
+        }, {
+            classes: function classes(value, name) {
+                return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
+            }
+        });
+    };
+    // Browsers hold the delay of a timer in 32 bits.
+    var MOST = 2147483647;
+    /** A number, 0 or more, also as text. */ function count$1(initial, extra) {
+        var parse = function parse(value) {
+            var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
+            var number = given ? Number(value) : NaN;
+            return number >= 0 && number <= MOST ? number : undefined;
+        };
+        return row(initial, 'a number, 0 or more', parse, extra);
+    }
+    /** Any text; a number is taken as its digits. */ var text = function text(initial) {
+        return row(initial, 'text', function(value) {
+            return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+        });
+    };
+    /** One of a list of words; `aliases` are old spellings, as word, spelling, word, spelling … */ function oneOf(allowed, initial, extra, aliases) {
+        if (aliases === void 0) aliases = [];
+        var parse = function parse(value) {
+            var old = aliases.indexOf(value);
+            var word = old % 2 === 1 ? aliases[old - 1] : value;
+            return allowed.indexOf(word) < 0 ? undefined : word;
+        };
+        return row(initial, 'one of ' + allowed.join(', '), parse, extra);
+    }
+    var asItIs = function asItIs(value) {
+        return value;
+    };
+    /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
+        if (classes === void 0) classes = asItIs;
+        var parse = function parse(value) {
+            var name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+            return /^[a-z][\w-]*( [a-z][\w-]*)*$/.test(name) ? name : undefined;
+        };
+        return row(initial, 'a class name', parse, {
+            classes: classes
+        });
+    }
+    /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
+        return row(null, 'an array of URLs', function(value) {
+            if (value === null) return null;
+            var fits = Array.isArray(value) && value.every(function(url) {
+                return !url || typeof url === 'string';
+            });
+            return fits ? value.slice() : undefined;
+        });
+    };
+    /** A function of the page, or null. */ function callback() {
+        var parse = function parse(value) {
+            return typeof value === 'function' || value === null ? value : undefined;
+        };
+        return {
+            initial: null,
+            expected: 'a function',
+            parse: parse,
+            callable: true
+        };
+    }
+
+    /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
+        Sine: [
+            '.12,0,.39,0',
+            '.61,1,.88,1',
+            '.37,0,.63,1'
+        ],
+        Quad: [
+            '.11,0,.5,0',
+            '.5,1,.89,1',
+            '.45,0,.55,1'
+        ],
+        Cubic: [
+            '.32,0,.67,0',
+            '.33,1,.68,1',
+            '.65,0,.35,1'
+        ],
+        Quart: [
+            '.5,0,.75,0',
+            '.25,1,.5,1',
+            '.76,0,.24,1'
+        ],
+        Quint: [
+            '.64,0,.78,0',
+            '.22,1,.36,1',
+            '.83,0,.17,1'
+        ],
+        Expo: [
+            '.7,0,.84,0',
+            '.16,1,.3,1',
+            '.87,0,.13,1'
+        ],
+        Circ: [
+            '.55,0,1,.45',
+            '0,.55,.45,1',
+            '.85,0,.15,1'
+        ],
+        Back: [
+            '.36,0,.66,-.56',
+            '.34,1.56,.64,1',
+            '.68,-.6,.32,1.6'
+        ]
+    };
+    // No single curve swings back and forth; these come closest.
+    var NEAREST = {
+        Elastic: 'Back',
+        Bounce: 'Quad'
+    };
+    var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
+    /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
+        if (name === 'linear') return name;
+        if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+        var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
+        var curves = family && FAMILIES[NEAREST[family] || family];
+        if (!curves) return null;
+        return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
+    }
+    /**
+     * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
+     * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
+     * other name gets `swing`.
+     */ function easing(plugins) {
+        return row(function(param) {
+            var easings = param.easings;
+            return plugins in easings ? plugins : 'swing';
+        }, 'the name of an easing', function(value, param) {
+            var easings = param.easings;
+            return typeof value === 'string' && (curveOf(value) || typeof easings[value] === 'function') ? value : undefined;
+        }, {
+            fallback: 'swing'
+        });
+    }
+
+    /** The way a panel enters, and the way the other leaves: from pose to pose. */ /** The effects by name; one that isn't listed moves like `fade`. */ var effects = {
+        fade: {
+            enter: [
+                {
+                    opacity: 0
+                },
+                {
+                    opacity: 1
+                }
+            ],
+            leave: [
+                {
+                    opacity: 1
+                },
+                {
+                    opacity: 0
+                }
+            ]
+        }
+    };
+
+    var NO_MOTION = '(prefers-reduced-motion: reduce)';
+    /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(param) {
+        var name = param.effects, duration = param.duration, container = param.container;
+        return name !== 'none' && duration > 0 && typeof container.animate === 'function' && !document.hidden && !matchMedia(NO_MOTION).matches && container.getClientRects().length > 0;
+    }
+    /** The old panel stays in sight on its way out, but out of reach of focus and assistive technology. */ function keepInSight(panel) {
+        var hidden = panel.getAttribute('hidden');
+        if (hidden === null) return function() {
+            return undefined;
+        };
+        var names = [
+            'inert',
+            'aria-hidden'
+        ];
+        panel.removeAttribute('hidden');
+        panel.setAttribute('inert', '');
+        panel.setAttribute('aria-hidden', 'true');
+        panel.classList.add('z-leave');
+        return function() {
+            panel.setAttribute('hidden', hidden);
+            for(var _i = 0; _i < names.length; _i++){
+                var name = names[_i];
+                panel.removeAttribute(name);
+            }
+            panel.classList.remove('z-leave');
+        };
+    }
+    /** Starts the movement; gives the animation that tells its end, and what stops all of it. */ function start$1(motion, from) {
+        var container = motion.container, enter = motion.enter, leave = motion.leave, duration = motion.duration, easing = motion.easing;
+        var effect = effects[motion.effects] || effects['fade'];
+        // `both`, or the old panel would show once more between the last frame and `stop`.
+        var timing = {
+            duration: duration,
+            easing: curveOf(easing) || 'ease',
+            fill: 'both'
+        };
+        var release = leave && keepInSight(leave);
+        container.classList.add('z-animating');
+        var to = container.offsetHeight;
+        var running = [];
+        if (enter) running.push(enter.animate(effect.enter, timing));
+        if (leave) running.push(leave.animate(effect.leave, timing));
+        if (from !== to) {
+            running.push(container.animate([
+                {
+                    height: "" + from + "px"
+                },
+                {
+                    height: "" + to + "px"
+                }
+            ], timing));
+        }
+        var stop = function stop() {
+            for(var _i = 0; _i < running.length; _i++){
+                var animation = running[_i];
+                animation.cancel();
+            }
+            container.classList.remove('z-animating');
+            if (release) release();
+        };
+        return {
+            main: running[0],
+            stop: stop
+        };
+    }
+    // A timer ends the run where the browser holds its animations back, as in a page behind others.
+    var MARGIN = 100;
+    /**
+     * Applies a change by `render` and moves its panels. `done` is called once: when the motion has
+     * ended, or at once when nothing moves. The function returned ends it early.
+     */ function animate(motion, render, done) {
+        if (!moves(motion)) {
+            render();
+            done();
+            return null;
+        }
+        var from = motion.container.offsetHeight;
+        render();
+        var _start = start$1(motion, from), main = _start.main, stop = _start.stop;
+        var timer = 0;
+        var over = false;
+        var finish = function finish() {
+            if (over) return;
+            over = true;
+            clearTimeout(timer);
+            stop();
+            done();
+        };
+        timer = window.setTimeout(finish, motion.duration + MARGIN);
+        if (main) main.onfinish = finish;
+        return finish;
+    }
+
+    /** The author's values of attributes that a widget writes, by name; null when there were none. */ /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+        var kept = null;
+        for(var _i = 0; _i < names.length; _i++){
+            var name = names[_i];
+            var value = element.getAttribute(name);
+            if (value === null) continue;
+            kept = kept || {};
+            kept[name] = value;
+        }
+        return kept;
+    }
+    function setAttribute(element, name, value) {
+        if (value === null) element.removeAttribute(name);
+        else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+    function setClass(element, name, on) {
+        if (on) element.classList.add(name);
+        else element.classList.remove(name);
+    }
+    var words$1 = function words(text) {
+        return text.split(/\s+/).filter(Boolean);
+    };
+    /**
+     * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
+     * has changed the classes meanwhile.
+     */ function restoreClasses(element, kept, ours) {
+        var authors = words$1(kept || '');
+        for(var _i = 0; _i < ours.length; _i++){
+            var name = ours[_i];
+            if (authors.indexOf(name) < 0) element.classList.remove(name);
+        }
+        var now = words$1(element.getAttribute('class') || '');
+        var missing = authors.filter(function(name) {
+            return now.indexOf(name) < 0;
+        });
+        var removable = missing.every(function(name) {
+            return ours.indexOf(name) >= 0;
+        });
+        if (removable && now.every(function(name) {
+            return authors.indexOf(name) >= 0;
+        })) {
+            setAttribute(element, 'class', kept != null ? kept : null);
+        }
+    }
+    /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
+        for(var _i = 0; _i < names.length; _i++){
+            var _ref;
+            var name = names[_i];
+            if (name === 'class') restoreClasses(element, kept == null ? void 0 : kept[name], ours);
+            else setAttribute(element, name, (_ref = kept == null ? void 0 : kept[name]) != null ? _ref : null);
+        }
+    }
+
+    /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** The change that selecting `index` makes when one item is open at a time, or null for none. */ function choose(open, index) {
+        if (open.indexOf(index) >= 0) return null;
+        return {
+            opened: [
+                index
+            ],
+            closed: open,
+            open: [
+                index
+            ]
+        };
+    }
+    /**
+     * A valid index for what a caller gave (rule C7): numbers and numeric strings, negative ones counted
+     * from the end. -1 for anything else.
+     */ function indexOf(given, count) {
+        var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
+        var number = text || typeof given === 'number' ? Number(given) : NaN;
+        var index = number < 0 ? number + count : number;
+        return index >= 0 && index < count && Math.floor(index) === index ? index : -1;
+    }
+    /**
+     * The next index from `from` in steps of `by` (1 or -1), wrapping, that `allowed` accepts; -1 for
+     * none. `from` itself comes last, so that -1 (or `count`) starts at the first (or last) item.
+     */ function step(from, by, count, allowed) {
+        for(var n = 1; n <= count; n++){
+            var index = ((from + n * by) % count + count) % count;
+            if (allowed(index)) return index;
+        }
+        return -1;
+    }
+
+    function createScope() {
+        return {
+            undo: []
+        };
+    }
+    /** Runs `undo` when the scope ends, at once when it has ended, so that late callers leave nothing. */ function onEnd(scope, undo) {
+        if (scope.undo) scope.undo.push(undo);
+        else undo();
+    }
+    /** Ends the scope: everything is undone once, the newest first. */ function endScope(scope) {
+        var undo = scope.undo || [];
+        scope.undo = null;
+        while(undo.length)undo.pop()();
+    }
+    /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
+        $(target).on(types, handler);
+        onEnd(scope, function() {
+            return $(target).off(types, handler);
+        });
+    }
+    /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
+        target.addEventListener(type, handler, true);
+        onEnd(scope, function() {
+            return target.removeEventListener(type, handler, true);
+        });
+    }
+    /** Runs `task` after `delay` milliseconds unless the scope ends first. */ function after(scope, delay, task) {
+        var timer = setTimeout(task, delay);
+        onEnd(scope, function() {
+            return clearTimeout(timer);
+        });
+    }
+
+    var createMoments = function createMoments() {
+        return {
+            waiting: [],
+            held: false
+        };
+    };
+    /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
+        try {
+            task();
+        } catch (error) {
+            setTimeout(function() {
+                throw error;
+            });
+        }
+    }
+    function drain(moments) {
+        if (moments.held) return;
+        moments.held = true;
+        var task;
+        while(task = moments.waiting.shift())isolated(task);
+        moments.held = false;
+    }
+    /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
+        moments.waiting.push(task);
+        drain(moments);
+    }
+    /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
+        var before = moments.held;
+        moments.held = true;
+        work();
+        moments.held = before;
+        drain(moments);
+    }
+    /**
+     * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
+     * name with the container as `this`.
+     */ function announce(root, type, item, callback) {
+        var event = $.Event(type);
+        isolated(function() {
+            return $(root).trigger(event, [
+                item
+            ]);
+        });
+        if (callback) isolated(function() {
+            return callback.call(root, event, item);
+        });
+    }
+
+    var own = function own(object, name) {
+        return Object.prototype.hasOwnProperty.call(object, name);
+    };
+    var isRow = function isRow(entry) {
+        return typeof entry['parse'] === 'function';
+    };
+    function isObject(value) {
+        return typeof value === 'object' && value !== null && !Array.isArray(value);
+    }
+    /** Calls `visit` for every option of a table, also those in groups, with its path. */ function eachRow(table, visit, path) {
+        if (path === void 0) path = [];
+        for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
+            var name = _Object_keys[_i];
+            var entry = table[name];
+            if (isRow(entry)) visit(entry, path.concat(name));
+            else eachRow(entry, visit, path.concat(name));
+        }
+    }
+    /** The value at a path, or undefined. */ function valueAt(values, path) {
+        return path.reduce(function(at, name) {
+            return isObject(at) && own(at, name) ? at[name] : undefined;
+        }, values);
+    }
+    function initialOf(row, page) {
+        var initial = row.initial;
+        return typeof initial === 'function' ? initial(page) : initial;
+    }
+    /** The default of every option. */ function defaultsOf(table, page) {
+        var values = {};
+        for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
+            var name = _Object_keys[_i];
+            var entry = table[name];
+            values[name] = isRow(entry) ? initialOf(entry, page) : defaultsOf(entry, page);
+        }
+        return values;
+    }
+    /** A copy that shares no group or array with the original. */ function copyOf(value) {
+        if (Array.isArray(value)) return value.slice();
+        if (!isObject(value)) return value;
+        var copy = {};
+        for(var _i = 0, _Object_keys = Object.keys(value); _i < _Object_keys.length; _i++){
+            var name = _Object_keys[_i];
+            copy[name] = copyOf(value[name]);
+        }
+        return copy;
+    }
+    /** A value in a warning, in short. */ function shown(value) {
+        var text;
+        try {
+            text = JSON.stringify(value);
+        } catch (unused) {
+        // A structure that JSON can't hold, such as a cycle.
+        }
+        return (text === undefined ? String(value) : text).slice(0, 80);
+    }
+    var same = function same(a, b) {
+        return a === b || Array.isArray(a) && Array.isArray(b) && shown(a) === shown(b);
+    };
+    function valueFor(row, value, path, context) {
+        var parsed = row.parse(value, context.page);
+        if (parsed !== undefined) return parsed;
+        var fallback = row.fallback === undefined ? initialOf(row, context.page) : row.fallback;
+        context.report("option " + path + ": " + shown(value) + " can't be used, it takes " + row.expected + "; " + ("using " + shown(fallback)));
+        return fallback;
+    }
+    /** The values by which `autoplay: false` and its like switch a group off. */ function offValues(table) {
+        var off = {};
+        eachRow(table, function(row, path) {
+            if (row.off !== undefined) off[path[0]] = row.off;
+        });
+        return off;
+    }
+    /**
+     * Merges what a source gives into `values`, which hold a value for every option of the table. Only
+     * the table's own names are read; a value that can't be used is reported and replaced by the
+     * default (rule C5). Says whether anything differs from before.
+     */ function mergeOptions(table, values, source, context) {
+        var changed = false;
+        var merge = function merge1(rows, into, from, prefix) {
+            for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
+                var name = _Object_keys[_i];
+                var value = own(from, name) ? from[name] : undefined;
+                if (value === undefined) continue;
+                var entry = rows[name];
+                var path = prefix + name;
+                if (isRow(entry)) {
+                    var next = valueFor(entry, value, path, context);
+                    if (!same(next, into[name])) changed = true;
+                    context.given[path] = true;
+                    into[name] = next;
+                } else if (isObject(value)) {
+                    merge(entry, into[name], value, path + '.');
+                } else if (value === false || value === null) {
+                    merge(entry, into[name], offValues(entry), path + '.');
+                } else {
+                    context.report("option " + path + ": " + shown(value) + " can't be used, it takes an object");
+                }
+            }
+        };
+        merge(table, values, source, '');
+        return changed;
+    }
+    /** The names in a source that no option has; looked for when the option `debug` is on. */ function unknownNames(table, source, prefix) {
+        if (prefix === void 0) prefix = '';
+        var names = [];
+        for(var _i = 0, _Object_keys = Object.keys(source); _i < _Object_keys.length; _i++){
+            var name = _Object_keys[_i];
+            var entry = own(table, name) ? table[name] : undefined;
+            var value = source[name];
+            if (!entry) names.push(prefix + name);
+            else if (!isRow(entry) && isObject(value)) {
+                names = names.concat(unknownNames(entry, value, prefix + name + '.'));
+            }
+        }
+        return names;
+    }
+
+    var kebab = function kebab(name) {
+        return name.replace(/[A-Z]/g, function(c) {
+            return '-' + c.toLowerCase();
+        });
+    };
+    /**
+     * The options in `data-options`, read as JSON and never evaluated. What isn't a JSON object is
+     * reported with the parser's message and gives no option.
+     */ function optionsFromJson(root, report) {
+        var json = root.getAttribute('data-options');
+        if (!json || !json.trim()) return {};
+        var problem = 'it is not an object';
+        try {
+            var parsed = JSON.parse(json);
+            if (isObject(parsed)) return parsed;
+        } catch (error) {
+            problem = error.message;
+        }
+        report("data-options is not used: " + problem);
+        return {};
+    }
+    /** The options in single attributes: `data-theme`, `data-animation-duration` and so on. */ function optionsFromAttributes(root, table) {
+        var values = {};
+        eachRow(table, function(row, path) {
+            var text = row.callable ? null : root.getAttribute('data-' + path.map(kebab).join('-'));
+            if (text === null) return;
+            var at = values;
+            for(var _i = 0, _path_slice = path.slice(0, -1); _i < _path_slice.length; _i++){
+                var group = _path_slice[_i];
+                at = at[group] = at[group] || {};
+            }
+            at[path[path.length - 1]] = text;
+        });
+        return values;
+    }
+
+    var page = function page() {
+        return {
+            easings: $.easing || {}
+        };
+    };
+    /** One warning in the console, naming the widget and its element. */ function warn(name, root, message) {
+        var id = root.id ? '#' + root.id : root.tagName.toLowerCase();
+        console.warn(name + " " + id + ": " + message);
+    }
+    function mergeSource(widget, values, source) {
+        var kind = widget.kind, root = widget.root, given = widget.given;
+        var report = function report(message) {
+            return warn(kind.name, root, message);
+        };
+        if (source === undefined || source === null) return false;
+        if (!isObject(source)) {
+            report("options are given as an object, not as " + typeof source);
+            return false;
+        }
+        var changed = mergeOptions(kind.table, values, source, {
+            page: page(),
+            report: report,
+            given: given
+        });
+        if (values['debug']) {
+            for(var _i = 0, _unknownNames = unknownNames(kind.table, source); _i < _unknownNames.length; _i++){
+                var name = _unknownNames[_i];
+                report("there is no option " + name);
+            }
+        }
+        return changed;
+    }
+    /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings) {
+        var values = defaultsOf(kind.table, page());
+        var widget = {
+            kind: kind,
+            root: root,
+            values: values,
+            given: {},
+            open: [],
+            requests: 0,
+            finish: null,
+            moments: createMoments(),
+            scope: createScope(),
+            life: createScope(),
+            alive: true
+        };
+        var fromJson = optionsFromJson(root, function(message) {
+            return warn(kind.name, root, message);
+        });
+        for(var _i = 0, _iter = [
+            settings,
+            fromJson,
+            optionsFromAttributes(root, kind.table)
+        ]; _i < _iter.length; _i++){
+            var source = _iter[_i];
+            mergeSource(widget, values, source);
+        }
+        widget.options = kind.tidy(values);
+        widget.parts = kind.adopt(root, widget);
+        return widget;
+    }
+    /** Puts the options into effect and opens what is open first. */ function startWidget(widget) {
+        widget.kind.mount(widget);
+        widget.kind.start(widget);
+    }
+    /** Takes new options, each into effect at once; the selection stays (rule C20). */ function setOptions(widget, settings) {
+        var values = copyOf(widget.values);
+        if (!mergeSource(widget, values, settings)) return;
+        settle(widget);
+        if (!widget.alive) return;
+        widget.values = values;
+        widget.options = widget.kind.tidy(values);
+        endScope(widget.scope);
+        widget.scope = createScope();
+        widget.kind.mount(widget);
+    }
+    /** Ends the change in progress in its final state; its callbacks run now. */ function settle(widget) {
+        if (widget.finish) widget.finish();
+    }
+    /**
+     * The one way in for every change (rule C11): state, then markup and ARIA, then motion, then the
+     * callbacks. A change in progress is settled first.
+     */ function select(widget, index, reason) {
+        widget.requests += 1;
+        settle(widget);
+        // A callback of the settled change may have ended the widget, or selected and so started another.
+        if (!widget.alive) return;
+        holding(widget.moments, function() {
+            settle(widget);
+            var change = widget.kind.choose(widget, index);
+            if (!change) return;
+            widget.open = change.open;
+            var over = false;
+            var finish = widget.kind.apply(widget, change, function() {
+                over = true;
+                widget.finish = null;
+                widget.kind.tell(widget, change, reason);
+            });
+            if (!over) widget.finish = finish;
+        });
+    }
+    /** Ends the widget and gives the author's markup back (rule C13). */ function destroyWidget(widget) {
+        if (!widget.alive) return;
+        settle(widget);
+        if (!widget.alive) return;
+        widget.alive = false;
+        widget.moments.waiting = [];
+        endScope(widget.scope);
+        endScope(widget.life);
+        widget.kind.release(widget);
+    }
+
+    function itemOf(param, reason) {
+        var index = param.index, tab = param.tab, panel = param.panel;
+        var item = {
+            index: index,
+            tab: $(tab),
+            content: panel ? $(panel) : $()
+        };
+        if (reason) item.reason = reason;
+        return item;
+    }
+    /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
+        if (!tab) return;
+        var item = itemOf(tab, reason);
+        enqueue(tabs.moments, function() {
+            return announce(tabs.root, "uitabs:" + name, item, tabs.options[name]);
+        });
+    }
+    /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
+        var opened = param.opened, closed = param.closed;
+        var items = tabs.parts.tabs;
+        for(var _i = 0; _i < opened.length; _i++){
+            var index = opened[_i];
+            tell(tabs, 'select', items[index], reason);
+        }
+        for(var _i1 = 0; _i1 < closed.length; _i1++){
+            var index1 = closed[_i1];
+            tell(tabs, 'deactivate', items[index1], reason);
+        }
+    }
+    /** Tells that a tab was left because it was taken away. */ function tellRemoved(tabs, tab) {
+        tell(tabs, 'deactivate', tab, 'api');
+    }
+    /** Tells that the set has started; `item` is the container with its id and itself. */ function tellReady(tabs) {
+        var item = $(tabs.root);
+        item.id = tabs.root.id;
+        item.item = item;
+        announce(tabs.root, 'uitabs:ready', item, tabs.options.ready);
+    }
+
+    /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+    /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
+        var found = [];
+        for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
+            if (!IGNORED.test(node.tagName)) found.push(node);
+        }
+        return found;
+    }
+    /** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
+        for(var _i = 0; _i < elements.length; _i++){
+            var element = elements[_i];
+            if (passes(element)) return element;
+        }
+        return null;
+    }
+    function hasClass(element, name) {
+        return element.classList.contains(name);
+    }
+    /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+        var at = node;
+        while(at && at.parentNode !== parent)at = at.parentNode;
+        return at;
+    }
+    /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
+        return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+    }
+    function isRightToLeft(element) {
+        return getComputedStyle(element).direction === 'rtl';
+    }
+    /** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
+        return element.tabIndex >= 0 && !element.disabled;
+    }
+    /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+        for(var at = element; at && at !== end; at = at.parentElement){
+            if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
+            if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+        }
+        return false;
+    }
+    /**
+     * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
+     * stop for Tab (ARIA Authoring Practices, tabs pattern).
+     */ function startsWithoutFocus(panel) {
+        var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+        while(walker.nextNode()){
+            var node = walker.currentNode;
+            if (node.nodeType === 3) {
+                var parent = node.parentNode.tagName;
+                if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT)$/.test(parent)) return true;
+            } else if (isTabStop(node)) {
+                return false;
+            } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) {
+                return true;
+            }
+        }
+        return true;
+    }
+
+    var HOVER = /^(mouse|pointer)(over|enter|move)$/;
+    /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
+        if (event.type !== 'click' || !label.hasAttribute('href')) return false;
+        return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
+    }
+    /**
+     * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
+     * on links.
+     */ var hasNativeSequel = function hasNativeSequel(event) {
+        return event.type === 'click' && event.target.tagName !== 'A';
+    };
+    /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
+        var found = activation.find(target);
+        if (!found) return null;
+        if (found.label.contains(target)) return found.label;
+        return isInteractive(target, found.tab) ? null : found.tab;
+    }
+    /**
+     * Runs `react` on `part` for this one event, after the handlers that the page has there and before
+     * those further up (rule T4), with one listener on the list instead of one on every label.
+     */ function reactOn(part, event, react) {
+        var listener = function listener1(arrived) {
+            part.removeEventListener(event.type, listener);
+            if (arrived === event) react();
+        };
+        part.addEventListener(event.type, listener);
+    }
+    function press(activation, part, event, before) {
+        var found = activation.find(part);
+        if (!found) return;
+        // `return false` in a page's handler means that the press is not for us.
+        var refused = event.defaultPrevented && event.cancelBubble;
+        if (event.type === 'click' && activation.owns(found.tab)) event.preventDefault();
+        if (!refused && activation.requests() === before) activation.activate(found.tab);
+    }
+    function listenTo(activation, type) {
+        var scope = activation.scope, list = activation.list;
+        var byTouch = false;
+        if (HOVER.test(type)) {
+            onCapture(scope, list, 'pointerover', function(event) {
+                byTouch = event.pointerType === 'touch';
+            });
+        }
+        onCapture(scope, list, type, function(event) {
+            var part = pressedPart(activation, event.target);
+            var found = part && activation.find(part);
+            if (!found || byTouch || isForBrowser(event, found.label)) return;
+            var before = activation.requests();
+            reactOn(part, event, function() {
+                return press(activation, part, event, before);
+            });
+        });
+        on(scope, list, type, function(event) {
+            if (event.originalEvent || hasNativeSequel(event)) return;
+            var part = pressedPart(activation, event.target);
+            var found = part && activation.find(part);
+            if (found) activation.activate(found.tab);
+        });
+    }
+    /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
+        var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
+        types.forEach(function(type, n) {
+            if (types.indexOf(type) === n) listenTo(activation, type);
+        });
+    }
+
+    /** What a key means in a row or column of items. */ // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {which})`.
+    var NAMES = {
+        13: 'Enter',
+        32: ' ',
+        35: 'End',
+        36: 'Home',
+        37: 'ArrowLeft',
+        38: 'ArrowUp',
+        39: 'ArrowRight',
+        40: 'ArrowDown',
+        Left: 'ArrowLeft',
+        Up: 'ArrowUp',
+        Right: 'ArrowRight',
+        Down: 'ArrowDown',
+        Spacebar: ' '
+    };
+    /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
+        var key = param.key, which = param.which;
+        var name = key || String(which);
+        return NAMES[name] || name;
+    }
+    /**
+     * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
+     * the browser. In a row, right-to-left text mirrors the arrows.
+     */ function keyStep(key, vertical, rightToLeft) {
+        if (key === 'Home') return 'first';
+        if (key === 'End') return 'last';
+        if (key === 'Enter' || key === ' ') return 'press';
+        if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
+        if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
+        if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
+        return null;
+    }
+    /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
+        var native = event.originalEvent;
+        return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
+    }
+
+    /** Makes an element with a class and children. */ function build(tag, className) {
+        for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+            children[_key - 2] = arguments[_key];
+        }
+        var element = document.createElement(tag);
+        element.className = className;
+        for(var _i = 0; _i < children.length; _i++){
+            var child = children[_i];
+            element.appendChild(child);
+        }
+        return element;
+    }
+    /**
+     * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
+     * without taking it out of the page, frames keep their document and media go on playing.
+     */ function move(node, parent, before) {
+        var mover = parent;
+        if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+        else parent.insertBefore(node, before);
+    }
+    /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
+        element.insertBefore(target, element.firstChild);
+        while(target.nextSibling)move(target.nextSibling, target, null);
+    }
+    /** Puts the children of `element` in its place. */ function unwrap(element) {
+        var parent = element.parentNode;
+        if (!parent) return;
+        while(element.firstChild)move(element.firstChild, parent, element);
+        parent.removeChild(element);
+    }
+    /** Takes a node out of the page, if it is in one. */ function detach(node) {
+        if (node.parentNode) node.parentNode.removeChild(node);
+    }
+
+    var count = 0;
+    /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
+        count += 1;
+        return name + count;
+    }
+    /**
+     * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
+     * can't be used: it holds white space, or an earlier element has the same one.
+     */ function idFor(element, wanted) {
+        var id = element.id;
+        if (id) {
+            var owner = document.getElementById(id);
+            return /\s/.test(id) || owner && owner !== element ? null : id;
+        }
+        var free = wanted;
+        for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
+        element.id = free;
+        return free;
+    }
+
+    /** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+    var isButton = function isButton(element) {
+        return element.tagName === 'BUTTON';
+    };
+    function isButtonList(element) {
+        var children = contentChildren(element);
+        return children.length > 0 && children.every(isButton);
+    }
+    function findList(children) {
+        var first = children[0];
+        return firstThat(children, function(child) {
+            return /^[UO]L$/.test(child.tagName);
+        }) || firstThat(children, function(child) {
+            return child.getAttribute('role') === 'tablist';
+        }) || (first && isButtonList(first) ? first : null);
+    }
+    /** Whether a label leads to another page, instead of to a panel. */ function isRealLink(label) {
+        var href = label.getAttribute('href');
+        return !!href && !/^\s*(#|javascript:)/i.test(href);
+    }
+    function targetOf(tab, label) {
+        var target = tab.getAttribute('data-target');
+        if (target) return target.replace(/^#/, '');
+        var href = label && label.getAttribute('href') || '';
+        return href.charAt(0) === '#' ? href.slice(1) : '';
+    }
+    function labelOf(tab) {
+        var label = isButton(tab) ? tab : tab.querySelector('a') || tab.querySelector('button');
+        return {
+            tab: tab,
+            label: label,
+            target: targetOf(tab, label)
+        };
+    }
+    /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
+        return contentChildren(list).filter(function(child) {
+            return child.tagName === 'LI' || isButton(child);
+        }).map(labelOf);
+    }
+    /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
+        var first = boxes[0];
+        var marked = firstThat(boxes, function(box) {
+            return hasClass(box, 'z-container');
+        });
+        if (marked || !first) return marked;
+        var isNamed = function isNamed(box) {
+            return !!box.id && labels.some(function(label) {
+                return label.target === box.id;
+            });
+        };
+        if (boxes.some(isNamed)) return null;
+        var inside = contentChildren(first).length;
+        // A single box with nothing but text in it is a panel; an empty one is a wrapper to be filled.
+        if (boxes.length === 1) return inside || !/\S/.test(first.textContent || '') ? first : null;
+        return inside === labels.length || boxes.length < labels.length ? first : null;
+    }
+    /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
+        var children = contentChildren(root);
+        var bar = firstThat(children, function(child) {
+            return hasClass(child, 'z-tabs-mobile');
+        });
+        var arrow = firstThat(children, function(child) {
+            return hasClass(child, 'z-dropdown-arrow');
+        });
+        var authors = children.filter(function(child) {
+            return child !== bar && child !== arrow;
+        });
+        var list = findList(authors);
+        var labels = list ? labelsIn(list) : [];
+        var boxes = authors.filter(function(child) {
+            return child !== list && BOX.test(child.tagName);
+        });
+        var container = findContainer(boxes, labels);
+        return {
+            list: list,
+            labels: labels,
+            container: container,
+            panels: container ? contentChildren(container) : boxes,
+            bar: bar,
+            arrow: arrow
+        };
+    }
+    /**
+     * The panel of each label: by the id it names, the others by their order. A plain link without a
+     * panel gets none.
+     */ function matchPanels(labels, panels) {
+        var byId = {};
+        for(var _i = 0; _i < panels.length; _i++){
+            var panel = panels[_i];
+            if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
+        }
+        var named = labels.map(function(param) {
+            var target = param.target;
+            return target && byId['#' + target] || null;
+        });
+        var rest = panels.filter(function(panel) {
+            return named.indexOf(panel) < 0;
+        });
+        return named.map(function(panel) {
+            return panel || rest.shift() || null;
+        });
+    }
+
+    var MADE_LABEL = 1;
+    var MADE_PANEL = 2;
+    var MADE_INNER = 4;
+    var words = function words(text) {
+        return text.split(' ');
+    };
+    var TAB_NAMES = words('class role data-link tabindex aria-selected aria-controls aria-disabled');
+    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
+    var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden style');
+    var PANEL_CLASSES = words('z-content z-active z-leave');
+    /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
+    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(tab, panel) {
+        tab.classList.remove('z-active', 'z-first', 'z-last');
+        if (!panel) return;
+        var style = panel.style;
+        if (style.display === 'none') style.removeProperty('display');
+        if (hasClass(panel, 'z-content')) {
+            panel.classList.remove('z-active');
+            for(var _i = 0; _i < STALE_STYLES.length; _i++){
+                var name = STALE_STYLES[_i];
+                style.removeProperty(name);
+            }
+        }
+        if (panel.getAttribute('style') === '') panel.removeAttribute('style');
+    }
+    /** The element in a panel that holds the author's nodes. */ function innerOf(panel) {
+        return panel.firstElementChild;
+    }
+    function adoptPanel(panel) {
+        var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
+        panel.classList.add('z-content');
+        panel.setAttribute('role', 'tabpanel');
+        if (only && !more && hasClass(only, 'z-content-inner')) return 0;
+        wrapContent(panel, build('div', 'z-content-inner'));
+        return MADE_INNER;
+    }
+    /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
+        var prefix = param.prefix, serial = param.serial;
+        var panelId = idFor(panel, prefix + "-panel" + serial);
+        var labelId = idFor(label, prefix + "-tab" + serial);
+        if (panelId) label.setAttribute('aria-controls', panelId);
+        if (labelId) panel.setAttribute('aria-labelledby', labelId);
+        else panel.setAttribute('aria-label', (label.textContent || '').trim());
+    }
+    /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */ function adoptTab(param, place) {
+        var tab = param.tab, given = param.label, found = param.panel;
+        var made = 0;
+        var keptTab = keep(tab, TAB_NAMES);
+        var label = given || build('a', '');
+        if (!given) {
+            wrapContent(tab, label);
+            made += MADE_LABEL;
+        }
+        var panel = found;
+        if (!panel && !isRealLink(label)) {
+            panel = place.container.appendChild(build('div', ''));
+            made += MADE_PANEL;
+        }
+        var kept = [
+            keptTab,
+            label === tab ? null : keep(label, TAB_NAMES)
+        ];
+        if (panel) kept.push(keep(panel, PANEL_NAMES));
+        clearState(tab, panel);
+        if (tab.hasAttribute('data-disabled')) tab.classList.add('z-disabled');
+        tab.classList.add('z-tab');
+        label.classList.add('z-link');
+        if (label !== tab) tab.setAttribute('role', 'presentation');
+        label.setAttribute('role', 'tab');
+        if (panel) {
+            made += adoptPanel(panel);
+            tie(label, panel, place);
+        }
+        return {
+            index: place.index,
+            tab: tab,
+            label: label,
+            panel: panel,
+            display: null,
+            made: made,
+            kept: kept
+        };
+    }
+    function dropId(element, prefix) {
+        if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+    }
+    /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(param, prefix) {
+        var tab = param.tab, label = param.label, panel = param.panel, made = param.made, kept = param.kept;
+        restore(tab, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+        dropId(label, prefix);
+        if (made & MADE_LABEL) unwrap(label);
+        else if (label !== tab) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
+        if (!panel) return;
+        dropId(panel, prefix);
+        if (made & MADE_INNER && panel.firstElementChild) unwrap(innerOf(panel));
+        restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
+        if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
+            panel.parentNode.removeChild(panel);
+        }
+    }
+
+    /** Every word that either widget shows or says (rule C21). */ var texts = {
+        /** Names a list of tabs that has no visible heading of its own. */ tabs: text('Tabs'),
+        /** Shown and announced while a panel loads. */ loading: text('Loading …'),
+        /** Begins the message of a panel that could not be loaded. */ failed: text('This content could not be loaded.'),
+        /** The button that loads a failed panel again. */ tryAgain: text('Try again'),
+        /** The button that opens the list of all tabs. */ moreTabs: text('More tabs'),
+        /** The button that closes a tab; the tab's label follows. */ close: text('Close'),
+        /** The button that starts autoplay. */ play: text('Start'),
+        /** The button that stops autoplay. */ pause: text('Stop'),
+        /** Names a slide of a slider; its number follows. */ slide: text('Slide')
+    };
+
+    /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
+        return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
+    };
+    /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = {
+        /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
+            'auto',
+            'manual'
+        ], 'auto'),
+        /** How panels change. */ animation: {
+            /** How long the change takes, in milliseconds. */ duration: count$1(600),
+            /** The way panels move; `none` switches at once. */ effects: oneOf([
+                'slideH',
+                'slideLeft',
+                'slideRight',
+                'slideV',
+                'slideUp',
+                'slideDown',
+                'slideUpDown',
+                'fade',
+                'none'
+            ], 'slideV', {
+                off: 'none'
+            }, [
+                'fade',
+                'fadeIn',
+                'slideUp',
+                'slideTop'
+            ]),
+            /** The easing; those of the easing plugin work without it. */ easing: easing('easeInQuad'),
+            /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
+                'css',
+                'jquery'
+            ], 'css')
+        },
+        /** Selecting the next tab again and again; `false` is off. */ autoplay: {
+            /** Time between two tabs, in milliseconds; 0 is off. */ interval: count$1(0, {
+                off: 0
+            }),
+            /** Whether the first action of a user stops it. */ smart: flag(true)
+        },
+        /** Borders around labels and panels. */ bordered: visualFlag(true),
+        /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
+        /** One address for each tab, loaded into its panel. */ contentUrls: urls(),
+        /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
+        /** Whether unknown option names are reported in the console. */ debug: flag(false),
+        /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */ deeplinking: flag(false),
+        /** Whether the page scrolls to the set when it opens with a hash that names a tab. */ deeplinkingAutoScroll: flag(false),
+        /** Comes before the tab's name in the hash. */ deeplinkingPrefix: text(''),
+        /** Stands between prefix and name in the hash. */ deeplinkingSeparator: text(''),
+        /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
+        /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */ event: text('click'),
+        /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+        /** How many rows of labels there may be before they become a menu. */ maxRows: count$1(2),
+        /** The width of the window, in pixels, up to which labels become a menu. */ minWindowWidth: count$1(720),
+        /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
+        /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
+        /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
+            'horizontal',
+            'vertical'
+        ], 'horizontal', {
+            classes: function classes(value) {
+                return value;
+            }
+        }),
+        /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: oneOf([
+            'top-left',
+            'top-center',
+            'top-right',
+            'top-compact',
+            'bottom-left',
+            'bottom-center',
+            'bottom-right',
+            'bottom-compact'
+        ], 'top-left', {
+            classes: function classes(value) {
+                return value.split('-', 1) + ' ' + value;
+            }
+        }),
+        /** Whether the selected tab is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+        /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
+        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+        /** Rounded corners. */ rounded: visualFlag(false),
+        /** Soft shadows. */ shadows: visualFlag(true),
+        /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
+        /** Space between the labels, in flat themes. */ spaced: visualFlag(false),
+        /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */ style: look('normal'),
+        /** Words that are shown or announced. */ texts: texts,
+        /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
+        /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
+        /** Called when a tab has been selected and its animation has ended. */ select: callback(),
+        /** Called for the tab that was left, after `select`. */ deactivate: callback(),
+        /** Called when a panel's content has been loaded. */ contentLoad: callback(),
+        /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
+    };
+    /** What one option rules out in another: a vertical set has its labels at the left or the right. */ function tidyOptions(values) {
+        if (values.orientation !== 'vertical' || /^top-(left|right)$/.test(values.position)) return values;
+        return _extends({}, values, {
+            position: 'top-left'
+        });
+    }
+
+    /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
+    /** The classes of the container (rule T2), in no special order. */ function rootClasses(tabs) {
+        var options = tabs.options, given = tabs.given, root = tabs.root;
+        var names = [
+            'z-tabs'
+        ];
+        eachRow(tabsOptions, function(row, path) {
+            var _names;
+            var value = valueAt(options, path);
+            var name = path[path.length - 1];
+            // A position that nobody chose follows the text (rule T7).
+            if (name === 'position' && !given['position'] && getComputedStyle(root).direction === 'rtl') {
+                value = 'top-right';
+            }
+            if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
+        });
+        var light = DARK_THEMES.test(options.theme) && options.style !== 'underlined';
+        names.push(light ? 'z-icons-light' : 'z-icons-dark');
+        if (matchMedia('(hover: hover)').matches) names.push('hover');
+        return names.filter(Boolean);
+    }
+    /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(tab) {
+        return tab.tab.classList.contains('z-disabled');
+    };
+    /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
+        return !!tab && !!tab.panel && !isDisabled(tab);
+    };
+    /** Whether a user can come to the tab by keys or by stepping. */ var isReachable = function isReachable(tab) {
+        return !isDisabled(tab) && !isHidden(tab.tab);
+    };
+    var selectedTab = function selectedTab(param) {
+        var parts = param.parts, open = param.open;
+        var _open_;
+        return parts.tabs[(_open_ = open[0]) != null ? _open_ : -1];
+    };
+    /** The tab that Tab enters the list on: the selected one, else the first that can be reached. */ function stopOf(tabs) {
+        var selected = selectedTab(tabs);
+        if (selected && !isHidden(selected.tab)) return selected;
+        return tabs.parts.tabs.filter(isReachable)[0] || selected || null;
+    }
+    /** Moves the one `tabindex="0"` of the list to where it belongs. */ function paintStop(tabs) {
+        var parts = tabs.parts;
+        var stop = stopOf(tabs);
+        if (stop === parts.stop) return;
+        if (parts.stop) parts.stop.label.tabIndex = -1;
+        if (stop) stop.label.tabIndex = 0;
+        parts.stop = stop;
+    }
+    /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */ function paintPanelStop(param) {
+        var panel = param.panel, kept = param.kept;
+        var _kept_;
+        if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_['tabindex']) !== undefined) return;
+        setAttribute(panel, 'tabindex', startsWithoutFocus(innerOf(panel)) ? '0' : null);
+    }
+    function paintDisabled(tab) {
+        setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
+    }
+    /**
+     * The inline `display` with which a panel shows: the author's own, or `block` where a page's style
+     * sheet hides all panels until a script shows one; empty for none.
+     */ function displayOf(panel) {
+        var display = panel.style.display;
+        return display || (getComputedStyle(panel).display === 'none' ? 'block' : '');
+    }
+    function showPanel(tab, panel) {
+        panel.removeAttribute('hidden');
+        if (tab.display === null) tab.display = displayOf(panel);
+        if (tab.display) panel.style.display = tab.display;
+        paintPanelStop(tab);
+    }
+    function hidePanel(tab, panel) {
+        panel.setAttribute('hidden', '');
+        if (!panel.style.display) return;
+        if (tab.display === null) tab.display = panel.style.display;
+        panel.style.removeProperty('display');
+    }
+    /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */ function paintSelected(tab, selected) {
+        var label = tab.label, panel = tab.panel;
+        setClass(tab.tab, 'z-active', selected);
+        label.setAttribute('aria-selected', String(selected));
+        if (!panel) return;
+        setClass(panel, 'z-active', selected);
+        if (selected) showPanel(tab, panel);
+        else hidePanel(tab, panel);
+    }
+    /** What a tab looks like before it has been selected once. */ function paintNew(tab) {
+        tab.label.tabIndex = -1;
+        paintDisabled(tab);
+        paintSelected(tab, false);
+    }
+
+    var tabAround = function tabAround(param, target) {
+        var parts = param.parts;
+        var element = childHolding(parts.list, target);
+        return element && parts.byElement.get(element) || null;
+    };
+    /** Selects a tab on a user's behalf. */ function selectTab(tabs, tab, reason) {
+        if (isSelectable(tab)) select(tabs, tab.index, reason);
+    }
+    /** The tab that a key leads to from `from`, or null. */ function tabAt$1(tabs, key, from) {
+        var _tabs_parts = tabs.parts, all = _tabs_parts.tabs;
+        var back = key === 'prev' || key === 'last';
+        var start = key === 'first' ? -1 : key === 'last' ? all.length : from.index;
+        var index = step(start, back ? -1 : 1, all.length, function(n) {
+            return isReachable(all[n]);
+        });
+        return all[index] || null;
+    }
+    /** Presses on labels. */ function listenForPresses(tabs, keyPress) {
+        listenForActivation({
+            scope: tabs.scope,
+            list: tabs.parts.list,
+            events: tabs.options.event,
+            find: function find(target) {
+                return tabAround(tabs, target);
+            },
+            requests: function requests() {
+                return tabs.requests;
+            },
+            activate: function activate(element) {
+                var tab = tabs.parts.byElement.get(element);
+                if (tab) selectTab(tabs, tab, keyPress.active ? 'key' : 'click');
+            },
+            owns: function owns(element) {
+                var tab = tabs.parts.byElement.get(element);
+                return !!tab && (!!tab.panel || isDisabled(tab));
+            }
+        });
+    }
+    /** Keys on labels: arrows along the list, Home, End, Enter and Space. */ function listenForKeys(tabs, keyPress) {
+        var list = tabs.parts.list;
+        on(tabs.scope, list, 'keydown', function(event) {
+            var from = tabAround(tabs, event.target);
+            var target = event.target;
+            if (!from || isForeignKey(event) || !from.label.contains(target)) return;
+            if (target !== from.label && isInteractive(target, from.label)) return;
+            var vertical = tabs.options.orientation === 'vertical';
+            var key = keyStep(keyName(event), vertical, isRightToLeft(list));
+            if (!key) return;
+            event.preventDefault();
+            if (key === 'press') {
+                // A click, so that the page's own handlers on the label hear of it.
+                keyPress.active = true;
+                from.label.click();
+                keyPress.active = false;
+                return;
+            }
+            var tab = tabAt$1(tabs, key, from);
+            if (!tab) return;
+            tab.label.focus();
+            if (tabs.options.activation === 'auto') selectTab(tabs, tab, 'key');
+        });
+    }
+    /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
+        var _tabs_parts = tabs.parts, list = _tabs_parts.list, byElement = _tabs_parts.byElement;
+        var observer = new MutationObserver(function(records) {
+            for(var _i = 0; _i < records.length; _i++){
+                var target = records[_i].target;
+                var tab = byElement.get(target);
+                if (tab) paintDisabled(tab);
+            }
+            paintStop(tabs);
+        });
+        observer.observe(list, {
+            attributes: true,
+            attributeFilter: [
+                'class',
+                'style',
+                'hidden'
+            ],
+            subtree: true
+        });
+        onEnd(tabs.scope, function() {
+            return observer.disconnect();
+        });
+    }
+    /** Listens to what users do with the labels. */ function listen(tabs) {
+        var keyPress = {
+            active: false
+        };
+        listenForPresses(tabs, keyPress);
+        listenForKeys(tabs, keyPress);
+        watchLabels(tabs);
+        // What a panel begins with may have changed since it was shown.
+        on(tabs.scope, tabs.parts.list, 'focusin', function() {
+            var selected = selectedTab(tabs);
+            if (selected) paintPanelStop(selected);
+        });
+    }
+
+    var isNodes = function isNodes(value) {
+        return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+    };
+    /** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */ function insertContent(target, content) {
+        if (content === null || content === undefined) return;
+        if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+        else target.innerHTML = content;
+    }
+    /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
+        if (isNodes(label)) $(target).append(label);
+        else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+    }
+    /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
+        $(element).remove();
+    }
+
+    /** Makes the wrapper where panels are the root's own children, and moves them into it. */ function makeContainer(root, panels, undo) {
+        var _loop = function(_i) {
+            var panel = panels[_i];
+            var next = panel.nextSibling;
+            move(panel, container, null);
+            undo.push(function() {
+                if (panel.parentNode !== container) return;
+                move(panel, root, next && next.parentNode === root ? next : container);
+            });
+        };
+        var container = build('div', '');
+        root.insertBefore(container, panels[0] || null);
+        undo.push(function() {
+            return detach(container);
+        });
+        for(var _i = 0; _i < panels.length; _i++)_loop(_i);
+        return container;
+    }
+    /** Makes a list for a set that has none; with panels in it, it is driven by methods and unseen. */ function makeList(root, panels, undo) {
+        var list = build('ul', '');
+        for(var _i = 0; _i < panels.length; _i++){
+            var panel = panels[_i];
+            var name = document.createTextNode(panel.getAttribute('aria-label') || panel.title);
+            list.appendChild(build('li', '', build('a', '', name)));
+        }
+        if (panels.length) list.style.display = 'none';
+        root.insertBefore(list, root.firstChild);
+        undo.push(function() {
+            return detach(list);
+        });
+        return list;
+    }
+    /** The bar of the narrow form, before `next`; that of a saved copy is used again. */ function adoptBar(found, next, undo) {
+        var names = [
+            'class',
+            'style'
+        ];
+        var title = build('span', 'z-title');
+        var link = build('a', 'z-link', title, build('span', 'z-arrow'));
+        var bar = found || build('ul', '', build('li', '', link));
+        var kept = keep(bar, names);
+        bar.className = 'z-tabs-nav z-tabs-mobile';
+        bar.style.display = 'none';
+        if (!found) next.parentNode.insertBefore(bar, next);
+        undo.push(function() {
+            if (found) restore(bar, kept, names, [
+                'z-tabs-nav',
+                'z-tabs-mobile'
+            ]);
+            else detach(bar);
+        });
+        return bar;
+    }
+    /** The arrow of the bar, before `next`; that of a saved copy is used again. */ function adoptArrow(found, next, undo) {
+        if (found) return found;
+        var arrow = build('i', 'z-dropdown-arrow');
+        next.parentNode.insertBefore(arrow, next);
+        undo.push(function() {
+            return detach(arrow);
+        });
+        return arrow;
+    }
+    var LIST_NAMES = [
+        'class',
+        'role',
+        'aria-orientation',
+        'aria-label',
+        'aria-labelledby'
+    ];
+    var LIST_CLASSES = [
+        'z-tabs-nav',
+        'z-tabs-desktop',
+        'z-hide-menu'
+    ];
+    var CONTAINER_CLASSES = [
+        'z-container',
+        'z-animating'
+    ];
+    /** Marks list and container, and remembers where the author had the list. */ function adoptFrame(list, container, undo) {
+        var root = list.parentNode;
+        var next = list.nextSibling;
+        var keptList = keep(list, LIST_NAMES);
+        var keptContainer = keep(container, [
+            'class'
+        ]);
+        list.classList.remove('z-hide-menu');
+        list.classList.add('z-tabs-nav', 'z-tabs-desktop');
+        list.setAttribute('role', 'tablist');
+        container.classList.add('z-container');
+        undo.push(function() {
+            restore(list, keptList, LIST_NAMES, LIST_CLASSES);
+            restore(container, keptContainer, [
+                'class'
+            ], CONTAINER_CLASSES);
+            if (list.parentNode !== root || list.nextSibling === next) return;
+            move(list, root, next && next.parentNode === root ? next : null);
+        });
+    }
+
+    var nameOf = function nameOf(param) {
+        var tab = param.tab;
+        return tab.getAttribute('data-link') || '';
+    };
+    /** Names a tab by its position, or the next number that is free, unless the author named it. */ function nameTab(tab, names) {
+        var name = nameOf(tab);
+        for(var n = tab.index + 1; !name; n++)if (!names['tab' + n]) name = 'tab' + n;
+        names[name] = true;
+        tab.tab.setAttribute('data-link', name);
+    }
+    /** Numbers the tabs from `from` on, and marks the first and the last one. */ function renumber(markup, from) {
+        var tabs = markup.tabs, ends = markup.ends;
+        for(var n = from; n < tabs.length; n++)tabs[n].index = n;
+        for(var _i = 0; _i < ends.length; _i++){
+            var tab = ends[_i].tab;
+            tab.classList.remove('z-first', 'z-last');
+        }
+        markup.ends = tabs.length ? [
+            tabs[0],
+            tabs[tabs.length - 1]
+        ] : [];
+        markup.ends.forEach(function(param, n) {
+            var tab = param.tab;
+            return tab.classList.add(n ? 'z-last' : 'z-first');
+        });
+    }
+    function adoptInto(markup, source, index) {
+        var prefix = markup.prefix, container = markup.container;
+        markup.serial += 1;
+        var tab = adoptTab(source, {
+            index: index,
+            container: container,
+            prefix: prefix,
+            serial: markup.serial
+        });
+        markup.tabs.splice(index, 0, tab);
+        markup.byElement.set(tab.tab, tab);
+        return tab;
+    }
+    /** Puts a new tab at `index` into the page. */ function insertTab(markup, source, index) {
+        var tabs = markup.tabs, list = markup.list, container = markup.container;
+        var next = tabs[index];
+        list.insertBefore(source.tab, next ? next.tab : null);
+        var nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
+        if (source.panel) container.insertBefore(source.panel, nextPanel);
+        var tab = adoptInto(markup, source, index);
+        renumber(markup, index);
+        nameTab(tab, markup.names);
+        return tab;
+    }
+    /** Takes a tab and its panel out of the page for good. */ function removeTab(markup, tab) {
+        markup.tabs.splice(tab.index, 1);
+        markup.byElement.delete(tab.tab);
+        markup.names[nameOf(tab)] = false;
+        removeForGood(tab.tab);
+        if (tab.panel) removeForGood(tab.panel);
+        renumber(markup, tab.index);
+    }
+    /**
+     * Takes over labels and panels that the page has added, in the order the page has them now, and
+     * forgets tabs that it took out. Returns the new tabs.
+     */ function syncMarkup(markup) {
+        var _tabs;
+        var tabs = markup.tabs, list = markup.list, container = markup.container, byElement = markup.byElement;
+        var labels = labelsIn(list);
+        var staying = tabs.filter(function(param) {
+            var tab = param.tab;
+            return tab.parentNode === list;
+        });
+        for(var _i = 0; _i < tabs.length; _i++){
+            var tab = tabs[_i];
+            if (staying.indexOf(tab) >= 0) continue;
+            byElement.delete(tab.tab);
+            markup.names[nameOf(tab)] = false;
+            if (tab.panel) tab.panel.hidden = true;
+        }
+        var taken = staying.map(function(param) {
+            var panel = param.panel;
+            return panel;
+        });
+        var free = contentChildren(container).filter(function(panel) {
+            return taken.indexOf(panel) < 0;
+        });
+        var added = labels.filter(function(param) {
+            var tab = param.tab;
+            return !byElement.has(tab);
+        });
+        var matched = matchPanels(added, free);
+        var fresh = added.map(function(label, n) {
+            return adoptInto(markup, {
+                tab: label.tab,
+                label: label.label,
+                panel: matched[n] || null
+            }, 0);
+        });
+        var sorted = labels.map(function(param) {
+            var tab = param.tab;
+            return byElement.get(tab);
+        });
+        (_tabs = tabs).splice.apply(_tabs, [].concat([
+            0,
+            tabs.length
+        ], sorted));
+        renumber(markup, 0);
+        for(var _i1 = 0; _i1 < fresh.length; _i1++){
+            var tab1 = fresh[_i1];
+            nameTab(tab1, markup.names);
+        }
+        return fresh;
+    }
+    /** Panels that no label stands for stay hidden. */ function hideExtras(panels, undo) {
+        var _loop = function(_i) {
+            var panel = panels[_i];
+            var kept = keep(panel, [
+                'hidden'
+            ]);
+            panel.hidden = true;
+            undo.push(function() {
+                return restore(panel, kept, [
+                    'hidden'
+                ], []);
+            });
+        };
+        for(var _i = 0; _i < panels.length; _i++)_loop(_i);
+    }
+    /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, name, report) {
+        var undo = [];
+        var found = findParts(root);
+        var panels = found.panels.slice();
+        var list = found.list || makeList(root, panels, undo);
+        var labels = found.list ? found.labels : labelsIn(list);
+        var container = found.container || makeContainer(root, panels, undo);
+        adoptFrame(list, container, undo);
+        var arrow = adoptArrow(found.arrow, list, undo);
+        var bar = adoptBar(found.bar, arrow, undo);
+        var markup = {
+            root: root,
+            list: list,
+            container: container,
+            bar: bar,
+            arrow: arrow,
+            tabs: [],
+            byElement: new WeakMap(),
+            names: Object.create(null),
+            ends: [],
+            prefix: idPrefix(name),
+            serial: 0,
+            undo: undo
+        };
+        var matched = matchPanels(labels, panels);
+        labels.forEach(function(param, n) {
+            var tab = param.tab, label = param.label;
+            adoptInto(markup, {
+                tab: tab,
+                label: label,
+                panel: matched[n] || null
+            }, n);
+        });
+        for(var _i = 0, _markup_tabs = markup.tabs; _i < _markup_tabs.length; _i++){
+            var tab = _markup_tabs[_i];
+            markup.names[nameOf(tab)] = true;
+        }
+        for(var _i1 = 0, _markup_tabs1 = markup.tabs; _i1 < _markup_tabs1.length; _i1++){
+            var tab1 = _markup_tabs1[_i1];
+            nameTab(tab1, markup.names);
+        }
+        renumber(markup, 0);
+        var extras = panels.filter(function(panel) {
+            return matched.indexOf(panel) < 0;
+        });
+        hideExtras(extras, undo);
+        if (extras.length) report("" + extras.length + " panel(s) without a label stay hidden");
+        return markup;
+    }
+    /** Puts the labels before or after the panels; focus stays where it is. */ function placeLabels(param, last) {
+        var root = param.root, bar = param.bar, arrow = param.arrow, list = param.list, container = param.container;
+        var isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
+        if (!!isLast === last) return;
+        var focused = document.activeElement;
+        var before = last ? container.nextSibling : container;
+        for(var _i = 0, _iter = [
+            bar,
+            arrow,
+            list
+        ]; _i < _iter.length; _i++){
+            var node = _iter[_i];
+            move(node, root, before);
+        }
+        if (focused && list.contains(focused)) focused.focus();
+    }
+    /** Gives the whole set back as the author wrote it. */ function releaseMarkup(markup) {
+        for(var _i = 0, _markup_tabs = markup.tabs; _i < _markup_tabs.length; _i++){
+            var tab = _markup_tabs[_i];
+            releaseTab(tab, markup.prefix);
+        }
+        while(markup.undo.length)markup.undo.pop()();
+    }
+
+    /** The tab at an index that a caller gave; a warning and undefined when there is none (rule C7). */ function tabAt(tabs, method, given) {
+        var all = tabs.parts.tabs;
+        var tab = all[indexOf(given, all.length)];
+        if (!tab) {
+            var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+            warn(tabs.kind.name, tabs.root, method + "(" + shown + "): there is no tab with this index");
+        }
+        return tab;
+    }
+    /** Selects the next tab that can be selected, in steps of `by` from `from`. */ function selectFrom(tabs, from, by) {
+        var all = tabs.parts.tabs;
+        var index = step(from, by, all.length, function(n) {
+            var tab = all[n];
+            return isSelectable(tab) && isReachable(tab);
+        });
+        if (index >= 0) select(tabs, index, 'api');
+    }
+    /** The tab to select instead of one that goes from `index`: what comes next, else before it. */ function successor(tabs, index) {
+        var usable = tabs.parts.tabs.filter(function(tab) {
+            return isSelectable(tab) && isReachable(tab);
+        });
+        var later = usable.filter(function(tab) {
+            return tab.index >= index;
+        });
+        return later[0] || usable[usable.length - 1];
+    }
+    /** Selects another tab, at once and without motion, for `gone`, which was selected at `index`. */ function replaceSelected(tabs, gone) {
+        var next = successor(tabs, gone.index);
+        tabs.open = next ? [
+            next.index
+        ] : [];
+        if (next) paintSelected(next, true);
+        tellChange(tabs, {
+            opened: tabs.open,
+            closed: []}, 'api');
+        tellRemoved(tabs, gone);
+    }
+    var holdsFocus = function holdsFocus(element) {
+        return !!element && element.contains(document.activeElement);
+    };
+    /** Lets the state follow after tabs were taken in or out; `selected` was selected before. */ function follow(tabs, selected, refocus) {
+        var parts = tabs.parts;
+        if (selected && parts.tabs[selected.index] !== selected) replaceSelected(tabs, selected);
+        else tabs.open = selected ? [
+            selected.index
+        ] : [];
+        paintStop(tabs);
+        if (refocus && parts.stop) parts.stop.label.focus();
+    }
+    function remove(tabs, given) {
+        settle(tabs);
+        var tab = tabs.alive ? tabAt(tabs, 'remove', given) : undefined;
+        if (!tab) return;
+        var selected = selectedTab(tabs);
+        var refocus = holdsFocus(tab.tab) || holdsFocus(tab.panel);
+        removeTab(tabs.parts, tab);
+        follow(tabs, selected, refocus);
+    }
+    /** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(tabs, settings) {
+        var list = tabs.parts.list;
+        var inList = /^[UO]L$/.test(list.tagName);
+        var label = build(inList ? 'a' : 'button', '');
+        if (!inList) label.setAttribute('type', 'button');
+        insertLabel(label, settings.tab);
+        var tab = inList ? build('li', '', label) : label;
+        var panel = build('div', '');
+        if (settings.name) tab.setAttribute('data-link', settings.name);
+        if (settings.disabled) tab.classList.add('z-disabled');
+        if (settings.closable) tab.setAttribute('data-closable', 'true');
+        if (settings.url) panel.setAttribute('data-content-url', settings.url);
+        return {
+            tab: tab,
+            label: label,
+            panel: panel
+        };
+    }
+    function indexForNew(tabs, given) {
+        var end = tabs.parts.tabs.length;
+        if (given === undefined) return end;
+        var index = indexOf(given, end + 1);
+        if (index >= 0) return index;
+        warn(tabs.kind.name, tabs.root, "add(): index " + given + " is out of range; the tab goes to the end");
+        return end;
+    }
+    function isSettings(value) {
+        return isObject(value) && !isNodes(value);
+    }
+    function add(tabs, given, content, name) {
+        var settings = isSettings(given) ? given : _extends({
+            tab: given,
+            content: content
+        }, name ? {
+            name: name
+        } : {});
+        settle(tabs);
+        if (!tabs.alive) return;
+        var selected = selectedTab(tabs);
+        var nodes = makeNodes(tabs, settings);
+        var tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
+        paintNew(tab);
+        if (tab.panel) insertContent(tab.panel.firstElementChild, settings.content);
+        follow(tabs, selected, false);
+        if (!selected && tabs.parts.tabs.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
+    }
+    function setDisabled(tabs, method, given, disabled) {
+        var tab = tabAt(tabs, method, given);
+        if (!tab) return;
+        tab.tab.classList[disabled ? 'add' : 'remove']('z-disabled');
+        paintDisabled(tab);
+        paintStop(tabs);
+    }
+    function refresh(tabs) {
+        settle(tabs);
+        if (!tabs.alive) return;
+        var selected = selectedTab(tabs);
+        for(var _i = 0, _syncMarkup = syncMarkup(tabs.parts); _i < _syncMarkup.length; _i++){
+            var tab = _syncMarkup[_i];
+            paintNew(tab);
+        }
+        follow(tabs, selected, false);
+        if (!selected) selectFrom(tabs, -1, 1);
+        var shown = selectedTab(tabs);
+        if (shown) paintPanelStop(shown);
+    }
+    var current = function current(tabs, none) {
+        var _tabs_open_;
+        return (_tabs_open_ = tabs.open[0]) != null ? _tabs_open_ : none;
+    };
+    /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = {
+        select: function select1(tabs, index) {
+            var tab = tabAt(tabs, 'select', index);
+            if (isSelectable(tab)) select(tabs, tab.index, 'api');
+        },
+        prev: function prev(tabs) {
+            return selectFrom(tabs, current(tabs, tabs.parts.tabs.length), -1);
+        },
+        next: function next(tabs) {
+            return selectFrom(tabs, current(tabs, -1), 1);
+        },
+        first: function first(tabs) {
+            return selectFrom(tabs, -1, 1);
+        },
+        last: function last(tabs) {
+            return selectFrom(tabs, tabs.parts.tabs.length, -1);
+        },
+        setOptions: setOptions,
+        play: function play() {
+            return undefined;
+        },
+        stop: function stop() {
+            return undefined;
+        },
+        add: add,
+        remove: remove,
+        enable: function enable(tabs, index) {
+            return setDisabled(tabs, 'enable', index, false);
+        },
+        disable: function disable(tabs, index) {
+            return setDisabled(tabs, 'disable', index, true);
+        },
+        refresh: refresh,
+        destroy: destroyWidget,
+        active: function active(tabs) {
+            return current(tabs, -1);
+        },
+        count: function count(tabs) {
+            return tabs.parts.tabs.length;
+        },
+        option: function option(tabs, path) {
+            return copyOf(path === undefined ? tabs.options : valueAt(tabs.options, String(path).split('.')));
+        }
+    };
+    /** The methods that return a value instead of the instance. */ var tabsReaders = [
+        'active',
+        'count',
+        'option'
+    ];
+
+    /** The heading right before the set, which names it for the eye. */ function headingOf(root) {
+        var before = root.previousElementSibling;
+        return before && /^H[1-6]$/.test(before.tagName) ? before : null;
+    }
+    /**
+     * Gives the list an accessible name unless the author gave it one: the container's own, else the
+     * heading before it, else the text of the option `texts.tabs`.
+     */ function nameList(tabs) {
+        var root = tabs.root, parts = tabs.parts, options = tabs.options;
+        var list = parts.list;
+        if (parts.named) return;
+        var label = root.getAttribute('aria-label');
+        var labelledBy = root.getAttribute('aria-labelledby');
+        var heading = headingOf(root);
+        if (!label && !labelledBy && heading) {
+            var hadId = !!heading.id;
+            labelledBy = idFor(heading, parts.prefix + '-name');
+            if (!hadId && labelledBy) parts.undo.push(function() {
+                return heading.removeAttribute('id');
+            });
+        }
+        setAttribute(list, 'aria-labelledby', labelledBy);
+        setAttribute(list, 'aria-label', labelledBy ? null : label || options.texts.tabs);
+    }
+
+    /** The index of the tab that `defaultTab` names, or -1 (rule T3). */ function indexNamed(param, name) {
+        var parts = param.parts;
+        var tabs = parts.tabs;
+        var _ref = /^tab(\d+)$/.exec(name) || [], position = _ref[1];
+        if (position && tabs[Number(position) - 1]) return Number(position) - 1;
+        for(var _i = 0; _i < tabs.length; _i++){
+            var _tabs__i = tabs[_i], index = _tabs__i.index, tab = _tabs__i.tab;
+            if (tab.getAttribute('data-link') === name) return index;
+        }
+        for(var _i1 = 0; _i1 < tabs.length; _i1++){
+            var _tabs__i1 = tabs[_i1], index1 = _tabs__i1.index, tab1 = _tabs__i1.tab, panel = _tabs__i1.panel;
+            if (name && (tab1.id === name || panel && panel.id === name)) return index1;
+        }
+        return indexOf(name, tabs.length);
+    }
+    /** The tab to begin with: the one named, or the first that a user can select, or the first. */ function initialIndex(tabs) {
+        var all = tabs.parts.tabs;
+        var name = tabs.options.defaultTab.trim();
+        var named = indexNamed(tabs, name);
+        var isDefault = name === '' || name === 'tab1';
+        if (named < 0 && !isDefault && all.length) {
+            warn(tabs.kind.name, tabs.root, 'option defaultTab: there is no tab "' + name + '"');
+        }
+        var usable = all.filter(function(tab) {
+            return isSelectable(tab) && isReachable(tab);
+        });
+        var wanted = all[named];
+        if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return named;
+        var first = usable[0] || all.filter(function(param) {
+            var panel = param.panel;
+            return panel;
+        })[0];
+        return first ? first.index : -1;
+    }
+    function start(tabs) {
+        var index = initialIndex(tabs);
+        for(var _i = 0, _tabs_parts_tabs = tabs.parts.tabs; _i < _tabs_parts_tabs.length; _i++){
+            var tab = _tabs_parts_tabs[_i];
+            tab.label.tabIndex = -1;
+            paintDisabled(tab);
+            paintSelected(tab, tab.index === index);
+        }
+        if (index >= 0) tabs.open = [
+            index
+        ];
+        paintStop(tabs);
+        if (index < 0) return;
+        // Once for the initial tab, after the call has returned (rule T16); or earlier, when the next
+        // selection comes first.
+        var told = false;
+        tabs.finish = function() {
+            if (told) return;
+            told = true;
+            tabs.finish = null;
+            tellChange(tabs, {
+                opened: [
+                    index
+                ],
+                closed: []});
+        };
+        after(tabs.life, 0, tabs.finish);
+    }
+    function mount(tabs) {
+        var _root_classList;
+        var root = tabs.root, parts = tabs.parts, options = tabs.options;
+        var classes = rootClasses(tabs);
+        for(var _i = 0, _parts_classes = parts.classes; _i < _parts_classes.length; _i++){
+            var name = _parts_classes[_i];
+            if (classes.indexOf(name) < 0) root.classList.remove(name);
+        }
+        root.classList.remove('z-tabs-loading');
+        (_root_classList = root.classList).add.apply(_root_classList, [].concat(classes));
+        parts.classes = classes;
+        var vertical = options.orientation === 'vertical';
+        setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
+        placeLabels(parts, /^bottom/.test(options.position));
+        nameList(tabs);
+        listen(tabs);
+    }
+    function adopt(root, tabs) {
+        var name = tabs.kind.name;
+        var kept = keep(root, [
+            'class'
+        ]);
+        var markup = adoptMarkup(root, name, function(message) {
+            return warn(name, root, message);
+        });
+        var list = markup.list;
+        var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
+        var parts = _extends({}, markup, {
+            classes: [],
+            named: named,
+            stop: null
+        });
+        markup.undo.push(function() {
+            return restore(root, kept, [
+                'class'
+            ], parts.classes.concat('z-tabs-loading'));
+        });
+        return parts;
+    }
+    var kind = {
+        name: 'uiTabs',
+        table: tabsOptions,
+        tidy: tidyOptions,
+        adopt: adopt,
+        mount: mount,
+        start: start,
+        choose: function choose1(tabs, index) {
+            return isSelectable(tabs.parts.tabs[index]) ? choose(tabs.open, index) : null;
+        },
+        apply: function apply(tabs, param, settled) {
+            var opened = param.opened, closed = param.closed;
+            var _opened_, _closed_;
+            var _tabs_parts = tabs.parts, all = _tabs_parts.tabs, container = _tabs_parts.container;
+            var entering = all[(_opened_ = opened[0]) != null ? _opened_ : -1];
+            var leaving = all[(_closed_ = closed[0]) != null ? _closed_ : -1];
+            var render = function render() {
+                if (entering) paintSelected(entering, true);
+                if (leaving) paintSelected(leaving, false);
+                paintStop(tabs);
+            };
+            var motion = _extends({
+                container: container,
+                enter: (entering == null ? void 0 : entering.panel) || null,
+                leave: (leaving == null ? void 0 : leaving.panel) || null
+            }, tabs.options.animation);
+            return animate(motion, render, settled);
+        },
+        tell: tellChange,
+        release: function release(param) {
+            var parts = param.parts;
+            return releaseMarkup(parts);
+        }
+    };
+    /** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
+        kind: kind,
+        role: 'z-tabs',
+        methods: tabsMethods,
+        readers: tabsReaders,
+        ready: tellReady
+    };
+
+    /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
+        var _loop = function(_i, _Object_keys) {
+            var name = _Object_keys[_i];
+            var method = methods[name];
+            shared[name] = function() {
+                for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
+                    args[_key] = arguments[_key];
+                }
+                if (this.widget.alive) {
+                    var result = method.apply(void 0, [].concat([
+                        this.widget
+                    ], args));
+                    return readers.indexOf(name) < 0 ? this : result;
+                }
+                if (!this.warned) warn(kind.name, this.widget.root, "" + name + "() was called after destroy()");
+                this.warned = true;
+                return readers.indexOf(name) < 0 ? this : undefined;
+            };
+        };
+        var kind = param.kind, methods = param.methods, readers = param.readers;
+        var shared = {};
+        for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+        return shared;
+    }
+    /**
+     * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
+     * while jQuery cleans an element's data, in every supported version.
+     */ function onRemoval(widget, type) {
+        var nothing = function nothing() {
+            return undefined;
+        };
+        var special = $.event.special;
+        special[type] = {
+            setup: nothing,
+            teardown: nothing,
+            remove: function remove(handled) {
+                return handled.handler();
+            }
+        };
+        var removed = function removed() {
+            return destroyWidget(widget);
+        };
+        $(widget.root).on(type, removed);
+        onEnd(widget.life, function() {
+            return $(widget.root).off(type, removed);
+        });
+    }
+    // jQuery UI keeps its widgets under a data key that is the same as ours (rule C2): what we go by is
+    // under a key of our own.
+    var keyOf = function keyOf(name) {
+        return 'z-' + name;
+    };
+    function instanceOf(kind, element) {
+        return $.data(element, keyOf(kind.name));
+    }
+    function store(widget, instance) {
+        var kind = widget.kind, root = widget.root, life = widget.life;
+        var name = kind.name;
+        $.data(root, keyOf(name), instance);
+        if ($.data(root, name) === undefined) $.data(root, name, instance);
+        else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
+        onEnd(life, function() {
+            $.removeData(root, keyOf(name));
+            if ($.data(root, name) === instance) $.removeData(root, name);
+        });
+    }
+    /** Starts a widget on an element, or gives one that runs new options. */ function startOn(plugin, shared, root, given) {
+        var running = instanceOf(plugin.kind, root);
+        if (running) return setOptions(running.widget, given);
+        var widget = createWidget(plugin.kind, root, given);
+        store(widget, Object.create(shared, {
+            widget: {
+                value: widget
+            }
+        }));
+        onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
+        holding(widget.moments, function() {
+            startWidget(widget);
+            enqueue(widget.moments, function() {
+                return plugin.ready(widget);
+            });
+        });
+    }
+    /** Calls a method by name on every element; a reader gives what it reads from the first. */ function callByName(plugin, set, method, args) {
+        var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
+        if (!Object.prototype.hasOwnProperty.call(methods, method)) {
+            var names = Object.keys(methods).concat('instance', 'scan').join(', ');
+            throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
+        }
+        var results = set.toArray().map(function(element) {
+            var _instance;
+            var instance = instanceOf(kind, element);
+            if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
+            return warn(kind.name, element, "" + method + "() was called before the widget was started");
+        });
+        return readers.indexOf(method) < 0 ? set : results[0];
+    }
+    /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
+        var _registry_kind_name;
+        var kind = plugin.kind, role = plugin.role;
+        var registry = $.fn;
+        // The file is on the page a second time: what runs already goes on.
+        if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
+        var shared = instanceMethods(plugin);
+        var selector = '[data-role="' + role + '"]';
+        var scan = function scan(within) {
+            var found = within.find(selector).add(within.filter(selector));
+            found.each(function(_, element) {
+                if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
+            });
+        };
+        var bridge = function bridge(given) {
+            for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+                args[_key - 1] = arguments[_key];
+            }
+            if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
+            if (given === 'scan') scan(this);
+            else if (typeof given === 'string') return callByName(plugin, this, given, args);
+            else this.each(function(_, element) {
+                return startOn(plugin, shared, element, given);
+            });
+            return this;
+        };
+        bridge.role = role;
+        registry[kind.name] = bridge;
+        $(function() {
+            return scan($(document));
+        });
+    }
+
+    // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+    if ($ == null ? void 0 : $.fn) definePlugin(tabsPlugin);
+    else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
+
+})(window.jQuery);
+//# sourceMappingURL=ui.tabs.js.map

@@ -1,0 +1,77 @@
+'use strict';
+
+// One run = one jQuery and one build of the widgets. `test/run.cjs` goes through all of them;
+// alone, `npx karma start` takes TEST_RUN, one of the names in test/runs.cjs.
+const fs = require('node:fs');
+const findBrowser = require('./test/find-browser.cjs');
+const { runs, folders } = require('./test/runs.cjs');
+
+const served = (pattern) => ({ pattern, included: false, watched: false });
+const loaded = (pattern) => ({ pattern, watched: false });
+
+module.exports = (config) => {
+  const run = runs.find(({ name }) => name === (config.testRun ?? process.env.TEST_RUN)) ?? runs[0];
+  const folder = `node_modules/${folders[run.major]}/dist`;
+  const jquery = `${folder}/jquery${run.slim ? '.slim' : ''}.min.js`;
+  const widgets = run.file === 'src' ? 'build/ui.*.cov.js' : 'assets/js/ui.*.min.js';
+  const about = `build/run-${run.name}.js`;
+  fs.mkdirSync('build', { recursive: true });
+  fs.writeFileSync(about, `window.testRun = ${JSON.stringify(run)};\n`);
+
+  const browser = findBrowser();
+  Object.assign(process.env, browser.env, { CHROME_BIN: browser.path });
+
+  config.set({
+    frameworks: ['qunit'],
+    plugins: ['karma-qunit', 'karma-chrome-launcher', 'karma-coverage', 'karma-sourcemap-loader'],
+    browsers: ['Browser'],
+    customLaunchers: {
+      Browser: {
+        base: 'ChromeHeadless',
+        // The launcher would add one fixed port, which two runs at once would share.
+        flags: [...browser.args, '--remote-debugging-port=0'],
+      },
+    },
+    files: [
+      loaded(about),
+      loaded(jquery),
+      loaded('node_modules/axe-core/axe.min.js'),
+      loaded('assets/css/ui.*.min.css'),
+      loaded(widgets),
+      loaded('build/tests.js'),
+      served('assets/**/*'),
+      served('demo/**/*'),
+      served('build/*.map'),
+      ...Object.values(folders).map((name) => served(`node_modules/${name}/dist/*.min.js`)),
+    ],
+    proxies: {
+      '/assets/': '/base/assets/',
+      '/demo/': '/base/demo/',
+      ...Object.fromEntries(
+        Object.entries(folders).map(([major, name]) => [
+          `/jquery/${major}/`,
+          `/base/node_modules/${name}/dist/`,
+        ]),
+      ),
+    },
+    preprocessors: {
+      'build/*.cov.js': ['sourcemap', 'coverage'],
+      'build/tests.js': ['sourcemap'],
+      'assets/js/ui.*.min.js': ['sourcemap'],
+    },
+    coverageReporter: {
+      dir: 'coverage',
+      subdir: '.',
+      reporters: [{ type: 'text-summary' }, { type: 'html' }, { type: 'lcovonly' }],
+    },
+    reporters: run.coverage ? ['dots', 'coverage'] : ['dots'],
+    client: { clearContext: false, qunit: { showUI: false, testTimeout: 5000 } },
+    hostname: '127.0.0.1',
+    listenAddress: '127.0.0.1',
+    singleRun: true,
+    autoWatch: false,
+    colors: Boolean(process.stdout.isTTY),
+    // Its warnings name every request a test lets fail on purpose.
+    logLevel: config.LOG_ERROR,
+  });
+};

@@ -1,0 +1,191 @@
+'use strict';
+
+const fs = require('node:fs');
+const path = require('node:path');
+const { pathToFileURL, fileURLToPath } = require('node:url');
+const { nodeResolve } = require('@rollup/plugin-node-resolve');
+const swc = require('@rollup/plugin-swc').default;
+const terser = require('@rollup/plugin-terser');
+const { dts } = require('rollup-plugin-dts');
+const sass = require('sass');
+const { version } = require('./package.json');
+
+// A new widget or style sheet needs its name here and nothing else.
+const scripts = ['ui.tabs'];
+const styles = ['ui.tabs'];
+
+const external = ['jquery', 'axe-core'];
+
+// Through `window`, so that a page without jQuery reaches our own check instead of a ReferenceError.
+const globals = { jquery: 'window.jQuery', 'axe-core': 'window.axe' };
+
+const banner = (name) => `/*! ${name} ${version} | (c) ui-tabs contributors | MIT License */`;
+
+const minify = terser({ ecma: 5, compress: { passes: 2 }, format: { comments: /^!/ } });
+
+const transform = (options) =>
+  swc({ swc: { swcrc: false, configFile: false, sourceMaps: true, ...options } });
+
+const parser = { syntax: 'typescript' };
+
+// Index loops instead of iterators; `loose` would ignore the assumption, so it is a step of its own.
+const unrollForOf = transform({
+  env: { targets: 'chrome 120', include: ['transform-for-of'] },
+  jsc: { parser, assumptions: { iterableIsArray: true } },
+});
+
+/** Per module, so that the helpers swc imports end up inside the wrapper and are shared. */
+const lower = (options, target) =>
+  transform({ ...options, jsc: { ...target, loose: true, externalHelpers: true, parser } });
+
+const resolve = nodeResolve({ extensions: ['.ts', '.js'] });
+
+// ES5 by its engine rather than by name, as that allows to leave `typeof` alone.
+const es5 = [
+  resolve,
+  unrollForOf,
+  lower({ env: { targets: 'ie 9', loose: true, exclude: ['transform-typeof-symbol'] } }),
+];
+
+const es2022 = [resolve, lower({}, { target: 'es2022' })];
+
+// The ready-made file of each package, and the comment that names its licence where that file has lost it.
+const vendor = [
+  { from: 'jquery/dist/jquery.min.js', to: 'jquery.min.js', licence: 'LICENSE.txt' },
+  {
+    from: 'jquery.easing/jquery.easing.min.js',
+    to: 'jquery.easing.min.js',
+    licence: 'LICENSE',
+    commentOf: 'jquery.easing/jquery.easing.js',
+  },
+  {
+    from: 'jquery-hashchange/jquery.ba-hashchange.min.js',
+    to: 'jquery.hashchange.min.js',
+    licence: 'LICENSE-MIT',
+  },
+  {
+    from: 'html5shiv/dist/html5shiv.min.js',
+    to: 'html5shiv.min.js',
+    licence: 'MIT and GPL2 licenses.md',
+  },
+];
+
+const read = (file) =>
+  fs.readFileSync(path.join(__dirname, 'node_modules', file), 'utf8').replace(/\r\n/g, '\n');
+
+function copyVendor() {
+  const licences = [];
+  return {
+    name: 'copy-vendor',
+    generateBundle() {
+      for (const { from, to, licence, commentOf } of vendor) {
+        const comment = commentOf ? `${read(commentOf).split('*/')[0].trim()}\n*/\n` : '';
+        this.emitFile({ type: 'asset', fileName: to, source: comment + read(from) });
+        licences.push(`== ${to} ==\n\n${read(`${from.split('/')[0]}/${licence}`).trim()}\n`);
+      }
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: licences.join('\n\n') });
+    },
+  };
+}
+
+const script = (name) => {
+  const output = (file, more) => ({
+    file,
+    format: 'iife',
+    exports: 'none',
+    globals,
+    interop: 'default',
+    generatedCode: 'es5',
+    esModule: false,
+    sourcemap: true,
+    banner: banner(name),
+    ...more,
+  });
+  const plugins = name === scripts[0] ? [copyVendor()] : [];
+  const shared = { input: `src/${name}.ts`, external, treeshake: 'smallest', onLog };
+  return [
+    {
+      ...shared,
+      plugins: es5,
+      output: [
+        output(`assets/js/${name}.js`, { plugins }),
+        output(`assets/js/${name}.min.js`, { plugins: [minify] }),
+      ],
+    },
+    // At ES5 every `?.` would count as a branch of its own.
+    { ...shared, plugins: es2022, output: output(`build/${name}.cov.js`) },
+    {
+      ...shared,
+      plugins: [dts({ tsconfig: 'tsconfig.json' })],
+      output: {
+        file: `assets/js/${name}.d.ts`,
+        format: 'es',
+        banner: `${banner(name)}\n/// <reference types="jquery" />`,
+      },
+    },
+  ];
+};
+
+/** Compiles the sheet rollup was given as input, readable and compressed, and drops the empty script. */
+function scss(name) {
+  const file = path.join(__dirname, 'scss', `${name}.scss`);
+  return {
+    name: 'scss',
+    load: (id) => (id === file ? '' : null),
+    buildStart() {
+      for (const url of sass.compile(file).loadedUrls) this.addWatchFile(fileURLToPath(url));
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.keys(bundle)) delete bundle[chunk];
+      for (const [style, fileName] of [
+        ['expanded', `${name}.css`],
+        ['compressed', `${name}.min.css`],
+      ]) {
+        const { css, sourceMap } = sass.compile(file, {
+          style,
+          sourceMap: true,
+          sourceMapIncludeSources: true,
+        });
+        const root = `${pathToFileURL(__dirname).href}/`;
+        sourceMap.file = fileName;
+        sourceMap.sources = sourceMap.sources.map((source) => source.replace(root, '../../'));
+        const source = `${css}\n\n/*# sourceMappingURL=${fileName}.map */\n`;
+        this.emitFile({ type: 'asset', fileName, source });
+        this.emitFile({
+          type: 'asset',
+          fileName: `${fileName}.map`,
+          source: JSON.stringify(sourceMap),
+        });
+      }
+    },
+  };
+}
+
+const style = (name) => ({
+  input: `scss/${name}.scss`,
+  plugins: [scss(name)],
+  output: { dir: 'assets/css' },
+  onLog,
+});
+
+const tests = {
+  input: 'test/main.ts',
+  external,
+  plugins: es5,
+  output: {
+    file: 'build/tests.js',
+    format: 'iife',
+    globals,
+    interop: 'default',
+    sourcemap: true,
+  },
+  onLog,
+};
+
+/** Every warning stops the build: import cycles and unresolved imports are only warnings to rollup. */
+function onLog(level, log, handler) {
+  if (log.code === 'EMPTY_BUNDLE') return;
+  handler(level === 'warn' ? 'error' : level, log);
+}
+
+module.exports = [...scripts.flatMap(script), ...styles.map(style), tests];

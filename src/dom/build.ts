@@ -1,0 +1,40 @@
+/** Makes an element with a class and children. */
+export function build(tag: string, className: string, ...children: Node[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  for (const child of children) element.appendChild(child);
+  return element;
+}
+
+interface Mover {
+  moveBefore?: (node: Node, before: Node | null) => void;
+}
+
+/**
+ * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
+ * without taking it out of the page, frames keep their document and media go on playing.
+ */
+export function move(node: Node, parent: Node, before: Node | null): void {
+  const mover = parent as Node & Mover;
+  if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}
+
+/** Puts all children of `element` into `target`, and `target` into `element`. */
+export function wrapContent(element: Element, target: Element): void {
+  element.insertBefore(target, element.firstChild);
+  while (target.nextSibling) move(target.nextSibling, target, null);
+}
+
+/** Puts the children of `element` in its place. */
+export function unwrap(element: Element): void {
+  const parent = element.parentNode;
+  if (!parent) return;
+  while (element.firstChild) move(element.firstChild, parent, element);
+  parent.removeChild(element);
+}
+
+/** Takes a node out of the page, if it is in one. */
+export function detach(node: Node): void {
+  if (node.parentNode) node.parentNode.removeChild(node);
+}

@@ -1,0 +1,33 @@
+import $ from 'jquery';
+
+/** What a page may hand over as content: HTML it trusts, nodes, or a jQuery object. */
+export type Content = string | Node | JQuery | TrustedHtml | null | undefined;
+
+/** The browser's `TrustedHTML`, which passes through untouched. */
+export interface TrustedHtml {
+  toString(): string;
+}
+
+export const isNodes = (value: unknown): value is Node | JQuery =>
+  typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+
+/** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */
+export function insertContent(target: HTMLElement, content: Content): void {
+  if (content === null || content === undefined) return;
+  if (typeof content === 'string' || isNodes(content)) $(target).append(content as JQuery);
+  else target.innerHTML = content as string;
+}
+
+/** Appends text, always as text, or nodes to `target`. */
+export function insertLabel(
+  target: HTMLElement,
+  label: string | number | Node | JQuery | null | undefined,
+): void {
+  if (isNodes(label)) $(target).append(label as JQuery);
+  else target.appendChild(document.createTextNode(String(label ?? '')));
+}
+
+/** Takes elements out of the page for good, with their jQuery data and the widgets inside. */
+export function removeForGood(element: HTMLElement): void {
+  $(element).remove();
+}

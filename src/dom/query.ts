@@ -1,0 +1,74 @@
+/** Elements that may stand among the parts of a widget without being one of them. */
+const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+
+/** The child elements of `parent` that can carry content, in document order. */
+export function contentChildren(parent: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
+    if (!IGNORED.test(node.tagName)) found.push(node as HTMLElement);
+  }
+  return found;
+}
+
+/** The first of `elements` that passes, or null. */
+export function firstThat(
+  elements: readonly HTMLElement[],
+  passes: (element: HTMLElement) => boolean,
+): HTMLElement | null {
+  for (const element of elements) if (passes(element)) return element;
+  return null;
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return element.classList.contains(name);
+}
+
+/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */
+export function childHolding(parent: Element, node: EventTarget | null): HTMLElement | null {
+  let at = node as Node | null;
+  while (at && at.parentNode !== parent) at = at.parentNode;
+  return at as HTMLElement | null;
+}
+
+/** Whether the author took the element itself out of display; hidden ancestors don't count. */
+export function isHidden(element: HTMLElement): boolean {
+  return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+}
+
+export function isRightToLeft(element: Element): boolean {
+  return getComputedStyle(element).direction === 'rtl';
+}
+
+/** Whether Tab can reach the element by its own kind or by its `tabindex`. */
+export function isTabStop(element: HTMLElement): boolean {
+  return element.tabIndex >= 0 && !(element as HTMLButtonElement).disabled;
+}
+
+/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */
+export function isInteractive(element: Element, end: Element): boolean {
+  for (let at: Element | null = element; at && at !== end; at = at.parentElement) {
+    if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
+    if (at.hasAttribute('tabindex') || (at as HTMLElement).isContentEditable) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
+ * stop for Tab (ARIA Authoring Practices, tabs pattern).
+ */
+export function startsWithoutFocus(panel: HTMLElement): boolean {
+  const walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.nodeType === 3) {
+      const parent = (node.parentNode as Element).tagName;
+      if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT)$/.test(parent)) return true;
+    } else if (isTabStop(node as HTMLElement)) {
+      return false;
+    } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test((node as Element).tagName)) {
+      return true;
+    }
+  }
+  return true;
+}

@@ -1,0 +1,93 @@
+import { isInteractive } from '../dom/query';
+import { on, onCapture, type Scope } from '../widget/scope';
+
+/** What a list of labels tells of itself, so that presses on it can be understood. */
+export interface Activation {
+  readonly scope: Scope;
+  /** Holds the labels; the only element that is listened to. */
+  readonly list: HTMLElement;
+  /** DOM event names beside `click`, separated by spaces. */
+  readonly events: string;
+  /** The item's element and its label around an event's target, or null. */
+  readonly find: (target: EventTarget | null) => { tab: HTMLElement; label: HTMLElement } | null;
+  /** Counts selections, so that one made by a page's own handler of the same event is seen. */
+  readonly requests: () => number;
+  readonly activate: (tab: HTMLElement) => void;
+  /** Whether pressing the label must not do what the browser does on a link or a button. */
+  readonly owns: (tab: HTMLElement) => boolean;
+}
+
+const HOVER = /^(mouse|pointer)(over|enter|move)$/;
+
+/** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */
+function isForBrowser(event: MouseEvent, label: HTMLElement): boolean {
+  if (event.type !== 'click' || !label.hasAttribute('href')) return false;
+  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
+}
+
+/**
+ * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
+ * on links.
+ */
+const hasNativeSequel = (event: JQuery.TriggeredEvent): boolean =>
+  event.type === 'click' && (event.target as Element).tagName !== 'A';
+
+/** The element from which a press is reported: the label, or the item where it was hit beside it. */
+function pressedPart(activation: Activation, target: EventTarget | null): HTMLElement | null {
+  const found = activation.find(target);
+  if (!found) return null;
+  if (found.label.contains(target as Node)) return found.label;
+  return isInteractive(target as Element, found.tab) ? null : found.tab;
+}
+
+/**
+ * Runs `react` on `part` for this one event, after the handlers that the page has there and before
+ * those further up (rule T4), with one listener on the list instead of one on every label.
+ */
+function reactOn(part: HTMLElement, event: Event, react: () => void): void {
+  const listener = (arrived: Event): void => {
+    part.removeEventListener(event.type, listener);
+    if (arrived === event) react();
+  };
+  part.addEventListener(event.type, listener);
+}
+
+function press(activation: Activation, part: HTMLElement, event: Event, before: number): void {
+  const found = activation.find(part);
+  if (!found) return;
+  // `return false` in a page's handler means that the press is not for us.
+  const refused = event.defaultPrevented && event.cancelBubble;
+  if (event.type === 'click' && activation.owns(found.tab)) event.preventDefault();
+  if (!refused && activation.requests() === before) activation.activate(found.tab);
+}
+
+function listenTo(activation: Activation, type: string): void {
+  const { scope, list } = activation;
+  let byTouch = false;
+  if (HOVER.test(type)) {
+    onCapture(scope, list, 'pointerover', (event) => {
+      byTouch = (event as PointerEvent).pointerType === 'touch';
+    });
+  }
+  onCapture(scope, list, type, (event) => {
+    const part = pressedPart(activation, event.target);
+    const found = part && activation.find(part);
+    if (!found || byTouch || isForBrowser(event as MouseEvent, found.label)) return;
+    const before = activation.requests();
+    reactOn(part, event, () => press(activation, part, event, before));
+  });
+  on(scope, list, type, (event) => {
+    if (event.originalEvent || hasNativeSequel(event)) return;
+    const part = pressedPart(activation, event.target as Element);
+    const found = part && activation.find(part);
+    if (found) activation.activate(found.tab);
+  });
+}
+
+/** Reports presses on labels: clicks always, and the events that the option `event` names. */
+export function listenForActivation(activation: Activation): void {
+  const types = activation.events.split(/\s+/).concat('click').filter(Boolean);
+  types.forEach((type, n) => {
+    if (types.indexOf(type) === n) listenTo(activation, type);
+  });
+}

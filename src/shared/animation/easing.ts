@@ -1,0 +1,43 @@
+import { row, type Row } from '../../widget/rows';
+
+/** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */
+const FAMILIES: Readonly<Record<string, readonly [string, string, string]>> = {
+  Sine: ['.12,0,.39,0', '.61,1,.88,1', '.37,0,.63,1'],
+  Quad: ['.11,0,.5,0', '.5,1,.89,1', '.45,0,.55,1'],
+  Cubic: ['.32,0,.67,0', '.33,1,.68,1', '.65,0,.35,1'],
+  Quart: ['.5,0,.75,0', '.25,1,.5,1', '.76,0,.24,1'],
+  Quint: ['.64,0,.78,0', '.22,1,.36,1', '.83,0,.17,1'],
+  Expo: ['.7,0,.84,0', '.16,1,.3,1', '.87,0,.13,1'],
+  Circ: ['.55,0,1,.45', '0,.55,.45,1', '.85,0,.15,1'],
+  Back: ['.36,0,.66,-.56', '.34,1.56,.64,1', '.68,-.6,.32,1.6'],
+};
+// No single curve swings back and forth; these come closest.
+const NEAREST: Readonly<Record<string, string>> = { Elastic: 'Back', Bounce: 'Quad' };
+const NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
+
+/** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */
+export function curveOf(name: string): string | null {
+  if (name === 'linear') return name;
+  if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+  const [, kind, family] = NAME.exec(name) || [];
+  const curves = family && FAMILIES[NEAREST[family] || family];
+  if (!curves) return null;
+  return `cubic-bezier(${curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2]})`;
+}
+
+/**
+ * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
+ * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
+ * other name gets `swing`.
+ */
+export function easing(plugins: string): Row<string> {
+  return row<string>(
+    ({ easings }) => (plugins in easings ? plugins : 'swing'),
+    'the name of an easing',
+    (value, { easings }) =>
+      typeof value === 'string' && (curveOf(value) || typeof easings[value] === 'function')
+        ? value
+        : undefined,
+    { fallback: 'swing' },
+  );
+}

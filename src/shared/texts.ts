@@ -1,0 +1,23 @@
+import { text } from '../widget/rows';
+
+/** Every word that either widget shows or says (rule C21). */
+export const texts = {
+  /** Names a list of tabs that has no visible heading of its own. */
+  tabs: text('Tabs'),
+  /** Shown and announced while a panel loads. */
+  loading: text('Loading …'),
+  /** Begins the message of a panel that could not be loaded. */
+  failed: text('This content could not be loaded.'),
+  /** The button that loads a failed panel again. */
+  tryAgain: text('Try again'),
+  /** The button that opens the list of all tabs. */
+  moreTabs: text('More tabs'),
+  /** The button that closes a tab; the tab's label follows. */
+  close: text('Close'),
+  /** The button that starts autoplay. */
+  play: text('Start'),
+  /** The button that stops autoplay. */
+  pause: text('Stop'),
+  /** Names a slide of a slider; its number follows. */
+  slide: text('Slide'),
+};

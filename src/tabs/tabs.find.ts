@@ -1,0 +1,117 @@
+import { contentChildren, firstThat, hasClass } from '../dom/query';
+
+/** What may hold panels or be one; headings, paragraphs and the like are left alone. */
+const BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+
+/** A label that has not been taken over yet, with the element that takes focus if there is one. */
+export interface Label {
+  readonly tab: HTMLElement;
+  readonly label: HTMLElement | null;
+  /** The id of the panel that the label names, or an empty string. */
+  readonly target: string;
+}
+
+/** The author's parts of a tab set (rule T1); what is missing is null. */
+export interface Found {
+  readonly list: HTMLElement | null;
+  readonly labels: readonly Label[];
+  /** The wrapper of the panels, or null where they are the root's own children. */
+  readonly container: HTMLElement | null;
+  readonly panels: readonly HTMLElement[];
+  /** The bar and the arrow of a saved copy. */
+  readonly bar: HTMLElement | null;
+  readonly arrow: HTMLElement | null;
+}
+
+const isButton = (element: Element): boolean => element.tagName === 'BUTTON';
+
+function isButtonList(element: HTMLElement): boolean {
+  const children = contentChildren(element);
+  return children.length > 0 && children.every(isButton);
+}
+
+function findList(children: readonly HTMLElement[]): HTMLElement | null {
+  const first = children[0];
+  return (
+    firstThat(children, (child) => /^[UO]L$/.test(child.tagName)) ||
+    firstThat(children, (child) => child.getAttribute('role') === 'tablist') ||
+    (first && isButtonList(first) ? first : null)
+  );
+}
+
+/** Whether a label leads to another page, instead of to a panel. */
+export function isRealLink(label: Element): boolean {
+  const href = label.getAttribute('href');
+  return !!href && !/^\s*(#|javascript:)/i.test(href);
+}
+
+function targetOf(tab: HTMLElement, label: HTMLElement | null): string {
+  const target = tab.getAttribute('data-target');
+  if (target) return target.replace(/^#/, '');
+  const href = (label && label.getAttribute('href')) || '';
+  return href.charAt(0) === '#' ? href.slice(1) : '';
+}
+
+function labelOf(tab: HTMLElement): Label {
+  const label = isButton(tab) ? tab : tab.querySelector('a') || tab.querySelector('button');
+  return { tab, label, target: targetOf(tab, label) };
+}
+
+/** The tabs of a list that are not known yet, in document order. */
+export function labelsIn(list: HTMLElement): Label[] {
+  return contentChildren(list)
+    .filter((child) => child.tagName === 'LI' || isButton(child))
+    .map(labelOf);
+}
+
+/** The box that wraps the panels; null where the boxes are the panels themselves. */
+function findContainer(
+  boxes: readonly HTMLElement[],
+  labels: readonly Label[],
+): HTMLElement | null {
+  const first = boxes[0];
+  const marked = firstThat(boxes, (box) => hasClass(box, 'z-container'));
+  if (marked || !first) return marked;
+  const isNamed = (box: HTMLElement): boolean =>
+    !!box.id && labels.some((label) => label.target === box.id);
+  if (boxes.some(isNamed)) return null;
+  const inside = contentChildren(first).length;
+  // A single box with nothing but text in it is a panel; an empty one is a wrapper to be filled.
+  if (boxes.length === 1) return inside || !/\S/.test(first.textContent || '') ? first : null;
+  return inside === labels.length || boxes.length < labels.length ? first : null;
+}
+
+/** Finds the author's parts among the root's own children, so that sets nest to any depth. */
+export function findParts(root: HTMLElement): Found {
+  const children = contentChildren(root);
+  const bar = firstThat(children, (child) => hasClass(child, 'z-tabs-mobile'));
+  const arrow = firstThat(children, (child) => hasClass(child, 'z-dropdown-arrow'));
+  const authors = children.filter((child) => child !== bar && child !== arrow);
+  const list = findList(authors);
+  const labels = list ? labelsIn(list) : [];
+  const boxes = authors.filter((child) => child !== list && BOX.test(child.tagName));
+  const container = findContainer(boxes, labels);
+  return {
+    list,
+    labels,
+    container,
+    panels: container ? contentChildren(container) : boxes,
+    bar,
+    arrow,
+  };
+}
+
+/**
+ * The panel of each label: by the id it names, the others by their order. A plain link without a
+ * panel gets none.
+ */
+export function matchPanels(
+  labels: readonly Label[],
+  panels: readonly HTMLElement[],
+): (HTMLElement | null)[] {
+  const byId: Record<string, HTMLElement> = {};
+  for (const panel of panels) if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
+  const named = labels.map(({ target }) => (target && byId['#' + target]) || null);
+  const rest = panels.filter((panel) => named.indexOf(panel) < 0);
+  return named.map((panel) => panel || rest.shift() || null);
+}

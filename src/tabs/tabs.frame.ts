@@ -1,0 +1,90 @@
+import { build, detach, move } from '../dom/build';
+import { keep, restore } from '../widget/ledger';
+
+/** What gives something back to the author; the newest runs first. */
+export type Undo = (() => void)[];
+
+/** Makes the wrapper where panels are the root's own children, and moves them into it. */
+export function makeContainer(
+  root: HTMLElement,
+  panels: readonly HTMLElement[],
+  undo: Undo,
+): HTMLElement {
+  const container = build('div', '');
+  root.insertBefore(container, panels[0] || null);
+  undo.push(() => detach(container));
+  for (const panel of panels) {
+    const next = panel.nextSibling;
+    move(panel, container, null);
+    undo.push(() => {
+      if (panel.parentNode !== container) return;
+      move(panel, root, next && next.parentNode === root ? next : container);
+    });
+  }
+  return container;
+}
+
+/** Makes a list for a set that has none; with panels in it, it is driven by methods and unseen. */
+export function makeList(
+  root: HTMLElement,
+  panels: readonly HTMLElement[],
+  undo: Undo,
+): HTMLElement {
+  const list = build('ul', '');
+  for (const panel of panels) {
+    const name = document.createTextNode(panel.getAttribute('aria-label') || panel.title);
+    list.appendChild(build('li', '', build('a', '', name)));
+  }
+  if (panels.length) list.style.display = 'none';
+  root.insertBefore(list, root.firstChild);
+  undo.push(() => detach(list));
+  return list;
+}
+
+/** The bar of the narrow form, before `next`; that of a saved copy is used again. */
+export function adoptBar(found: HTMLElement | null, next: HTMLElement, undo: Undo): HTMLElement {
+  const names = ['class', 'style'];
+  const title = build('span', 'z-title');
+  const link = build('a', 'z-link', title, build('span', 'z-arrow'));
+  const bar = found || build('ul', '', build('li', '', link));
+  const kept = keep(bar, names);
+  bar.className = 'z-tabs-nav z-tabs-mobile';
+  bar.style.display = 'none';
+  if (!found) (next.parentNode as Node).insertBefore(bar, next);
+  undo.push(() => {
+    if (found) restore(bar, kept, names, ['z-tabs-nav', 'z-tabs-mobile']);
+    else detach(bar);
+  });
+  return bar;
+}
+
+/** The arrow of the bar, before `next`; that of a saved copy is used again. */
+export function adoptArrow(found: HTMLElement | null, next: HTMLElement, undo: Undo): HTMLElement {
+  if (found) return found;
+  const arrow = build('i', 'z-dropdown-arrow');
+  (next.parentNode as Node).insertBefore(arrow, next);
+  undo.push(() => detach(arrow));
+  return arrow;
+}
+
+const LIST_NAMES = ['class', 'role', 'aria-orientation', 'aria-label', 'aria-labelledby'];
+const LIST_CLASSES = ['z-tabs-nav', 'z-tabs-desktop', 'z-hide-menu'];
+const CONTAINER_CLASSES = ['z-container', 'z-animating'];
+
+/** Marks list and container, and remembers where the author had the list. */
+export function adoptFrame(list: HTMLElement, container: HTMLElement, undo: Undo): void {
+  const root = list.parentNode as Node;
+  const next = list.nextSibling;
+  const keptList = keep(list, LIST_NAMES);
+  const keptContainer = keep(container, ['class']);
+  list.classList.remove('z-hide-menu');
+  list.classList.add('z-tabs-nav', 'z-tabs-desktop');
+  list.setAttribute('role', 'tablist');
+  container.classList.add('z-container');
+  undo.push(() => {
+    restore(list, keptList, LIST_NAMES, LIST_CLASSES);
+    restore(container, keptContainer, ['class'], CONTAINER_CLASSES);
+    if (list.parentNode !== root || list.nextSibling === next) return;
+    move(list, root, next && next.parentNode === root ? next : null);
+  });
+}

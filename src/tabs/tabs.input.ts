@@ -1,0 +1,112 @@
+import { childHolding, isInteractive, isRightToLeft } from '../dom/query';
+import { listenForActivation } from '../shared/activation';
+import { isForeignKey, keyName, keyStep, type KeyStep } from '../shared/keyboard';
+import { onEnd, on } from '../widget/scope';
+import { step } from '../widget/selection';
+import { select, type Reason } from '../widget/widget';
+import type { Tab } from './tabs.item';
+import {
+  isDisabled,
+  isReachable,
+  isSelectable,
+  paintDisabled,
+  paintPanelStop,
+  paintStop,
+  selectedTab,
+  type Tabs,
+} from './tabs.view';
+
+const tabAround = ({ parts }: Tabs, target: EventTarget | null): Tab | null => {
+  const element = childHolding(parts.list, target);
+  return (element && parts.byElement.get(element)) || null;
+};
+
+/** Selects a tab on a user's behalf. */
+function selectTab(tabs: Tabs, tab: Tab, reason: Reason): void {
+  if (isSelectable(tab)) select(tabs, tab.index, reason);
+}
+
+/** The tab that a key leads to from `from`, or null. */
+function tabAt(tabs: Tabs, key: KeyStep, from: Tab): Tab | null {
+  const { tabs: all } = tabs.parts;
+  const back = key === 'prev' || key === 'last';
+  const start = key === 'first' ? -1 : key === 'last' ? all.length : from.index;
+  const index = step(start, back ? -1 : 1, all.length, (n) => isReachable(all[n] as Tab));
+  return all[index] || null;
+}
+
+/** Presses on labels. */
+function listenForPresses(tabs: Tabs, keyPress: { active: boolean }): void {
+  listenForActivation({
+    scope: tabs.scope,
+    list: tabs.parts.list,
+    events: tabs.options.event,
+    find: (target) => tabAround(tabs, target),
+    requests: () => tabs.requests,
+    activate: (element) => {
+      const tab = tabs.parts.byElement.get(element);
+      if (tab) selectTab(tabs, tab, keyPress.active ? 'key' : 'click');
+    },
+    owns: (element) => {
+      const tab = tabs.parts.byElement.get(element);
+      return !!tab && (!!tab.panel || isDisabled(tab));
+    },
+  });
+}
+
+/** Keys on labels: arrows along the list, Home, End, Enter and Space. */
+function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
+  const { list } = tabs.parts;
+  on(tabs.scope, list, 'keydown', (event) => {
+    const from = tabAround(tabs, event.target as Element);
+    const { target } = event as { target: HTMLElement };
+    if (!from || isForeignKey(event) || !from.label.contains(target)) return;
+    if (target !== from.label && isInteractive(target, from.label)) return;
+    const vertical = tabs.options.orientation === 'vertical';
+    const key = keyStep(keyName(event), vertical, isRightToLeft(list));
+    if (!key) return;
+    event.preventDefault();
+    if (key === 'press') {
+      // A click, so that the page's own handlers on the label hear of it.
+      keyPress.active = true;
+      from.label.click();
+      keyPress.active = false;
+      return;
+    }
+    const tab = tabAt(tabs, key, from);
+    if (!tab) return;
+    tab.label.focus();
+    if (tabs.options.activation === 'auto') selectTab(tabs, tab, 'key');
+  });
+}
+
+/** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */
+function watchLabels(tabs: Tabs): void {
+  const { list, byElement } = tabs.parts;
+  const observer = new MutationObserver((records) => {
+    for (const { target } of records) {
+      const tab = byElement.get(target);
+      if (tab) paintDisabled(tab);
+    }
+    paintStop(tabs);
+  });
+  observer.observe(list, {
+    attributes: true,
+    attributeFilter: ['class', 'style', 'hidden'],
+    subtree: true,
+  });
+  onEnd(tabs.scope, () => observer.disconnect());
+}
+
+/** Listens to what users do with the labels. */
+export function listen(tabs: Tabs): void {
+  const keyPress = { active: false };
+  listenForPresses(tabs, keyPress);
+  listenForKeys(tabs, keyPress);
+  watchLabels(tabs);
+  // What a panel begins with may have changed since it was shown.
+  on(tabs.scope, tabs.parts.list, 'focusin', () => {
+    const selected = selectedTab(tabs);
+    if (selected) paintPanelStop(selected);
+  });
+}

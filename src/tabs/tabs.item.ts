@@ -1,0 +1,136 @@
+import { build, unwrap, wrapContent } from '../dom/build';
+import { idFor } from '../dom/ids';
+import { contentChildren, hasClass } from '../dom/query';
+import { keep, restore, type Kept } from '../widget/ledger';
+import { isRealLink } from './tabs.find';
+
+/** One tab with its panel. */
+export interface Tab {
+  index: number;
+  /** The `li`, or the button in a list of buttons. */
+  readonly tab: HTMLElement;
+  /** What takes focus. */
+  readonly label: HTMLElement;
+  /** Null where the label is a link to another page: there is nothing to show. */
+  readonly panel: HTMLElement | null;
+  /** The inline `display` with which the panel shows; null as long as it isn't known. */
+  display: string | null;
+  /** Which nodes are ours: a sum of `MADE_` values. */
+  readonly made: number;
+  /** What the author had on the tab, the label and the panel. */
+  readonly kept: readonly Kept[];
+}
+
+/** A tab's nodes as they come: the author's, or new ones. */
+export interface NewTab {
+  readonly tab: HTMLElement;
+  readonly label: HTMLElement | null;
+  readonly panel: HTMLElement | null;
+}
+
+/** Where a tab is to stand, and how its ids begin. */
+interface Place {
+  readonly index: number;
+  readonly container: HTMLElement;
+  readonly prefix: string;
+  /** A number that no other tab of the set has had. */
+  readonly serial: number;
+}
+
+const MADE_LABEL = 1;
+const MADE_PANEL = 2;
+const MADE_INNER = 4;
+
+const words = (text: string): string[] => text.split(' ');
+const TAB_NAMES = words('class role data-link tabindex aria-selected aria-controls aria-disabled');
+const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
+const PANEL_NAMES = words(
+  'class role tabindex aria-labelledby aria-label hidden inert aria-hidden style',
+);
+const PANEL_CLASSES = words('z-content z-active z-leave');
+/** What a running set may have left inline in a saved copy of the page. */
+const STALE_STYLES = words('position left top width height opacity transform');
+
+/** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */
+function clearState(tab: HTMLElement, panel: HTMLElement | null): void {
+  tab.classList.remove('z-active', 'z-first', 'z-last');
+  if (!panel) return;
+  const { style } = panel;
+  if (style.display === 'none') style.removeProperty('display');
+  if (hasClass(panel, 'z-content')) {
+    panel.classList.remove('z-active');
+    for (const name of STALE_STYLES) style.removeProperty(name);
+  }
+  if (panel.getAttribute('style') === '') panel.removeAttribute('style');
+}
+
+/** The element in a panel that holds the author's nodes. */
+export function innerOf(panel: HTMLElement): HTMLElement {
+  return panel.firstElementChild as HTMLElement;
+}
+
+function adoptPanel(panel: HTMLElement): number {
+  const [only, more] = contentChildren(panel);
+  panel.classList.add('z-content');
+  panel.setAttribute('role', 'tabpanel');
+  if (only && !more && hasClass(only, 'z-content-inner')) return 0;
+  wrapContent(panel, build('div', 'z-content-inner'));
+  return MADE_INNER;
+}
+
+/** Ties label and panel together for assistive technology; both get ids unless they have some. */
+function tie(label: HTMLElement, panel: HTMLElement, { prefix, serial }: Place): void {
+  const panelId = idFor(panel, `${prefix}-panel${serial}`);
+  const labelId = idFor(label, `${prefix}-tab${serial}`);
+  if (panelId) label.setAttribute('aria-controls', panelId);
+  if (labelId) panel.setAttribute('aria-labelledby', labelId);
+  else panel.setAttribute('aria-label', (label.textContent || '').trim());
+}
+
+/** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */
+export function adoptTab({ tab, label: given, panel: found }: NewTab, place: Place): Tab {
+  let made = 0;
+  const keptTab = keep(tab, TAB_NAMES);
+  const label = given || build('a', '');
+  if (!given) {
+    wrapContent(tab, label);
+    made += MADE_LABEL;
+  }
+  let panel = found;
+  if (!panel && !isRealLink(label)) {
+    panel = place.container.appendChild(build('div', ''));
+    made += MADE_PANEL;
+  }
+  const kept = [keptTab, label === tab ? null : keep(label, TAB_NAMES)];
+  if (panel) kept.push(keep(panel, PANEL_NAMES));
+  clearState(tab, panel);
+  if (tab.hasAttribute('data-disabled')) tab.classList.add('z-disabled');
+  tab.classList.add('z-tab');
+  label.classList.add('z-link');
+  if (label !== tab) tab.setAttribute('role', 'presentation');
+  label.setAttribute('role', 'tab');
+  if (panel) {
+    made += adoptPanel(panel);
+    tie(label, panel, place);
+  }
+  return { index: place.index, tab, label, panel, display: null, made, kept };
+}
+
+function dropId(element: HTMLElement, prefix: string): void {
+  if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+}
+
+/** Gives one tab's nodes back as the author wrote them. */
+export function releaseTab({ tab, label, panel, made, kept }: Tab, prefix: string): void {
+  restore(tab, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+  dropId(label, prefix);
+  if (made & MADE_LABEL) unwrap(label);
+  else if (label !== tab) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
+  if (!panel) return;
+  dropId(panel, prefix);
+  if (made & MADE_INNER && panel.firstElementChild) unwrap(innerOf(panel));
+  restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
+  if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
+    panel.parentNode.removeChild(panel);
+  }
+}

@@ -1,0 +1,178 @@
+import { move } from '../dom/build';
+import { removeForGood } from '../dom/content';
+import { idPrefix } from '../dom/ids';
+import { contentChildren } from '../dom/query';
+import { keep, restore } from '../widget/ledger';
+import { findParts, labelsIn, matchPanels } from './tabs.find';
+import { adoptArrow, adoptBar, adoptFrame, makeContainer, makeList, type Undo } from './tabs.frame';
+import { adoptTab, releaseTab, type NewTab, type Tab } from './tabs.item';
+
+/** The parts of a tab set. */
+export interface Markup {
+  readonly root: HTMLElement;
+  readonly list: HTMLElement;
+  /** Holds the panels. */
+  readonly container: HTMLElement;
+  /** Stands for the labels in the narrow form. */
+  readonly bar: HTMLElement;
+  readonly arrow: HTMLElement;
+  readonly tabs: Tab[];
+  /** The tab of an `li`. */
+  readonly byElement: WeakMap<Node, Tab>;
+  /** The `data-link` names in use. */
+  readonly names: Record<string, boolean>;
+  /** The tabs that carry the classes of the first and the last one. */
+  ends: readonly Tab[];
+  /** Begins every id of ours. */
+  readonly prefix: string;
+  /** Numbers the ids, so that none comes twice. */
+  serial: number;
+  /** What gives the set as a whole back to the author; the newest runs first. */
+  readonly undo: Undo;
+}
+
+const nameOf = ({ tab }: Tab): string => tab.getAttribute('data-link') || '';
+
+/** Names a tab by its position, or the next number that is free, unless the author named it. */
+function nameTab(tab: Tab, names: Markup['names']): void {
+  let name = nameOf(tab);
+  for (let n = tab.index + 1; !name; n++) if (!names['tab' + n]) name = 'tab' + n;
+  names[name] = true;
+  tab.tab.setAttribute('data-link', name);
+}
+
+/** Numbers the tabs from `from` on, and marks the first and the last one. */
+function renumber(markup: Markup, from: number): void {
+  const { tabs, ends } = markup;
+  for (let n = from; n < tabs.length; n++) (tabs[n] as Tab).index = n;
+  for (const { tab } of ends) tab.classList.remove('z-first', 'z-last');
+  markup.ends = tabs.length ? [tabs[0] as Tab, tabs[tabs.length - 1] as Tab] : [];
+  markup.ends.forEach(({ tab }, n) => tab.classList.add(n ? 'z-last' : 'z-first'));
+}
+
+function adoptInto(markup: Markup, source: NewTab, index: number): Tab {
+  const { prefix, container } = markup;
+  markup.serial += 1;
+  const tab = adoptTab(source, { index, container, prefix, serial: markup.serial });
+  markup.tabs.splice(index, 0, tab);
+  markup.byElement.set(tab.tab, tab);
+  return tab;
+}
+
+/** Puts a new tab at `index` into the page. */
+export function insertTab(markup: Markup, source: NewTab, index: number): Tab {
+  const { tabs, list, container } = markup;
+  const next = tabs[index];
+  list.insertBefore(source.tab, next ? next.tab : null);
+  const nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
+  if (source.panel) container.insertBefore(source.panel, nextPanel);
+  const tab = adoptInto(markup, source, index);
+  renumber(markup, index);
+  nameTab(tab, markup.names);
+  return tab;
+}
+
+/** Takes a tab and its panel out of the page for good. */
+export function removeTab(markup: Markup, tab: Tab): void {
+  markup.tabs.splice(tab.index, 1);
+  markup.byElement.delete(tab.tab);
+  markup.names[nameOf(tab)] = false;
+  removeForGood(tab.tab);
+  if (tab.panel) removeForGood(tab.panel);
+  renumber(markup, tab.index);
+}
+
+/**
+ * Takes over labels and panels that the page has added, in the order the page has them now, and
+ * forgets tabs that it took out. Returns the new tabs.
+ */
+export function syncMarkup(markup: Markup): Tab[] {
+  const { tabs, list, container, byElement } = markup;
+  const labels = labelsIn(list);
+  const staying = tabs.filter(({ tab }) => tab.parentNode === list);
+  for (const tab of tabs) {
+    if (staying.indexOf(tab) >= 0) continue;
+    byElement.delete(tab.tab);
+    markup.names[nameOf(tab)] = false;
+    if (tab.panel) tab.panel.hidden = true;
+  }
+  const taken = staying.map(({ panel }) => panel);
+  const free = contentChildren(container).filter((panel) => taken.indexOf(panel) < 0);
+  const added = labels.filter(({ tab }) => !byElement.has(tab));
+  const matched = matchPanels(added, free);
+  const fresh = added.map((label, n) =>
+    adoptInto(markup, { tab: label.tab, label: label.label, panel: matched[n] || null }, 0),
+  );
+  const sorted = labels.map(({ tab }) => byElement.get(tab) as Tab);
+  tabs.splice(0, tabs.length, ...sorted);
+  renumber(markup, 0);
+  for (const tab of fresh) nameTab(tab, markup.names);
+  return fresh;
+}
+
+/** Panels that no label stands for stay hidden. */
+function hideExtras(panels: readonly HTMLElement[], undo: Undo): void {
+  for (const panel of panels) {
+    const kept = keep(panel, ['hidden']);
+    panel.hidden = true;
+    undo.push(() => restore(panel, kept, ['hidden'], []));
+  }
+}
+
+/** Takes over a tab set's markup and completes it to the form of rule T2. */
+export function adoptMarkup(
+  root: HTMLElement,
+  name: string,
+  report: (message: string) => void,
+): Markup {
+  const undo: Undo = [];
+  const found = findParts(root);
+  const panels = found.panels.slice();
+  const list = found.list || makeList(root, panels, undo);
+  const labels = found.list ? found.labels : labelsIn(list);
+  const container = found.container || makeContainer(root, panels, undo);
+  adoptFrame(list, container, undo);
+  const arrow = adoptArrow(found.arrow, list, undo);
+  const bar = adoptBar(found.bar, arrow, undo);
+  const markup: Markup = {
+    root,
+    list,
+    container,
+    bar,
+    arrow,
+    tabs: [],
+    byElement: new WeakMap(),
+    names: Object.create(null) as Record<string, boolean>,
+    ends: [],
+    prefix: idPrefix(name),
+    serial: 0,
+    undo,
+  };
+  const matched = matchPanels(labels, panels);
+  labels.forEach(({ tab, label }, n) => {
+    adoptInto(markup, { tab, label, panel: matched[n] || null }, n);
+  });
+  for (const tab of markup.tabs) markup.names[nameOf(tab)] = true;
+  for (const tab of markup.tabs) nameTab(tab, markup.names);
+  renumber(markup, 0);
+  const extras = panels.filter((panel) => matched.indexOf(panel) < 0);
+  hideExtras(extras, undo);
+  if (extras.length) report(`${extras.length} panel(s) without a label stay hidden`);
+  return markup;
+}
+
+/** Puts the labels before or after the panels; focus stays where it is. */
+export function placeLabels({ root, bar, arrow, list, container }: Markup, last: boolean): void {
+  const isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
+  if (!!isLast === last) return;
+  const focused = document.activeElement as HTMLElement | null;
+  const before = last ? container.nextSibling : container;
+  for (const node of [bar, arrow, list]) move(node, root, before);
+  if (focused && list.contains(focused)) focused.focus();
+}
+
+/** Gives the whole set back as the author wrote it. */
+export function releaseMarkup(markup: Markup): void {
+  for (const tab of markup.tabs) releaseTab(tab, markup.prefix);
+  while (markup.undo.length) (markup.undo.pop() as () => void)();
+}

@@ -1,0 +1,177 @@
+import { build } from '../dom/build';
+import { insertContent, insertLabel, isNodes } from '../dom/content';
+import { copyOf, isObject, valueAt } from '../widget/options';
+import { indexOf, step } from '../widget/selection';
+import { destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
+import { tellChange, tellRemoved } from './tabs.events';
+import type { NewTab, Tab } from './tabs.item';
+import { insertTab, removeTab, syncMarkup } from './tabs.markup';
+import type { Content, Index, NewTabSettings } from './tabs.types';
+import {
+  isReachable,
+  isSelectable,
+  paintDisabled,
+  paintNew,
+  paintPanelStop,
+  paintSelected,
+  paintStop,
+  selectedTab,
+  type Tabs,
+} from './tabs.view';
+
+/** The tab at an index that a caller gave; a warning and undefined when there is none (rule C7). */
+function tabAt(tabs: Tabs, method: string, given: unknown): Tab | undefined {
+  const all = tabs.parts.tabs;
+  const tab = all[indexOf(given, all.length)];
+  if (!tab) {
+    const shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+    warn(tabs.kind.name, tabs.root, `${method}(${shown}): there is no tab with this index`);
+  }
+  return tab;
+}
+
+/** Selects the next tab that can be selected, in steps of `by` from `from`. */
+function selectFrom(tabs: Tabs, from: number, by: 1 | -1): void {
+  const all = tabs.parts.tabs;
+  const index = step(from, by, all.length, (n) => {
+    const tab = all[n];
+    return isSelectable(tab) && isReachable(tab);
+  });
+  if (index >= 0) select(tabs, index, 'api');
+}
+
+/** The tab to select instead of one that goes from `index`: what comes next, else before it. */
+function successor(tabs: Tabs, index: number): Tab | undefined {
+  const usable = tabs.parts.tabs.filter((tab) => isSelectable(tab) && isReachable(tab));
+  const later = usable.filter((tab) => tab.index >= index);
+  return later[0] || usable[usable.length - 1];
+}
+
+/** Selects another tab, at once and without motion, for `gone`, which was selected at `index`. */
+function replaceSelected(tabs: Tabs, gone: Tab): void {
+  const next = successor(tabs, gone.index);
+  tabs.open = next ? [next.index] : [];
+  if (next) paintSelected(next, true);
+  tellChange(tabs, { opened: tabs.open, closed: [], open: tabs.open }, 'api');
+  tellRemoved(tabs, gone);
+}
+
+const holdsFocus = (element: Element | null): boolean =>
+  !!element && element.contains(document.activeElement);
+
+/** Lets the state follow after tabs were taken in or out; `selected` was selected before. */
+function follow(tabs: Tabs, selected: Tab | undefined, refocus: boolean): void {
+  const { parts } = tabs;
+  if (selected && parts.tabs[selected.index] !== selected) replaceSelected(tabs, selected);
+  else tabs.open = selected ? [selected.index] : [];
+  paintStop(tabs);
+  if (refocus && parts.stop) parts.stop.label.focus();
+}
+
+function remove(tabs: Tabs, given: Index): void {
+  settle(tabs);
+  const tab = tabs.alive ? tabAt(tabs, 'remove', given) : undefined;
+  if (!tab) return;
+  const selected = selectedTab(tabs);
+  const refocus = holdsFocus(tab.tab) || holdsFocus(tab.panel);
+  removeTab(tabs.parts, tab);
+  follow(tabs, selected, refocus);
+}
+
+/** The nodes of a tab to be added, in the form that the list has. */
+function makeNodes(tabs: Tabs, settings: NewTabSettings): NewTab {
+  const { list } = tabs.parts;
+  const inList = /^[UO]L$/.test(list.tagName);
+  const label = build(inList ? 'a' : 'button', '');
+  if (!inList) label.setAttribute('type', 'button');
+  insertLabel(label, settings.tab);
+  const tab = inList ? build('li', '', label) : label;
+  const panel = build('div', '');
+  if (settings.name) tab.setAttribute('data-link', settings.name);
+  if (settings.disabled) tab.classList.add('z-disabled');
+  if (settings.closable) tab.setAttribute('data-closable', 'true');
+  if (settings.url) panel.setAttribute('data-content-url', settings.url);
+  return { tab, label, panel };
+}
+
+function indexForNew(tabs: Tabs, given: Index | undefined): number {
+  const end = tabs.parts.tabs.length;
+  if (given === undefined) return end;
+  const index = indexOf(given, end + 1);
+  if (index >= 0) return index;
+  warn(tabs.kind.name, tabs.root, `add(): index ${given} is out of range; the tab goes to the end`);
+  return end;
+}
+
+function isSettings(value: unknown): value is NewTabSettings {
+  return isObject(value) && !isNodes(value);
+}
+
+function add(
+  tabs: Tabs,
+  given: NewTabSettings['tab'] | NewTabSettings,
+  content?: Content,
+  name?: string,
+): void {
+  const settings: NewTabSettings = isSettings(given)
+    ? given
+    : { tab: given, content, ...(name ? { name } : {}) };
+  settle(tabs);
+  if (!tabs.alive) return;
+  const selected = selectedTab(tabs);
+  const nodes = makeNodes(tabs, settings);
+  const tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
+  paintNew(tab);
+  if (tab.panel) insertContent(tab.panel.firstElementChild as HTMLElement, settings.content);
+  follow(tabs, selected, false);
+  if (!selected && tabs.parts.tabs.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
+}
+
+function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean): void {
+  const tab = tabAt(tabs, method, given);
+  if (!tab) return;
+  tab.tab.classList[disabled ? 'add' : 'remove']('z-disabled');
+  paintDisabled(tab);
+  paintStop(tabs);
+}
+
+function refresh(tabs: Tabs): void {
+  settle(tabs);
+  if (!tabs.alive) return;
+  const selected = selectedTab(tabs);
+  for (const tab of syncMarkup(tabs.parts)) paintNew(tab);
+  follow(tabs, selected, false);
+  if (!selected) selectFrom(tabs, -1, 1);
+  const shown = selectedTab(tabs);
+  if (shown) paintPanelStop(shown);
+}
+
+const current = (tabs: Tabs, none: number): number => tabs.open[0] ?? none;
+
+/** What can be called on a tab set; what each does is told in `TabsInstance`. */
+export const tabsMethods = {
+  select: (tabs: Tabs, index: Index): void => {
+    const tab = tabAt(tabs, 'select', index);
+    if (isSelectable(tab)) select(tabs, tab.index, 'api');
+  },
+  prev: (tabs: Tabs): void => selectFrom(tabs, current(tabs, tabs.parts.tabs.length), -1),
+  next: (tabs: Tabs): void => selectFrom(tabs, current(tabs, -1), 1),
+  first: (tabs: Tabs): void => selectFrom(tabs, -1, 1),
+  last: (tabs: Tabs): void => selectFrom(tabs, tabs.parts.tabs.length, -1),
+  setOptions,
+  play: (): void => undefined,
+  stop: (): void => undefined,
+  add,
+  remove,
+  enable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'enable', index, false),
+  disable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'disable', index, true),
+  refresh,
+  destroy: destroyWidget,
+  active: (tabs: Tabs): number => current(tabs, -1),
+  count: (tabs: Tabs): number => tabs.parts.tabs.length,
+  option: (tabs: Tabs, path?: string): unknown =>
+    copyOf(path === undefined ? tabs.options : valueAt(tabs.options, String(path).split('.'))),
+};
+
+/** The methods that return a value instead of the instance. */
+export const tabsReaders = ['active', 'count', 'option'];

@@ -1,0 +1,151 @@
+import { easing } from '../shared/animation/easing';
+import { texts } from '../shared/texts';
+import {
+  callback,
+  count,
+  flag,
+  look,
+  oneOf,
+  text,
+  urls,
+  visualFlag,
+  visualFlagOrAuto,
+  type SettingsOf,
+  type ValuesOf,
+} from '../widget/rows';
+import type { ErrorCallback, ReadyCallback, TabsCallback } from './tabs.types';
+
+/** A flat theme needs the class `flat` beside its own, which authors write or leave out. */
+const themeClasses = (theme: string): string =>
+  /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? `flat ${theme}` : theme;
+
+/** Every option of the tabs: type, default, check and sentence in one row each. */
+export const tabsOptions = {
+  /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */
+  activation: oneOf(['auto', 'manual'], 'auto'),
+  /** How panels change. */
+  animation: {
+    /** How long the change takes, in milliseconds. */
+    duration: count(600),
+    /** The way panels move; `none` switches at once. */
+    effects: oneOf(
+      [
+        'slideH',
+        'slideLeft',
+        'slideRight',
+        'slideV',
+        'slideUp',
+        'slideDown',
+        'slideUpDown',
+        'fade',
+        'none',
+      ],
+      'slideV',
+      { off: 'none' },
+      ['fade', 'fadeIn', 'slideUp', 'slideTop'],
+    ),
+    /** The easing; those of the easing plugin work without it. */
+    easing: easing('easeInQuad'),
+    /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
+    type: oneOf(['css', 'jquery'], 'css'),
+  },
+  /** Selecting the next tab again and again; `false` is off. */
+  autoplay: {
+    /** Time between two tabs, in milliseconds; 0 is off. */
+    interval: count(0, { off: 0 }),
+    /** Whether the first action of a user stops it. */
+    smart: flag(true),
+  },
+  /** Borders around labels and panels. */
+  bordered: visualFlag(true),
+  /** Whether content that was loaded once is kept. */
+  cacheAjax: flag(true),
+  /** One address for each tab, loaded into its panel. */
+  contentUrls: urls(),
+  /** Dark colours: always, never, or as the page's colour scheme says. */
+  dark: visualFlagOrAuto(false),
+  /** Whether unknown option names are reported in the console. */
+  debug: flag(false),
+  /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */
+  deeplinking: flag(false),
+  /** Whether the page scrolls to the set when it opens with a hash that names a tab. */
+  deeplinkingAutoScroll: flag(false),
+  /** Comes before the tab's name in the hash. */
+  deeplinkingPrefix: text(''),
+  /** Stands between prefix and name in the hash. */
+  deeplinkingSeparator: text(''),
+  /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
+  defaultTab: text('tab1'),
+  /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */
+  event: text('click'),
+  /** Whether every address in `contentUrls` is shown in a frame. */
+  iframe: flag(false),
+  /** How many rows of labels there may be before they become a menu. */
+  maxRows: count(2),
+  /** The width of the window, in pixels, up to which labels become a menu. */
+  minWindowWidth: count(720),
+  /** Whether labels that don't fit become a menu. */
+  mobileNav: flag(true),
+  /** Whether a `span` in a label is its second line. */
+  multiline: visualFlag(false),
+  /** Whether labels stand in a row above or below the panels, or in a column beside them. */
+  orientation: oneOf(['horizontal', 'vertical'], 'horizontal', { classes: (value) => value }),
+  /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
+  position: oneOf(
+    [
+      'top-left',
+      'top-center',
+      'top-right',
+      'top-compact',
+      'bottom-left',
+      'bottom-center',
+      'bottom-right',
+      'bottom-compact',
+    ],
+    'top-left',
+    { classes: (value) => value.split('-', 1) + ' ' + value },
+  ),
+  /** Whether the selected tab is kept in the browser's storage; the container needs an id. */
+  rememberState: flag(false),
+  /** Whether labels are arranged to fit the width there is. */
+  responsive: flag(true),
+  /** How long to wait after a change of width, in milliseconds. */
+  responsiveDelay: count(100),
+  /** Rounded corners. */
+  rounded: visualFlag(false),
+  /** Soft shadows. */
+  shadows: visualFlag(true),
+  /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
+  size: look('medium'),
+  /** Space between the labels, in flat themes. */
+  spaced: visualFlag(false),
+  /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */
+  style: look('normal'),
+  /** Words that are shown or announced. */
+  texts,
+  /** The theme, or a class of your own. */
+  theme: look('silver', themeClasses),
+  /** Called once when the set has started; `item` is the container as a jQuery object. */
+  ready: callback<ReadyCallback>(),
+  /** Called when a tab has been selected and its animation has ended. */
+  select: callback<TabsCallback>(),
+  /** Called for the tab that was left, after `select`. */
+  deactivate: callback<TabsCallback>(),
+  /** Called when a panel's content has been loaded. */
+  contentLoad: callback<TabsCallback>(),
+  /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
+  error: callback<ErrorCallback>(),
+};
+
+/** All options with the values in force. */
+export type TabsOptions = ValuesOf<typeof tabsOptions>;
+
+/** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
+export type TabsSettings = SettingsOf<typeof tabsOptions>;
+
+/** What one option rules out in another: a vertical set has its labels at the left or the right. */
+export function tidyOptions(values: TabsOptions): TabsOptions {
+  if (values.orientation !== 'vertical' || /^top-(left|right)$/.test(values.position))
+    return values;
+  return { ...values, position: 'top-left' };
+}

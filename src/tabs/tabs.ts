@@ -1,0 +1,137 @@
+import { animate } from '../shared/animation/animator';
+import { keep, restore, setAttribute } from '../widget/ledger';
+import { choose, indexOf } from '../widget/selection';
+import { after } from '../widget/scope';
+import type { Plugin } from '../widget/plugin';
+import { warn, type Kind } from '../widget/widget';
+import { tellChange, tellReady } from './tabs.events';
+import { listen } from './tabs.input';
+import { adoptMarkup, placeLabels, releaseMarkup } from './tabs.markup';
+import { tabsMethods, tabsReaders } from './tabs.methods';
+import { nameList } from './tabs.name';
+import { tabsOptions, tidyOptions, type TabsOptions } from './tabs.options';
+import {
+  isReachable,
+  isSelectable,
+  paintDisabled,
+  paintSelected,
+  paintStop,
+  rootClasses,
+  type Tabs,
+  type TabsParts,
+} from './tabs.view';
+
+/** The index of the tab that `defaultTab` names, or -1 (rule T3). */
+function indexNamed({ parts }: Tabs, name: string): number {
+  const { tabs } = parts;
+  const [, position] = /^tab(\d+)$/.exec(name) || [];
+  if (position && tabs[Number(position) - 1]) return Number(position) - 1;
+  for (const { index, tab } of tabs) if (tab.getAttribute('data-link') === name) return index;
+  for (const { index, tab, panel } of tabs) {
+    if (name && (tab.id === name || (panel && panel.id === name))) return index;
+  }
+  return indexOf(name, tabs.length);
+}
+
+/** The tab to begin with: the one named, or the first that a user can select, or the first. */
+function initialIndex(tabs: Tabs): number {
+  const all = tabs.parts.tabs;
+  const name = tabs.options.defaultTab.trim();
+  const named = indexNamed(tabs, name);
+  const isDefault = name === '' || name === 'tab1';
+  if (named < 0 && !isDefault && all.length) {
+    warn(tabs.kind.name, tabs.root, `option defaultTab: there is no tab "${name}"`);
+  }
+  const usable = all.filter((tab) => isSelectable(tab) && isReachable(tab));
+  const wanted = all[named];
+  if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return named;
+  const first = usable[0] || all.filter(({ panel }) => panel)[0];
+  return first ? first.index : -1;
+}
+
+function start(tabs: Tabs): void {
+  const index = initialIndex(tabs);
+  for (const tab of tabs.parts.tabs) {
+    tab.label.tabIndex = -1;
+    paintDisabled(tab);
+    paintSelected(tab, tab.index === index);
+  }
+  if (index >= 0) tabs.open = [index];
+  paintStop(tabs);
+  if (index < 0) return;
+  // Once for the initial tab, after the call has returned (rule T16); or earlier, when the next
+  // selection comes first.
+  let told = false;
+  tabs.finish = () => {
+    if (told) return;
+    told = true;
+    tabs.finish = null;
+    tellChange(tabs, { opened: [index], closed: [], open: [index] });
+  };
+  after(tabs.life, 0, tabs.finish);
+}
+
+function mount(tabs: Tabs): void {
+  const { root, parts, options } = tabs;
+  const classes = rootClasses(tabs);
+  for (const name of parts.classes) {
+    if (classes.indexOf(name) < 0) root.classList.remove(name);
+  }
+  root.classList.remove('z-tabs-loading');
+  root.classList.add(...classes);
+  parts.classes = classes;
+  const vertical = options.orientation === 'vertical';
+  setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
+  placeLabels(parts, /^bottom/.test(options.position));
+  nameList(tabs);
+  listen(tabs);
+}
+
+function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
+  const { name } = tabs.kind;
+  const kept = keep(root, ['class']);
+  const markup = adoptMarkup(root, name, (message) => warn(name, root, message));
+  const { list } = markup;
+  const named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
+  const parts: TabsParts = { ...markup, classes: [], named, stop: null };
+  markup.undo.push(() => restore(root, kept, ['class'], parts.classes.concat('z-tabs-loading')));
+  return parts;
+}
+
+const kind: Kind<TabsOptions, TabsParts> = {
+  name: 'uiTabs',
+  table: tabsOptions,
+  tidy: tidyOptions,
+  adopt,
+  mount,
+  start,
+  choose: (tabs, index) => (isSelectable(tabs.parts.tabs[index]) ? choose(tabs.open, index) : null),
+  apply: (tabs, { opened, closed }, settled) => {
+    const { tabs: all, container } = tabs.parts;
+    const entering = all[opened[0] ?? -1];
+    const leaving = all[closed[0] ?? -1];
+    const render = (): void => {
+      if (entering) paintSelected(entering, true);
+      if (leaving) paintSelected(leaving, false);
+      paintStop(tabs);
+    };
+    const motion = {
+      container,
+      enter: entering?.panel || null,
+      leave: leaving?.panel || null,
+      ...tabs.options.animation,
+    };
+    return animate(motion, render, settled);
+  },
+  tell: tellChange,
+  release: ({ parts }) => releaseMarkup(parts),
+};
+
+/** The plugin `$.fn.uiTabs`. */
+export const tabsPlugin: Plugin<TabsOptions, TabsParts> = {
+  kind,
+  role: 'z-tabs',
+  methods: tabsMethods,
+  readers: tabsReaders,
+  ready: tellReady,
+};

@@ -1,0 +1,107 @@
+import type { Content } from '../dom/content';
+import type { Reason } from '../widget/widget';
+import type { TabsOptions, TabsSettings } from './tabs.options';
+
+export type { Content, Reason, TabsOptions, TabsSettings };
+
+/** The tab that an event is about. */
+export interface TabsItem {
+  /** Zero-based. */
+  index: number;
+  /** The tab element, an `li` in most markup. */
+  tab: JQuery;
+  /** The panel, `.z-content`. */
+  content: JQuery;
+  /** What made the selection; absent at start. */
+  reason?: Reason;
+}
+
+/** The container as a jQuery object, which also carries its id and itself. */
+export interface TabsContainer extends JQuery {
+  id: string;
+  item: JQuery;
+}
+
+export type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: TabsContainer) => void;
+export type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
+export type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: JQuery.jqXHR) => void;
+
+/** A zero-based index; text with digits counts, negative numbers count from the end. */
+export type Index = number | string;
+
+/** A tab to be added. */
+export interface NewTabSettings {
+  /** The label: text, always taken as text, or nodes. */
+  tab: string | number | Node | JQuery;
+  /** The panel's content: HTML that the page trusts, or nodes. */
+  content?: Content;
+  /** The tab's `data-link` name; `tab` and its position by default. */
+  name?: string;
+  /** Where it goes; the end by default. */
+  index?: Index;
+  /** An address to load the content from. */
+  url?: string;
+  /** Whether it gets a close button. */
+  closable?: boolean;
+  /** Whether it starts disabled. */
+  disabled?: boolean;
+}
+
+/** A tab set that runs: what `$(…).data('uiTabs')` holds. Methods that read nothing return it. */
+export interface TabsInstance {
+  /** Selects a tab and shows its panel. Out of range, disabled or selected already: no change. */
+  select(index: Index): this;
+  /** Selects the previous tab that can be selected; before the first comes the last. */
+  prev(): this;
+  /** Selects the next tab that can be selected; after the last comes the first. */
+  next(): this;
+  /** Selects the first tab that can be selected. */
+  first(): this;
+  /** Selects the last tab that can be selected. */
+  last(): this;
+  /** Takes options, each into effect at once. The selection stays, and `select` isn't called. */
+  setOptions(options: TabsSettings): this;
+  /** Starts autoplay, with `interval` in milliseconds. */
+  play(interval?: number | { interval?: number }): this;
+  /** Stops autoplay. */
+  stop(): this;
+  /** Adds a tab at the end; it isn't selected unless it is the only one. */
+  add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
+  add(settings: NewTabSettings): this;
+  /** Removes a tab and its panel; when it was selected, the next one is, else the previous. */
+  remove(index: Index): this;
+  /** Makes a disabled tab selectable again. */
+  enable(index: Index): this;
+  /** Makes a tab that can't be selected; one that is selected stays so until it is left. */
+  disable(index: Index): this;
+  /** Takes over tabs and panels that the page has put in or taken out by itself. */
+  refresh(): this;
+  /** Ends the widget and gives back the markup as it was before. */
+  destroy(): this;
+  /** The index of the selected tab; -1 in an empty set. */
+  active(): number;
+  /** How many tabs there are. */
+  count(): number;
+  /** A copy of all options in force, or one of them: `option('animation.duration')`. */
+  option(): TabsOptions;
+  option(path: string): unknown;
+}
+
+type MethodName = Exclude<keyof TabsInstance, 'active' | 'count' | 'option'>;
+
+declare global {
+  interface JQuery<TElement = HTMLElement> {
+    /** Makes tabs of every element; on a running set it is `setOptions`. */
+    uiTabs(options?: TabsSettings): this;
+    /** The instance of the first element. */
+    uiTabs(method: 'instance'): TabsInstance | undefined;
+    /** Starts every `[data-role="z-tabs"]` in the set that doesn't run yet. */
+    uiTabs(method: 'scan'): this;
+    /** What the first element's method reads. */
+    uiTabs(method: 'active' | 'count'): number | undefined;
+    uiTabs(method: 'option', path?: string): unknown;
+    /** Calls a method on every element. */
+    uiTabs(method: MethodName, ...args: unknown[]): this;
+    data(key: 'uiTabs'): TabsInstance | undefined;
+  }
+}

@@ -1,0 +1,122 @@
+import { isHidden, startsWithoutFocus } from '../dom/query';
+import { setAttribute, setClass } from '../widget/ledger';
+import type { AnyRow } from '../widget/rows';
+import { eachRow, valueAt } from '../widget/options';
+import type { Widget } from '../widget/widget';
+import { innerOf, type Tab } from './tabs.item';
+import type { Markup } from './tabs.markup';
+import { tabsOptions, type TabsOptions } from './tabs.options';
+
+/** A running tab set. */
+export type Tabs = Widget<TabsOptions, TabsParts>;
+
+export interface TabsParts extends Markup {
+  /** The classes of the container that are ours, and what the author had there. */
+  classes: readonly string[];
+  /** Whether the author named the list for assistive technology. */
+  readonly named: boolean;
+  /** The tab that Tab enters the list on. */
+  stop: Tab | null;
+}
+
+/** Themes whose labels are dark, and so take light icons. */
+const DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
+
+/** The classes of the container (rule T2), in no special order. */
+export function rootClasses(tabs: Tabs): string[] {
+  const { options, given, root } = tabs;
+  const names = ['z-tabs'];
+  eachRow(tabsOptions, (row: AnyRow, path) => {
+    let value = valueAt(options, path);
+    const name = path[path.length - 1] as string;
+    // A position that nobody chose follows the text (rule T7).
+    if (name === 'position' && !given['position'] && getComputedStyle(root).direction === 'rtl') {
+      value = 'top-right';
+    }
+    if (row.classes) names.push(...row.classes(value as never, name).split(' '));
+  });
+  const light = DARK_THEMES.test(options.theme) && options.style !== 'underlined';
+  names.push(light ? 'z-icons-light' : 'z-icons-dark');
+  if (matchMedia('(hover: hover)').matches) names.push('hover');
+  return names.filter(Boolean);
+}
+
+/** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */
+export const isDisabled = (tab: Tab): boolean => tab.tab.classList.contains('z-disabled');
+
+/** Whether the tab may be selected at all; one that is out of sight may, by a method. */
+export const isSelectable = (tab: Tab | undefined): tab is Tab =>
+  !!tab && !!tab.panel && !isDisabled(tab);
+
+/** Whether a user can come to the tab by keys or by stepping. */
+export const isReachable = (tab: Tab): boolean => !isDisabled(tab) && !isHidden(tab.tab);
+
+export const selectedTab = ({ parts, open }: Tabs): Tab | undefined => parts.tabs[open[0] ?? -1];
+
+/** The tab that Tab enters the list on: the selected one, else the first that can be reached. */
+function stopOf(tabs: Tabs): Tab | null {
+  const selected = selectedTab(tabs);
+  if (selected && !isHidden(selected.tab)) return selected;
+  return tabs.parts.tabs.filter(isReachable)[0] || selected || null;
+}
+
+/** Moves the one `tabindex="0"` of the list to where it belongs. */
+export function paintStop(tabs: Tabs): void {
+  const { parts } = tabs;
+  const stop = stopOf(tabs);
+  if (stop === parts.stop) return;
+  if (parts.stop) parts.stop.label.tabIndex = -1;
+  if (stop) stop.label.tabIndex = 0;
+  parts.stop = stop;
+}
+
+/** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */
+export function paintPanelStop({ panel, kept }: Tab): void {
+  if (!panel || kept[2]?.['tabindex'] !== undefined) return;
+  setAttribute(panel, 'tabindex', startsWithoutFocus(innerOf(panel)) ? '0' : null);
+}
+
+export function paintDisabled(tab: Tab): void {
+  setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
+}
+
+/**
+ * The inline `display` with which a panel shows: the author's own, or `block` where a page's style
+ * sheet hides all panels until a script shows one; empty for none.
+ */
+function displayOf(panel: HTMLElement): string {
+  const { display } = panel.style;
+  return display || (getComputedStyle(panel).display === 'none' ? 'block' : '');
+}
+
+function showPanel(tab: Tab, panel: HTMLElement): void {
+  panel.removeAttribute('hidden');
+  if (tab.display === null) tab.display = displayOf(panel);
+  if (tab.display) panel.style.display = tab.display;
+  paintPanelStop(tab);
+}
+
+function hidePanel(tab: Tab, panel: HTMLElement): void {
+  panel.setAttribute('hidden', '');
+  if (!panel.style.display) return;
+  if (tab.display === null) tab.display = panel.style.display;
+  panel.style.removeProperty('display');
+}
+
+/** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */
+export function paintSelected(tab: Tab, selected: boolean): void {
+  const { label, panel } = tab;
+  setClass(tab.tab, 'z-active', selected);
+  label.setAttribute('aria-selected', String(selected));
+  if (!panel) return;
+  setClass(panel, 'z-active', selected);
+  if (selected) showPanel(tab, panel);
+  else hidePanel(tab, panel);
+}
+
+/** What a tab looks like before it has been selected once. */
+export function paintNew(tab: Tab): void {
+  tab.label.tabIndex = -1;
+  paintDisabled(tab);
+  paintSelected(tab, false);
+}

@@ -1,0 +1,58 @@
+import $ from 'jquery';
+
+/** Calls into the page that wait for their turn: in order, and never one inside another. */
+export interface Moments {
+  waiting: (() => void)[];
+  held: boolean;
+}
+
+export const createMoments = (): Moments => ({ waiting: [], held: false });
+
+/** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */
+function isolated(task: () => void): void {
+  try {
+    task();
+  } catch (error) {
+    setTimeout(() => {
+      throw error;
+    });
+  }
+}
+
+function drain(moments: Moments): void {
+  if (moments.held) return;
+  moments.held = true;
+  let task: (() => void) | undefined;
+  while ((task = moments.waiting.shift())) isolated(task);
+  moments.held = false;
+}
+
+/** Puts a call into the page in the queue; it runs at once unless another is running. */
+export function enqueue(moments: Moments, task: () => void): void {
+  moments.waiting.push(task);
+  drain(moments);
+}
+
+/** Runs `work` first, and the calls into the page that it causes after it. */
+export function holding(moments: Moments, work: () => void): void {
+  const before = moments.held;
+  moments.held = true;
+  work();
+  moments.held = before;
+  drain(moments);
+}
+
+/**
+ * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
+ * name with the container as `this`.
+ */
+export function announce(
+  root: HTMLElement,
+  type: string,
+  item: unknown,
+  callback: ((this: HTMLElement, event: JQuery.Event, item: never) => void) | null,
+): void {
+  const event = $.Event(type);
+  isolated(() => $(root).trigger(event, [item]));
+  if (callback) isolated(() => callback.call(root, event, item as never));
+}

@@ -1,0 +1,150 @@
+import type { AnyRow, Page, Table } from './rows';
+
+export type Values = Record<string, unknown>;
+
+/** Where values are merged: what the page offers, and who hears of what can't be used. */
+export interface MergeContext {
+  readonly page: Page;
+  /** Gets one message for each value that can't be used. */
+  readonly report: (message: string) => void;
+  /** The paths of the options that any source gave. */
+  readonly given: Record<string, boolean>;
+}
+
+const own = (object: object, name: string): boolean =>
+  Object.prototype.hasOwnProperty.call(object, name);
+const isRow = (entry: AnyRow | Table): entry is AnyRow => typeof entry['parse'] === 'function';
+
+export function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Calls `visit` for every option of a table, also those in groups, with its path. */
+export function eachRow(
+  table: Table,
+  visit: (row: AnyRow, path: readonly string[]) => void,
+  path: readonly string[] = [],
+): void {
+  for (const name of Object.keys(table)) {
+    const entry = table[name] as AnyRow | Table;
+    if (isRow(entry)) visit(entry, path.concat(name));
+    else eachRow(entry, visit, path.concat(name));
+  }
+}
+
+/** The value at a path, or undefined. */
+export function valueAt(values: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (at, name) => (isObject(at) && own(at, name) ? at[name] : undefined),
+    values,
+  );
+}
+
+function initialOf(row: AnyRow, page: Page): unknown {
+  const initial: unknown = row.initial;
+  return typeof initial === 'function' ? (initial as (page: Page) => unknown)(page) : initial;
+}
+
+/** The default of every option. */
+export function defaultsOf(table: Table, page: Page): Values {
+  const values: Values = {};
+  for (const name of Object.keys(table)) {
+    const entry = table[name] as AnyRow | Table;
+    values[name] = isRow(entry) ? initialOf(entry, page) : defaultsOf(entry, page);
+  }
+  return values;
+}
+
+/** A copy that shares no group or array with the original. */
+export function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice();
+  if (!isObject(value)) return value;
+  const copy: Values = {};
+  for (const name of Object.keys(value)) copy[name] = copyOf(value[name]);
+  return copy;
+}
+
+/** A value in a warning, in short. */
+function shown(value: unknown): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    // A structure that JSON can't hold, such as a cycle.
+  }
+  return (text === undefined ? String(value) : text).slice(0, 80);
+}
+
+const same = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) && shown(a) === shown(b));
+
+function valueFor(row: AnyRow, value: unknown, path: string, context: MergeContext): unknown {
+  const parsed: unknown = row.parse(value, context.page);
+  if (parsed !== undefined) return parsed;
+  const fallback: unknown =
+    row.fallback === undefined ? initialOf(row, context.page) : row.fallback;
+  context.report(
+    `option ${path}: ${shown(value)} can't be used, it takes ${row.expected}; ` +
+      `using ${shown(fallback)}`,
+  );
+  return fallback;
+}
+
+/** The values by which `autoplay: false` and its like switch a group off. */
+function offValues(table: Table): Values {
+  const off: Values = {};
+  eachRow(table, (row, path) => {
+    if (row.off !== undefined) off[path[0] as string] = row.off;
+  });
+  return off;
+}
+
+/**
+ * Merges what a source gives into `values`, which hold a value for every option of the table. Only
+ * the table's own names are read; a value that can't be used is reported and replaced by the
+ * default (rule C5). Says whether anything differs from before.
+ */
+export function mergeOptions(
+  table: Table,
+  values: Values,
+  source: Values,
+  context: MergeContext,
+): boolean {
+  let changed = false;
+  const merge = (rows: Table, into: Values, from: Values, prefix: string): void => {
+    for (const name of Object.keys(rows)) {
+      const value = own(from, name) ? from[name] : undefined;
+      if (value === undefined) continue;
+      const entry = rows[name] as AnyRow | Table;
+      const path = prefix + name;
+      if (isRow(entry)) {
+        const next = valueFor(entry, value, path, context);
+        if (!same(next, into[name])) changed = true;
+        context.given[path] = true;
+        into[name] = next;
+      } else if (isObject(value)) {
+        merge(entry, into[name] as Values, value, path + '.');
+      } else if (value === false || value === null) {
+        merge(entry, into[name] as Values, offValues(entry), path + '.');
+      } else {
+        context.report(`option ${path}: ${shown(value)} can't be used, it takes an object`);
+      }
+    }
+  };
+  merge(table, values, source, '');
+  return changed;
+}
+
+/** The names in a source that no option has; looked for when the option `debug` is on. */
+export function unknownNames(table: Table, source: Values, prefix = ''): string[] {
+  let names: string[] = [];
+  for (const name of Object.keys(source)) {
+    const entry = own(table, name) ? table[name] : undefined;
+    const value = source[name];
+    if (!entry) names.push(prefix + name);
+    else if (!isRow(entry) && isObject(value)) {
+      names = names.concat(unknownNames(entry, value, prefix + name + '.'));
+    }
+  }
+  return names;
+}

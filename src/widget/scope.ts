@@ -1,0 +1,51 @@
+import $ from 'jquery';
+
+/** What to undo when a widget, or a part of it, ends; null once it has ended. */
+export interface Scope {
+  undo: (() => void)[] | null;
+}
+
+export function createScope(): Scope {
+  return { undo: [] };
+}
+
+/** Runs `undo` when the scope ends, at once when it has ended, so that late callers leave nothing. */
+export function onEnd(scope: Scope, undo: () => void): void {
+  if (scope.undo) scope.undo.push(undo);
+  else undo();
+}
+
+/** Ends the scope: everything is undone once, the newest first. */
+export function endScope(scope: Scope): void {
+  const undo = scope.undo || [];
+  scope.undo = null;
+  while (undo.length) (undo.pop() as () => void)();
+}
+
+/** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */
+export function on(
+  scope: Scope,
+  target: Element,
+  types: string,
+  handler: (event: JQuery.TriggeredEvent) => void,
+): void {
+  $(target).on(types, handler);
+  onEnd(scope, () => $(target).off(types, handler));
+}
+
+/** Listens to native events on their way down, before any handler of the page has run. */
+export function onCapture(
+  scope: Scope,
+  target: Element,
+  type: string,
+  handler: (event: Event) => void,
+): void {
+  target.addEventListener(type, handler, true);
+  onEnd(scope, () => target.removeEventListener(type, handler, true));
+}
+
+/** Runs `task` after `delay` milliseconds unless the scope ends first. */
+export function after(scope: Scope, delay: number, task: () => void): void {
+  const timer = setTimeout(task, delay);
+  onEnd(scope, () => clearTimeout(timer));
+}

@@ -1,0 +1,171 @@
+import $ from 'jquery';
+import { createMoments, holding, type Moments } from './moments';
+import { copyOf, defaultsOf, isObject, mergeOptions, unknownNames, type Values } from './options';
+import type { Page, Table } from './rows';
+import { createScope, endScope, type Scope } from './scope';
+import type { Change } from './selection';
+import { optionsFromAttributes, optionsFromJson } from './sources';
+
+/** What made a selection happen (rule C10). */
+export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
+
+/** What all widgets of one plugin have in common. */
+export interface Kind<Options, Parts> {
+  /** The plugin's name, which is also its data key and the prefix of generated ids. */
+  readonly name: string;
+  readonly table: Table;
+  /** The options in force for the values given: what one option rules out in another. */
+  readonly tidy: (values: Options) => Options;
+  /** Completes the author's markup; the only step that builds or moves nodes. */
+  readonly adopt: (root: HTMLElement, widget: Widget<Options, Parts>) => Parts;
+  /** Puts the options into effect; what it starts belongs to `widget.scope`. */
+  readonly mount: (widget: Widget<Options, Parts>) => void;
+  /** Opens what is open first. */
+  readonly start: (widget: Widget<Options, Parts>) => void;
+  readonly choose: (widget: Widget<Options, Parts>, index: number) => Change | null;
+  /** Applies a change to the markup, and calls `settled` when its motion has ended. */
+  readonly apply: (
+    widget: Widget<Options, Parts>,
+    change: Change,
+    settled: () => void,
+  ) => (() => void) | null;
+  /** Tells the page of a change whose motion has ended. */
+  readonly tell: (widget: Widget<Options, Parts>, change: Change, reason: Reason) => void;
+  /** Gives the markup back as the author wrote it. */
+  readonly release: (widget: Widget<Options, Parts>) => void;
+}
+
+/** One widget: its state, and what it needs to change and to end it. */
+export interface Widget<Options, Parts> {
+  readonly kind: Kind<Options, Parts>;
+  readonly root: HTMLElement;
+  /** What the sources gave, before options rule each other out. */
+  values: Values;
+  readonly given: Record<string, boolean>;
+  options: Options;
+  parts: Parts;
+  /** The indexes of the items that are open. */
+  open: readonly number[];
+  /** Counts selections asked for, so that a click can tell that its handlers made one. */
+  requests: number;
+  /** Ends the change in progress at once; null while nothing moves. */
+  finish: (() => void) | null;
+  readonly moments: Moments;
+  /** What lives as long as the present options. */
+  scope: Scope;
+  /** What lives as long as the widget. */
+  readonly life: Scope;
+  alive: boolean;
+}
+
+const page = (): Page => ({ easings: ($.easing || {}) as unknown as Record<string, unknown> });
+
+/** One warning in the console, naming the widget and its element. */
+export function warn(name: string, root: Element, message: string): void {
+  const id = root.id ? '#' + root.id : root.tagName.toLowerCase();
+  console.warn(`${name} ${id}: ${message}`);
+}
+
+function mergeSource<O, P>(widget: Widget<O, P>, values: Values, source: unknown): boolean {
+  const { kind, root, given } = widget;
+  const report = (message: string): void => warn(kind.name, root, message);
+  if (source === undefined || source === null) return false;
+  if (!isObject(source)) {
+    report(`options are given as an object, not as ${typeof source}`);
+    return false;
+  }
+  const changed = mergeOptions(kind.table, values, source, { page: page(), report, given });
+  if (values['debug']) {
+    for (const name of unknownNames(kind.table, source)) report(`there is no option ${name}`);
+  }
+  return changed;
+}
+
+/** Makes a widget of `root` with the options of its sources, in the order of rule C4. */
+export function createWidget<O, P>(
+  kind: Kind<O, P>,
+  root: HTMLElement,
+  settings: unknown,
+): Widget<O, P> {
+  const values = defaultsOf(kind.table, page());
+  const widget = {
+    kind,
+    root,
+    values,
+    given: {},
+    open: [],
+    requests: 0,
+    finish: null,
+    moments: createMoments(),
+    scope: createScope(),
+    life: createScope(),
+    alive: true,
+  } as unknown as Widget<O, P>;
+  const fromJson = optionsFromJson(root, (message) => warn(kind.name, root, message));
+  for (const source of [settings, fromJson, optionsFromAttributes(root, kind.table)]) {
+    mergeSource(widget, values, source);
+  }
+  widget.options = kind.tidy(values as O);
+  widget.parts = kind.adopt(root, widget);
+  return widget;
+}
+
+/** Puts the options into effect and opens what is open first. */
+export function startWidget<O, P>(widget: Widget<O, P>): void {
+  widget.kind.mount(widget);
+  widget.kind.start(widget);
+}
+
+/** Takes new options, each into effect at once; the selection stays (rule C20). */
+export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void {
+  const values = copyOf(widget.values) as Values;
+  if (!mergeSource(widget, values, settings)) return;
+  settle(widget);
+  if (!widget.alive) return;
+  widget.values = values;
+  widget.options = widget.kind.tidy(values as O);
+  endScope(widget.scope);
+  widget.scope = createScope();
+  widget.kind.mount(widget);
+}
+
+/** Ends the change in progress in its final state; its callbacks run now. */
+export function settle<O, P>(widget: Widget<O, P>): void {
+  if (widget.finish) widget.finish();
+}
+
+/**
+ * The one way in for every change (rule C11): state, then markup and ARIA, then motion, then the
+ * callbacks. A change in progress is settled first.
+ */
+export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
+  widget.requests += 1;
+  settle(widget);
+  // A callback of the settled change may have ended the widget, or selected and so started another.
+  if (!widget.alive) return;
+  holding(widget.moments, () => {
+    settle(widget);
+    const change = widget.kind.choose(widget, index);
+    if (!change) return;
+    widget.open = change.open;
+    let over = false;
+    const finish = widget.kind.apply(widget, change, () => {
+      over = true;
+      widget.finish = null;
+      widget.kind.tell(widget, change, reason);
+    });
+    if (!over) widget.finish = finish;
+  });
+}
+
+/** Ends the widget and gives the author's markup back (rule C13). */
+export function destroyWidget<O, P>(widget: Widget<O, P>): void {
+  if (!widget.alive) return;
+  settle(widget);
+  if (!widget.alive) return;
+  widget.alive = false;
+  widget.moments.waiting = [];
+  endScope(widget.scope);
+  endScope(widget.life);
+  widget.kind.release(widget);
+}

@@ -1,0 +1,115 @@
+// Opens pages in a real browser, for tests with trusted mouse and keyboard events.
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+import { pathOf, sendFile } from '../../demo/static.mjs';
+
+const require = createRequire(import.meta.url);
+const findBrowser = require('../find-browser.cjs');
+const { folders } = require('../runs.cjs');
+
+/** @type {Map<string, string>} */
+const documents = new Map();
+const opened = new Set();
+let started = null;
+
+QUnit.config.testTimeout = 20000;
+
+async function start() {
+  const server = createServer((request, response) => {
+    const pathname = pathOf(request);
+    const html = documents.get(pathname);
+    if (html === undefined) return sendFile(pathname, response);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    return response.end(html);
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { path: executablePath, env, args } = findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  return { server, browser, origin: `http://127.0.0.1:${server.address().port}` };
+}
+
+function documentOf({ html, head, dir, lang, css, scripts, jquery, slim }) {
+  const file = `/node_modules/${folders[jquery]}/dist/jquery${slim ? '.slim' : ''}.min.js`;
+  const sources = [...(jquery ? [file] : []), ...scripts];
+  return `<!doctype html>
+<html lang="${lang}" dir="${dir}">
+<head>
+<meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,">
+${css.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${head}
+</head>
+<body>
+${html}
+${sources.map((src) => `<script src="${src}"></script>`).join('\n')}
+</body>
+</html>`;
+}
+
+const defaults = {
+  html: '',
+  head: '',
+  dir: 'ltr',
+  lang: 'en',
+  jquery: 3,
+  slim: false,
+  css: ['/assets/css/ui.tabs.min.css'],
+  scripts: ['/assets/js/ui.tabs.min.js'],
+  viewport: { width: 1200, height: 800 },
+  context: {},
+  expected: [],
+};
+
+/** Errors and warnings nobody named, and named ones that did not come. */
+function problemsOf({ problems, expected }) {
+  const surplus = problems.filter((text) => !expected.some((pattern) => pattern.test(text)));
+  const absent = expected.filter((pattern) => !problems.some((text) => pattern.test(text)));
+  return [...surplus, ...absent.map((pattern) => `did not come: ${pattern}`)];
+}
+
+async function newPage(options, load) {
+  const { viewport, context, expected } = { ...defaults, ...options };
+  started ??= start();
+  const { browser, origin } = await started;
+  const page = await browser.newPage({ viewport, ...context });
+  const problems = [];
+  opened.add({ page, problems, expected });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+  });
+  await load(page, origin);
+  return page;
+}
+
+/**
+ * Opens a page with `html` as its body, jQuery `jquery` (1 to 4, or 0 for none) and the built files.
+ * `expected` lists patterns of the warnings and errors that the page has to cause; any other fails
+ * the test. `context` goes to the browser, for instance `{ reducedMotion: 'reduce' }`.
+ */
+export function openPage(options = {}) {
+  const pathname = `/test-page-${documents.size + 1}.html`;
+  documents.set(pathname, documentOf({ ...defaults, ...options }));
+  return newPage(options, (page, origin) => page.goto(origin + pathname));
+}
+
+/** Opens a file of the project, for instance `/demo/index.html`. */
+export function openFile(pathname, options = {}) {
+  return newPage(options, (page, origin) => page.goto(origin + pathname));
+}
+
+QUnit.hooks.afterEach(async (assert) => {
+  for (const entry of opened) {
+    opened.delete(entry);
+    await entry.page.close();
+    assert.deepEqual(problemsOf(entry), [], 'console and uncaught errors');
+  }
+});
+
+QUnit.on('runEnd', async () => {
+  if (!started) return;
+  const { server, browser } = await started;
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,0 +1,3 @@
+import './support/console';
+import './support/cleanup';
+import './tabs/select.test';

@@ -1,0 +1,97 @@
+'use strict';
+
+// All tests: karma once per entry of runs.cjs, then real mouse and keyboard input.
+// `node test/run.cjs 3.7.1-min input` takes only the runs whose names contain one of the words.
+const { spawn } = require('node:child_process');
+const fs = require('node:fs');
+const path = require('node:path');
+const karma = require('karma');
+const findBrowser = require('./find-browser.cjs');
+const { runs } = require('./runs.cjs');
+
+const root = path.join(__dirname, '..');
+process.chdir(root);
+
+const words = process.argv.slice(2);
+const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
+
+/** A run that ends badly without naming a failed test, or that has no test at all, is one failure. */
+function settle(name, exitCode, passed, failed) {
+  if (failed > 0 || (exitCode === 0 && passed > 0)) return { name, passed, failed };
+  console.error(passed > 0 ? `${name}: ended with code ${exitCode}` : `${name}: no test was run`);
+  return { name, passed, failed: 1 };
+}
+
+async function runKarma({ name }) {
+  console.log(`\n── jQuery ${name}`);
+  const file = path.join(root, 'karma.conf.js');
+  const options = { promiseConfig: true, throwErrors: true };
+  const config = await karma.config.parseConfig(file, { testRun: name }, options);
+  return new Promise((resolve) => {
+    let results = { success: 0, failed: 0 };
+    const server = new karma.Server(config, (exitCode) =>
+      resolve(settle(name, exitCode, results.success, results.failed)),
+    );
+    server.on('run_complete', (_browsers, all) => (results = all));
+    server.start();
+  });
+}
+
+function runInput() {
+  const folder = path.join('test', 'input');
+  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.test.mjs'));
+  console.log('\n── real input');
+  const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
+  const args = [qunit, ...files.map((file) => path.join(folder, file))];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let tap = '';
+  child.stdout.on('data', (chunk) => {
+    tap += chunk;
+    process.stdout.write(chunk);
+  });
+  const count = (word) => Number(tap.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  return new Promise((resolve) => {
+    child.on('close', (code) => resolve(settle('input', code, count('pass'), count('fail'))));
+  });
+}
+
+/** A test file that main.ts does not import would never run, and nobody would notice. */
+function findForgotten() {
+  const bundled = JSON.parse(fs.readFileSync('build/tests.js.map', 'utf8')).sources.map((source) =>
+    path.join('build', source),
+  );
+  return fs
+    .readdirSync('test', { recursive: true })
+    .map((file) => path.join('test', file))
+    .filter((file) => file.endsWith('.test.ts') && !bundled.includes(file));
+}
+
+async function main() {
+  findBrowser();
+  const done = [];
+  const forgotten = findForgotten();
+  if (forgotten.length > 0) {
+    console.error(`Not imported by test/main.ts: ${forgotten.join(', ')}`);
+    done.push({ name: 'test/main.ts', passed: 0, failed: forgotten.length });
+  }
+  for (const run of runs) {
+    if (isWanted(run.name)) done.push(await runKarma(run));
+  }
+  if (isWanted('input')) done.push(await runInput());
+
+  console.log('');
+  for (const { name, passed, failed } of done) {
+    console.log(`${name.padEnd(16)} ${passed} passed${failed ? `, ${failed} FAILED` : ''}`);
+  }
+  const sum = (key) => done.reduce((total, run) => total + run[key], 0);
+  const passed = sum('passed');
+  const failed = sum('failed');
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+  console.log(`${passed} passed, ${failed} failed`);
+}
+
+main().catch((error) => {
+  console.error(error.isExpected ? error.message : error);
+  process.exitCode = 1;
+  console.log('0 passed, 1 failed');
+});

@@ -1,0 +1,30 @@
+let warnings: string[] = [];
+let errors: string[] = [];
+const original = { warn: console.warn, error: console.error };
+
+QUnit.hooks.beforeEach(() => {
+  warnings = [];
+  errors = [];
+  console.warn = (...args: unknown[]) => void warnings.push(args.join(' '));
+  console.error = (...args: unknown[]) => void errors.push(args.join(' '));
+});
+
+QUnit.hooks.afterEach((assert) => {
+  Object.assign(console, original);
+  if (warnings.length + errors.length === 0) return;
+  assert.deepEqual(warnings.concat(errors), [], 'what the console got unexpectedly');
+});
+
+/** The warnings since the test began, or since they were last asked for. */
+export function takeWarnings(): string[] {
+  const taken = warnings;
+  warnings = [];
+  return taken;
+}
+
+/** The errors since the test began, or since they were last asked for. */
+export function takeErrors(): string[] {
+  const taken = errors;
+  errors = [];
+  return taken;
+}

@@ -1,0 +1,50 @@
+import $ from 'jquery';
+import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
+
+/** What stands in the markup of a tab set. */
+interface Shape {
+  id?: string;
+  tabs?: number;
+  /** Attributes of the container, as HTML. */
+  attributes?: string;
+}
+
+/** A tab set as interface.md has it: a list of links, and a wrapper with a panel for each. */
+export function tabsHtml({ id = 'set', tabs = 3, attributes = '' }: Shape = {}): string {
+  const numbers = Array.from({ length: tabs }, (_, n) => n + 1);
+  const labels = numbers.map((n) => `<li><a>T${n}</a></li>`).join('');
+  const panels = numbers.map((n) => `<div><p>P${n}</p></div>`).join('');
+  return `<div id="${id}" ${attributes}><ul>${labels}</ul><div>${panels}</div></div>`;
+}
+
+/** Puts HTML into the page for one test, and returns its first element. */
+export function put(html: string): HTMLElement {
+  const fixture = document.getElementById('qunit-fixture') as HTMLElement;
+  // The fixture is out of sight for QUnit's own page; here everything has to have its real size.
+  fixture.style.cssText = 'position: static; width: 800px; height: auto';
+  fixture.insertAdjacentHTML('beforeend', html);
+  return fixture.lastElementChild as HTMLElement;
+}
+
+/** Starts a tab set on `html` with no animation unless the settings ask for one. */
+export function start(settings: TabsSettings = {}, html = tabsHtml()): HTMLElement {
+  const root = put(html);
+  $(root).uiTabs({ animation: { effects: 'none' }, ...settings });
+  return root;
+}
+
+export function instance(root: Element): TabsInstance {
+  const found = $(root as HTMLElement).uiTabs('instance');
+  if (!found) throw new Error('the widget does not run on this element');
+  return found;
+}
+
+/** The own labels of a set. */
+export function labels(root: Element): HTMLElement[] {
+  return Array.from(root.querySelectorAll<HTMLElement>(':scope > .z-tabs-desktop [role=tab]'));
+}
+
+/** The own panels of a set. */
+export function panels(root: Element): HTMLElement[] {
+  return Array.from(root.querySelectorAll<HTMLElement>(':scope > .z-container > .z-content'));
+}

@@ -1,0 +1,27 @@
+import { labels, panels } from './fixture';
+
+const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
+
+/**
+ * The selection of a tab set as `0 1 0`, read from everything that tells it: classes, ARIA, Tab
+ * order and what is in sight. A set whose signs contradict each other gives the contradiction.
+ */
+export function state(root: Element): string {
+  const signs = labels(root).map((label) => {
+    const tab = label.closest('.z-tab') as Element;
+    const panel = document.getElementById(label.getAttribute('aria-controls') || '');
+    const told = {
+      class: tab.classList.contains('z-active'),
+      aria: label.getAttribute('aria-selected') === 'true',
+      stop: label.tabIndex === 0,
+      panel: !!panel && panel.classList.contains('z-active'),
+      shown: !!panel && !panel.hasAttribute('hidden') && isVisible(panel),
+    };
+    const values = Object.values(told);
+    if (values.every((value) => value === values[0])) return values[0] ? '1' : '0';
+    return JSON.stringify(told);
+  });
+  const shown = panels(root).filter(isVisible).length;
+  const selected = signs.filter((sign) => sign === '1').length;
+  return shown === selected ? signs.join(' ') : `${signs.join(' ')} but ${shown} panels in sight`;
+}
