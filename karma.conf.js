@@ -43,10 +43,12 @@ module.exports = (config) => {
       served('demo/**/*'),
       served('build/*.map'),
       ...Object.values(folders).map((name) => served(`node_modules/${name}/dist/*.min.js`)),
+      served('node_modules/jquery-ui/dist/*.min.js'),
     ],
     proxies: {
       '/assets/': '/base/assets/',
       '/demo/': '/base/demo/',
+      '/jquery-ui/': '/base/node_modules/jquery-ui/dist/',
       ...Object.fromEntries(
         Object.entries(folders).map(([major, name]) => [
           `/jquery/${major}/`,

@@ -313,38 +313,32 @@
         if (on) element.classList.add(name);
         else element.classList.remove(name);
     }
-    var words$1 = function words(text) {
-        return text.split(/\s+/).filter(Boolean);
+    var without = function without(names, text) {
+        return text.split(/\s+/).filter(function(name) {
+            return name && names.indexOf(name) < 0;
+        }).join(' ');
     };
     /**
      * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
-     * has changed the classes meanwhile.
+     * has changed other classes meanwhile.
      */ function restoreClasses(element, kept, ours) {
-        var authors = words$1(kept || '');
-        for(var _i = 0; _i < ours.length; _i++){
-            var name = ours[_i];
-            if (authors.indexOf(name) < 0) element.classList.remove(name);
-        }
-        var now = words$1(element.getAttribute('class') || '');
-        var missing = authors.filter(function(name) {
-            return now.indexOf(name) < 0;
-        });
-        var removable = missing.every(function(name) {
-            return ours.indexOf(name) >= 0;
-        });
-        if (removable && now.every(function(name) {
-            return authors.indexOf(name) >= 0;
-        })) {
-            setAttribute(element, 'class', kept != null ? kept : null);
-        }
+        var now = without(ours, element.getAttribute('class') || '');
+        setAttribute(element, 'class', now === without(ours, kept || '') ? kept : now);
     }
     /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
         for(var _i = 0; _i < names.length; _i++){
             var _ref;
             var name = names[_i];
-            if (name === 'class') restoreClasses(element, kept == null ? void 0 : kept[name], ours);
-            else setAttribute(element, name, (_ref = kept == null ? void 0 : kept[name]) != null ? _ref : null);
+            var value = (_ref = kept == null ? void 0 : kept[name]) != null ? _ref : null;
+            if (name === 'class') restoreClasses(element, value, ours);
+            else setAttribute(element, name, value);
         }
+    }
+    /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
+        var kept = keep(element, names);
+        undo.push(function() {
+            return restore(element, kept, names, ours);
+        });
     }
 
     /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** The change that selecting `index` makes when one item is open at a time, or null for none. */ function choose(open, index) {
@@ -539,13 +533,16 @@
      */ function mergeOptions(table, values, source, context) {
         var changed = false;
         var merge = function merge1(rows, into, from, prefix) {
-            for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
+            for(var _i = 0, _Object_keys = Object.keys(from); _i < _Object_keys.length; _i++){
                 var name = _Object_keys[_i];
-                var value = own(from, name) ? from[name] : undefined;
-                if (value === undefined) continue;
-                var entry = rows[name];
+                var entry = own(rows, name) ? rows[name] : undefined;
+                var value = from[name];
                 var path = prefix + name;
-                if (isRow(entry)) {
+                if (!entry) {
+                    context.unknown.push(path);
+                } else if (value === undefined) {
+                    continue;
+                } else if (isRow(entry)) {
                     var next = valueFor(entry, value, path, context);
                     if (!same(next, into[name])) changed = true;
                     context.given[path] = true;
@@ -561,20 +558,6 @@
         };
         merge(table, values, source, '');
         return changed;
-    }
-    /** The names in a source that no option has; looked for when the option `debug` is on. */ function unknownNames(table, source, prefix) {
-        if (prefix === void 0) prefix = '';
-        var names = [];
-        for(var _i = 0, _Object_keys = Object.keys(source); _i < _Object_keys.length; _i++){
-            var name = _Object_keys[_i];
-            var entry = own(table, name) ? table[name] : undefined;
-            var value = source[name];
-            if (!entry) names.push(prefix + name);
-            else if (!isRow(entry) && isObject(value)) {
-                names = names.concat(unknownNames(entry, value, prefix + name + '.'));
-            }
-        }
-        return names;
     }
 
     var kebab = function kebab(name) {
@@ -632,17 +615,15 @@
             report("options are given as an object, not as " + typeof source);
             return false;
         }
-        var changed = mergeOptions(kind.table, values, source, {
+        var unknown = [];
+        var context = {
             page: page(),
             report: report,
-            given: given
-        });
-        if (values['debug']) {
-            for(var _i = 0, _unknownNames = unknownNames(kind.table, source); _i < _unknownNames.length; _i++){
-                var name = _unknownNames[_i];
-                report("there is no option " + name);
-            }
-        }
+            given: given,
+            unknown: unknown
+        };
+        var changed = mergeOptions(kind.table, values, source, context);
+        if (values['debug'] && unknown.length) report("there is no option " + unknown.join(', '));
         return changed;
     }
     /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings) {
@@ -1537,34 +1518,29 @@
         return list;
     }
     /** The bar of the narrow form, before `next`; that of a saved copy is used again. */ function adoptBar(found, next, undo) {
-        var names = [
+        var bar = found || makeBar(next, undo);
+        if (found) borrow(undo, bar, [
             'class',
             'style'
-        ];
-        var title = build('span', 'z-title');
-        var link = build('a', 'z-link', title, build('span', 'z-arrow'));
-        var bar = found || build('ul', '', build('li', '', link));
-        var kept = keep(bar, names);
+        ], []);
         bar.className = 'z-tabs-nav z-tabs-mobile';
         bar.style.display = 'none';
-        if (!found) next.parentNode.insertBefore(bar, next);
-        undo.push(function() {
-            if (found) restore(bar, kept, names, [
-                'z-tabs-nav',
-                'z-tabs-mobile'
-            ]);
-            else detach(bar);
-        });
         return bar;
     }
-    /** The arrow of the bar, before `next`; that of a saved copy is used again. */ function adoptArrow(found, next, undo) {
-        if (found) return found;
-        var arrow = build('i', 'z-dropdown-arrow');
-        next.parentNode.insertBefore(arrow, next);
+    function makeBar(next, undo) {
+        var title = build('span', 'z-title');
+        var link = build('a', 'z-link', title, build('span', 'z-arrow'));
+        return insertOwn(build('ul', '', build('li', '', link)), next, undo);
+    }
+    /** Puts an element of ours into the page, before `next`. */ function insertOwn(element, next, undo) {
+        next.parentNode.insertBefore(element, next);
         undo.push(function() {
-            return detach(arrow);
+            return detach(element);
         });
-        return arrow;
+        return element;
+    }
+    /** The arrow of the bar, before `next`; that of a saved copy is used again. */ function adoptArrow(found, next, undo) {
+        return found || insertOwn(build('i', 'z-dropdown-arrow'), next, undo);
     }
     var LIST_NAMES = [
         'class',
@@ -1585,19 +1561,15 @@
     /** Marks list and container, and remembers where the author had the list. */ function adoptFrame(list, container, undo) {
         var root = list.parentNode;
         var next = list.nextSibling;
-        var keptList = keep(list, LIST_NAMES);
-        var keptContainer = keep(container, [
+        borrow(undo, list, LIST_NAMES, LIST_CLASSES);
+        borrow(undo, container, [
             'class'
-        ]);
+        ], CONTAINER_CLASSES);
         list.classList.remove('z-hide-menu');
         list.classList.add('z-tabs-nav', 'z-tabs-desktop');
         list.setAttribute('role', 'tablist');
         container.classList.add('z-container');
         undo.push(function() {
-            restore(list, keptList, LIST_NAMES, LIST_CLASSES);
-            restore(container, keptContainer, [
-                'class'
-            ], CONTAINER_CLASSES);
             if (list.parentNode !== root || list.nextSibling === next) return;
             move(list, root, next && next.parentNode === root ? next : null);
         });
@@ -1714,19 +1686,13 @@
         return fresh;
     }
     /** Panels that no label stands for stay hidden. */ function hideExtras(panels, undo) {
-        var _loop = function(_i) {
+        for(var _i = 0; _i < panels.length; _i++){
             var panel = panels[_i];
-            var kept = keep(panel, [
+            borrow(undo, panel, [
                 'hidden'
-            ]);
+            ], []);
             panel.hidden = true;
-            undo.push(function() {
-                return restore(panel, kept, [
-                    'hidden'
-                ], []);
-            });
-        };
-        for(var _i = 0; _i < panels.length; _i++)_loop(_i);
+        }
     }
     /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, name, report) {
         var undo = [];

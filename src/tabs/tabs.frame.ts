@@ -1,8 +1,5 @@
 import { build, detach, move } from '../dom/build';
-import { keep, restore } from '../widget/ledger';
-
-/** What gives something back to the author; the newest runs first. */
-export type Undo = (() => void)[];
+import { borrow, type Undo } from '../widget/ledger';
 
 /** Makes the wrapper where panels are the root's own children, and moves them into it. */
 export function makeContainer(
@@ -43,28 +40,29 @@ export function makeList(
 
 /** The bar of the narrow form, before `next`; that of a saved copy is used again. */
 export function adoptBar(found: HTMLElement | null, next: HTMLElement, undo: Undo): HTMLElement {
-  const names = ['class', 'style'];
-  const title = build('span', 'z-title');
-  const link = build('a', 'z-link', title, build('span', 'z-arrow'));
-  const bar = found || build('ul', '', build('li', '', link));
-  const kept = keep(bar, names);
+  const bar = found || makeBar(next, undo);
+  if (found) borrow(undo, bar, ['class', 'style'], []);
   bar.className = 'z-tabs-nav z-tabs-mobile';
   bar.style.display = 'none';
-  if (!found) (next.parentNode as Node).insertBefore(bar, next);
-  undo.push(() => {
-    if (found) restore(bar, kept, names, ['z-tabs-nav', 'z-tabs-mobile']);
-    else detach(bar);
-  });
   return bar;
+}
+
+function makeBar(next: HTMLElement, undo: Undo): HTMLElement {
+  const title = build('span', 'z-title');
+  const link = build('a', 'z-link', title, build('span', 'z-arrow'));
+  return insertOwn(build('ul', '', build('li', '', link)), next, undo);
+}
+
+/** Puts an element of ours into the page, before `next`. */
+function insertOwn(element: HTMLElement, next: HTMLElement, undo: Undo): HTMLElement {
+  (next.parentNode as Node).insertBefore(element, next);
+  undo.push(() => detach(element));
+  return element;
 }
 
 /** The arrow of the bar, before `next`; that of a saved copy is used again. */
 export function adoptArrow(found: HTMLElement | null, next: HTMLElement, undo: Undo): HTMLElement {
-  if (found) return found;
-  const arrow = build('i', 'z-dropdown-arrow');
-  (next.parentNode as Node).insertBefore(arrow, next);
-  undo.push(() => detach(arrow));
-  return arrow;
+  return found || insertOwn(build('i', 'z-dropdown-arrow'), next, undo);
 }
 
 const LIST_NAMES = ['class', 'role', 'aria-orientation', 'aria-label', 'aria-labelledby'];
@@ -75,15 +73,13 @@ const CONTAINER_CLASSES = ['z-container', 'z-animating'];
 export function adoptFrame(list: HTMLElement, container: HTMLElement, undo: Undo): void {
   const root = list.parentNode as Node;
   const next = list.nextSibling;
-  const keptList = keep(list, LIST_NAMES);
-  const keptContainer = keep(container, ['class']);
+  borrow(undo, list, LIST_NAMES, LIST_CLASSES);
+  borrow(undo, container, ['class'], CONTAINER_CLASSES);
   list.classList.remove('z-hide-menu');
   list.classList.add('z-tabs-nav', 'z-tabs-desktop');
   list.setAttribute('role', 'tablist');
   container.classList.add('z-container');
   undo.push(() => {
-    restore(list, keptList, LIST_NAMES, LIST_CLASSES);
-    restore(container, keptContainer, ['class'], CONTAINER_CLASSES);
     if (list.parentNode !== root || list.nextSibling === next) return;
     move(list, root, next && next.parentNode === root ? next : null);
   });

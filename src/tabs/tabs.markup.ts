@@ -2,9 +2,9 @@ import { move } from '../dom/build';
 import { removeForGood } from '../dom/content';
 import { idPrefix } from '../dom/ids';
 import { contentChildren } from '../dom/query';
-import { keep, restore } from '../widget/ledger';
+import { borrow, type Undo } from '../widget/ledger';
 import { findParts, labelsIn, matchPanels } from './tabs.find';
-import { adoptArrow, adoptBar, adoptFrame, makeContainer, makeList, type Undo } from './tabs.frame';
+import { adoptArrow, adoptBar, adoptFrame, makeContainer, makeList } from './tabs.frame';
 import { adoptTab, releaseTab, type NewTab, type Tab } from './tabs.item';
 
 /** The parts of a tab set. */
@@ -113,9 +113,8 @@ export function syncMarkup(markup: Markup): Tab[] {
 /** Panels that no label stands for stay hidden. */
 function hideExtras(panels: readonly HTMLElement[], undo: Undo): void {
   for (const panel of panels) {
-    const kept = keep(panel, ['hidden']);
+    borrow(undo, panel, ['hidden'], []);
     panel.hidden = true;
-    undo.push(() => restore(panel, kept, ['hidden'], []));
   }
 }
 

@@ -1,9 +1,6 @@
 /** The author's values of attributes that a widget writes, by name; null when there were none. */
 export type Kept = Readonly<Record<string, string>> | null;
 
-/** Attribute values to be written; null removes. */
-export type Attributes = Readonly<Record<string, string | null>>;
-
 /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */
 export function keep(element: Element, names: readonly string[]): Kept {
   let kept: Record<string, string> | null = null;
@@ -21,30 +18,24 @@ export function setAttribute(element: Element, name: string, value: string | nul
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-export function setAttributes(element: Element, attributes: Attributes): void {
-  for (const name of Object.keys(attributes)) setAttribute(element, name, attributes[name] ?? null);
-}
-
 export function setClass(element: Element, name: string, on: boolean): void {
   if (on) element.classList.add(name);
   else element.classList.remove(name);
 }
 
-const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const without = (names: readonly string[], text: string): string =>
+  text
+    .split(/\s+/)
+    .filter((name) => name && names.indexOf(name) < 0)
+    .join(' ');
 
 /**
  * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
- * has changed the classes meanwhile.
+ * has changed other classes meanwhile.
  */
-function restoreClasses(element: Element, kept: string | undefined, ours: readonly string[]): void {
-  const authors = words(kept || '');
-  for (const name of ours) if (authors.indexOf(name) < 0) element.classList.remove(name);
-  const now = words(element.getAttribute('class') || '');
-  const missing = authors.filter((name) => now.indexOf(name) < 0);
-  const removable = missing.every((name) => ours.indexOf(name) >= 0);
-  if (removable && now.every((name) => authors.indexOf(name) >= 0)) {
-    setAttribute(element, 'class', kept ?? null);
-  }
+function restoreClasses(element: Element, kept: string | null, ours: readonly string[]): void {
+  const now = without(ours, element.getAttribute('class') || '');
+  setAttribute(element, 'class', now === without(ours, kept || '') ? kept : now);
 }
 
 /** Gives an element back: `names` as they were kept, and without the classes `ours`. */
@@ -55,7 +46,22 @@ export function restore(
   ours: readonly string[],
 ): void {
   for (const name of names) {
-    if (name === 'class') restoreClasses(element, kept?.[name], ours);
-    else setAttribute(element, name, kept?.[name] ?? null);
+    const value = kept?.[name] ?? null;
+    if (name === 'class') restoreClasses(element, value, ours);
+    else setAttribute(element, name, value);
   }
+}
+
+/** What gives something back to the author; the newest runs first. */
+export type Undo = (() => void)[];
+
+/** Remembers what the author had on an element, to be restored in the end. */
+export function borrow(
+  undo: Undo,
+  element: Element,
+  names: readonly string[],
+  ours: readonly string[],
+): void {
+  const kept = keep(element, names);
+  undo.push(() => restore(element, kept, names, ours));
 }

@@ -9,6 +9,8 @@ export interface MergeContext {
   readonly report: (message: string) => void;
   /** The paths of the options that any source gave. */
   readonly given: Record<string, boolean>;
+  /** Gets the names that no option has. */
+  readonly unknown: string[];
 }
 
 const own = (object: object, name: string): boolean =>
@@ -112,12 +114,15 @@ export function mergeOptions(
 ): boolean {
   let changed = false;
   const merge = (rows: Table, into: Values, from: Values, prefix: string): void => {
-    for (const name of Object.keys(rows)) {
-      const value = own(from, name) ? from[name] : undefined;
-      if (value === undefined) continue;
-      const entry = rows[name] as AnyRow | Table;
+    for (const name of Object.keys(from)) {
+      const entry = own(rows, name) ? rows[name] : undefined;
+      const value = from[name];
       const path = prefix + name;
-      if (isRow(entry)) {
+      if (!entry) {
+        context.unknown.push(path);
+      } else if (value === undefined) {
+        continue;
+      } else if (isRow(entry)) {
         const next = valueFor(entry, value, path, context);
         if (!same(next, into[name])) changed = true;
         context.given[path] = true;
@@ -133,18 +138,4 @@ export function mergeOptions(
   };
   merge(table, values, source, '');
   return changed;
-}
-
-/** The names in a source that no option has; looked for when the option `debug` is on. */
-export function unknownNames(table: Table, source: Values, prefix = ''): string[] {
-  let names: string[] = [];
-  for (const name of Object.keys(source)) {
-    const entry = own(table, name) ? table[name] : undefined;
-    const value = source[name];
-    if (!entry) names.push(prefix + name);
-    else if (!isRow(entry) && isObject(value)) {
-      names = names.concat(unknownNames(entry, value, prefix + name + '.'));
-    }
-  }
-  return names;
 }

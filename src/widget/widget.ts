@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { createMoments, holding, type Moments } from './moments';
-import { copyOf, defaultsOf, isObject, mergeOptions, unknownNames, type Values } from './options';
+import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page, Table } from './rows';
 import { createScope, endScope, type Scope } from './scope';
 import type { Change } from './selection';
@@ -74,10 +74,10 @@ function mergeSource<O, P>(widget: Widget<O, P>, values: Values, source: unknown
     report(`options are given as an object, not as ${typeof source}`);
     return false;
   }
-  const changed = mergeOptions(kind.table, values, source, { page: page(), report, given });
-  if (values['debug']) {
-    for (const name of unknownNames(kind.table, source)) report(`there is no option ${name}`);
-  }
+  const unknown: string[] = [];
+  const context = { page: page(), report, given, unknown };
+  const changed = mergeOptions(kind.table, values, source, context);
+  if (values['debug'] && unknown.length) report(`there is no option ${unknown.join(', ')}`);
   return changed;
 }
 
