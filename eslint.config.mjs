@@ -40,6 +40,7 @@ const forbidden = {
 const jqueryUsers = [
   'src/ui.*.ts',
   'src/dom/content.ts',
+  'src/shared/ready.ts',
   'src/tabs/tabs.events.ts',
   'src/widget/moments.ts',
   'src/widget/plugin.ts',

@@ -11,8 +11,8 @@ const sass = require('sass');
 const { version } = require('./package.json');
 
 // A new widget or style sheet needs its name here and nothing else.
-const scripts = ['ui.tabs'];
-const styles = ['ui.tabs'];
+const scripts = ['ui.tabs', 'ui.accordion'];
+const styles = ['ui.tabs', 'ui.accordion'];
 
 const external = ['jquery', 'axe-core'];
 

@@ -63,18 +63,19 @@ jQuery(function ($) {
   let added = 0;
 
   function show(kind, text) {
-    $('<li>').addClass(kind).text(text).prependTo($log);
+    $('<p>').addClass(kind).text(text).prependTo($log);
     $log.children().slice(80).remove();
   }
 
   function onMoment(name) {
     return function (event, item) {
-      const label = item.tab ? ' “' + item.tab.text().trim() + '”' : ' #' + item.id;
-      const parts = [];
-      if (item.index !== undefined) parts.push('index ' + item.index);
-      if (item.reason) parts.push('reason ' + item.reason);
-      show('event', name + label + (parts.length ? ' · ' + parts.join(' · ') : ''));
-      // The instance is there already in `ready`, but not all of the page has seen it.
+      // `ready` tells of the container, the others of a tab.
+      const about = item.tab
+        ? ['“' + item.tab.text().trim() + '”', 'index ' + item.index]
+        : ['#' + item.id];
+      if (item.reason) about.push('reason ' + item.reason);
+      show('event', name + ' ' + about.join(' · '));
+      // The value of `data('uiTabs')` is there already, but `start` has yet to go on.
       setTimeout(readOut);
     };
   }

@@ -1,3 +1,14 @@
 import './support/console';
 import './support/cleanup';
+import './tabs/animation.test';
+import './tabs/aria.test';
+import './tabs/axe.test';
+import './tabs/destroy.test';
+import './tabs/destroy-leaks.test';
+import './tabs/events.test';
+import './tabs/keyboard.test';
+import './tabs/methods.test';
+import './tabs/methods-change.test';
 import './tabs/select.test';
+import './tabs/select-click.test';
+import './tabs/setoptions.test';

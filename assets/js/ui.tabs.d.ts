@@ -7,6 +7,12 @@ interface TrustedHtml {
     toString(): string;
 }
 
+/** The container as a jQuery object, which also carries its id and itself (rule T16). */
+interface Container extends JQuery {
+    id: string;
+    item: JQuery;
+}
+
 /** What the page offers that a default or a check may depend on. */
 interface Page {
     /** The easings known to jQuery, by name. */
@@ -125,6 +131,7 @@ declare const tabsOptions: {
         play: Row<string>;
         pause: Row<string>;
         slide: Row<string>;
+        slides: Row<string>;
     };
     /** The theme, or a class of your own. */
     theme: Row<string>;
@@ -155,12 +162,7 @@ interface TabsItem {
     /** What made the selection; absent at start. */
     reason?: Reason;
 }
-/** The container as a jQuery object, which also carries its id and itself. */
-interface TabsContainer extends JQuery {
-    id: string;
-    item: JQuery;
-}
-type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: TabsContainer) => void;
+type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
 type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
 type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: JQuery.jqXHR) => void;
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
@@ -241,4 +243,4 @@ declare global {
     }
 }
 
-export type { Content, ErrorCallback, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsContainer, TabsInstance, TabsItem, TabsOptions, TabsSettings };
+export type { Container, Content, ErrorCallback, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsInstance, TabsItem, TabsOptions, TabsSettings };

@@ -13,445 +13,65 @@
         return _extends.apply(this, arguments);
     }
 
-    /** What the page offers that a default or a check may depend on. */ function row(initial, expected, parse, extra) {
-        if (extra === void 0) extra = {};
-        var classes = extra.classes, off = extra.off, fallback = extra.fallback;
-        return {
-            initial: initial,
-            expected: expected,
-            parse: parse,
-            classes: classes,
-            off: off,
-            fallback: fallback
-        };
+    /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+    /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
+        var found = [];
+        for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
+            if (!IGNORED.test(node.tagName)) found.push(node);
+        }
+        return found;
     }
-    var prefixed = function prefixed(on, name) {
-        return on ? 'z-' + name : '';
-    };
-    function toFlag(value) {
-        if (value === true || value === 'true' || value === 1 || value === '1') return true;
-        if (value === false || value === 'false' || value === 0 || value === '0') return false;
-        return undefined;
+    /** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
+        for(var _i = 0; _i < elements.length; _i++){
+            var element = elements[_i];
+            if (passes(element)) return element;
+        }
+        return null;
     }
-    /** true or false, also as text or as 0 and 1. */ var flag = function flag(initial) {
-        return row(initial, 'true or false', toFlag);
-    };
-    /** A flag that the style sheet reads: the class `z-` and the option's name while it is on. */ var visualFlag = function visualFlag(initial) {
-        return row(initial, 'true or false', toFlag, {
-            classes: prefixed
-        });
-    };
-    /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
-        return row(initial, "true, false or 'auto'", function(value) {
-            return value === 'auto' ? value : toFlag(value);
-        }, {
-            classes: function classes(value, name) {
-                return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
+    function hasClass(element, name) {
+        return element.classList.contains(name);
+    }
+    /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+        var at = node;
+        while(at && at.parentNode !== parent)at = at.parentNode;
+        return at;
+    }
+    /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
+        return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+    }
+    function isRightToLeft(element) {
+        return getComputedStyle(element).direction === 'rtl';
+    }
+    function holdsFocus(element) {
+        return !!element && element.contains(document.activeElement);
+    }
+    /** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
+        return element.tabIndex >= 0 && !element.disabled;
+    }
+    /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+        for(var at = element; at && at !== end; at = at.parentElement){
+            if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
+            if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+        }
+        return false;
+    }
+    /**
+     * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
+     * stop for Tab (ARIA Authoring Practices, tabs pattern).
+     */ function startsWithoutFocus(panel) {
+        var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+        while(walker.nextNode()){
+            var node = walker.currentNode;
+            if (node.nodeType === 3) {
+                var parent = node.parentNode.tagName;
+                if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT)$/.test(parent)) return true;
+            } else if (isTabStop(node)) {
+                return false;
+            } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) {
+                return true;
             }
-        });
-    };
-    // Browsers hold the delay of a timer in 32 bits.
-    var MOST = 2147483647;
-    /** A number, 0 or more, also as text. */ function count$1(initial, extra) {
-        var parse = function parse(value) {
-            var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
-            var number = given ? Number(value) : NaN;
-            return number >= 0 && number <= MOST ? number : undefined;
-        };
-        return row(initial, 'a number, 0 or more', parse, extra);
-    }
-    /** Any text; a number is taken as its digits. */ var text = function text(initial) {
-        return row(initial, 'text', function(value) {
-            return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
-        });
-    };
-    /** One of a list of words; `aliases` are old spellings, as word, spelling, word, spelling … */ function oneOf(allowed, initial, extra, aliases) {
-        if (aliases === void 0) aliases = [];
-        var parse = function parse(value) {
-            var old = aliases.indexOf(value);
-            var word = old % 2 === 1 ? aliases[old - 1] : value;
-            return allowed.indexOf(word) < 0 ? undefined : word;
-        };
-        return row(initial, 'one of ' + allowed.join(', '), parse, extra);
-    }
-    var asItIs = function asItIs(value) {
-        return value;
-    };
-    /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
-        if (classes === void 0) classes = asItIs;
-        var parse = function parse(value) {
-            var name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
-            return /^[a-z][\w-]*( [a-z][\w-]*)*$/.test(name) ? name : undefined;
-        };
-        return row(initial, 'a class name', parse, {
-            classes: classes
-        });
-    }
-    /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
-        return row(null, 'an array of URLs', function(value) {
-            if (value === null) return null;
-            var fits = Array.isArray(value) && value.every(function(url) {
-                return !url || typeof url === 'string';
-            });
-            return fits ? value.slice() : undefined;
-        });
-    };
-    /** A function of the page, or null. */ function callback() {
-        var parse = function parse(value) {
-            return typeof value === 'function' || value === null ? value : undefined;
-        };
-        return {
-            initial: null,
-            expected: 'a function',
-            parse: parse,
-            callable: true
-        };
-    }
-
-    /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
-        Sine: [
-            '.12,0,.39,0',
-            '.61,1,.88,1',
-            '.37,0,.63,1'
-        ],
-        Quad: [
-            '.11,0,.5,0',
-            '.5,1,.89,1',
-            '.45,0,.55,1'
-        ],
-        Cubic: [
-            '.32,0,.67,0',
-            '.33,1,.68,1',
-            '.65,0,.35,1'
-        ],
-        Quart: [
-            '.5,0,.75,0',
-            '.25,1,.5,1',
-            '.76,0,.24,1'
-        ],
-        Quint: [
-            '.64,0,.78,0',
-            '.22,1,.36,1',
-            '.83,0,.17,1'
-        ],
-        Expo: [
-            '.7,0,.84,0',
-            '.16,1,.3,1',
-            '.87,0,.13,1'
-        ],
-        Circ: [
-            '.55,0,1,.45',
-            '0,.55,.45,1',
-            '.85,0,.15,1'
-        ],
-        Back: [
-            '.36,0,.66,-.56',
-            '.34,1.56,.64,1',
-            '.68,-.6,.32,1.6'
-        ]
-    };
-    // No single curve swings back and forth; these come closest.
-    var NEAREST = {
-        Elastic: 'Back',
-        Bounce: 'Quad'
-    };
-    var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
-    /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
-        if (name === 'linear') return name;
-        if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-        var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
-        var curves = family && FAMILIES[NEAREST[family] || family];
-        if (!curves) return null;
-        return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
-    }
-    /**
-     * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
-     * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
-     * other name gets `swing`.
-     */ function easing(plugins) {
-        return row(function(param) {
-            var easings = param.easings;
-            return plugins in easings ? plugins : 'swing';
-        }, 'the name of an easing', function(value, param) {
-            var easings = param.easings;
-            return typeof value === 'string' && (curveOf(value) || typeof easings[value] === 'function') ? value : undefined;
-        }, {
-            fallback: 'swing'
-        });
-    }
-
-    /** The way a panel enters, and the way the other leaves: from pose to pose. */ /** The effects by name; one that isn't listed moves like `fade`. */ var effects = {
-        fade: {
-            enter: [
-                {
-                    opacity: 0
-                },
-                {
-                    opacity: 1
-                }
-            ],
-            leave: [
-                {
-                    opacity: 1
-                },
-                {
-                    opacity: 0
-                }
-            ]
         }
-    };
-
-    var NO_MOTION = '(prefers-reduced-motion: reduce)';
-    /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(param) {
-        var name = param.effects, duration = param.duration, container = param.container;
-        return name !== 'none' && duration > 0 && typeof container.animate === 'function' && !document.hidden && !matchMedia(NO_MOTION).matches && container.getClientRects().length > 0;
-    }
-    /** The old panel stays in sight on its way out, but out of reach of focus and assistive technology. */ function keepInSight(panel) {
-        var hidden = panel.getAttribute('hidden');
-        if (hidden === null) return function() {
-            return undefined;
-        };
-        var names = [
-            'inert',
-            'aria-hidden'
-        ];
-        panel.removeAttribute('hidden');
-        panel.setAttribute('inert', '');
-        panel.setAttribute('aria-hidden', 'true');
-        panel.classList.add('z-leave');
-        return function() {
-            panel.setAttribute('hidden', hidden);
-            for(var _i = 0; _i < names.length; _i++){
-                var name = names[_i];
-                panel.removeAttribute(name);
-            }
-            panel.classList.remove('z-leave');
-        };
-    }
-    /** Starts the movement; gives the animation that tells its end, and what stops all of it. */ function start$1(motion, from) {
-        var container = motion.container, enter = motion.enter, leave = motion.leave, duration = motion.duration, easing = motion.easing;
-        var effect = effects[motion.effects] || effects['fade'];
-        // `both`, or the old panel would show once more between the last frame and `stop`.
-        var timing = {
-            duration: duration,
-            easing: curveOf(easing) || 'ease',
-            fill: 'both'
-        };
-        var release = leave && keepInSight(leave);
-        container.classList.add('z-animating');
-        var to = container.offsetHeight;
-        var running = [];
-        if (enter) running.push(enter.animate(effect.enter, timing));
-        if (leave) running.push(leave.animate(effect.leave, timing));
-        if (from !== to) {
-            running.push(container.animate([
-                {
-                    height: "" + from + "px"
-                },
-                {
-                    height: "" + to + "px"
-                }
-            ], timing));
-        }
-        var stop = function stop() {
-            for(var _i = 0; _i < running.length; _i++){
-                var animation = running[_i];
-                animation.cancel();
-            }
-            container.classList.remove('z-animating');
-            if (release) release();
-        };
-        return {
-            main: running[0],
-            stop: stop
-        };
-    }
-    // A timer ends the run where the browser holds its animations back, as in a page behind others.
-    var MARGIN = 100;
-    /**
-     * Applies a change by `render` and moves its panels. `done` is called once: when the motion has
-     * ended, or at once when nothing moves. The function returned ends it early.
-     */ function animate(motion, render, done) {
-        if (!moves(motion)) {
-            render();
-            done();
-            return null;
-        }
-        var from = motion.container.offsetHeight;
-        render();
-        var _start = start$1(motion, from), main = _start.main, stop = _start.stop;
-        var timer = 0;
-        var over = false;
-        var finish = function finish() {
-            if (over) return;
-            over = true;
-            clearTimeout(timer);
-            stop();
-            done();
-        };
-        timer = window.setTimeout(finish, motion.duration + MARGIN);
-        if (main) main.onfinish = finish;
-        return finish;
-    }
-
-    /** The author's values of attributes that a widget writes, by name; null when there were none. */ /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
-        var kept = null;
-        for(var _i = 0; _i < names.length; _i++){
-            var name = names[_i];
-            var value = element.getAttribute(name);
-            if (value === null) continue;
-            kept = kept || {};
-            kept[name] = value;
-        }
-        return kept;
-    }
-    function setAttribute(element, name, value) {
-        if (value === null) element.removeAttribute(name);
-        else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-    }
-    function setClass(element, name, on) {
-        if (on) element.classList.add(name);
-        else element.classList.remove(name);
-    }
-    var without = function without(names, text) {
-        return text.split(/\s+/).filter(function(name) {
-            return name && names.indexOf(name) < 0;
-        }).join(' ');
-    };
-    /**
-     * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
-     * has changed other classes meanwhile.
-     */ function restoreClasses(element, kept, ours) {
-        var now = without(ours, element.getAttribute('class') || '');
-        setAttribute(element, 'class', now === without(ours, kept || '') ? kept : now);
-    }
-    /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
-        for(var _i = 0; _i < names.length; _i++){
-            var _ref;
-            var name = names[_i];
-            var value = (_ref = kept == null ? void 0 : kept[name]) != null ? _ref : null;
-            if (name === 'class') restoreClasses(element, value, ours);
-            else setAttribute(element, name, value);
-        }
-    }
-    /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
-        var kept = keep(element, names);
-        undo.push(function() {
-            return restore(element, kept, names, ours);
-        });
-    }
-
-    /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** The change that selecting `index` makes when one item is open at a time, or null for none. */ function choose(open, index) {
-        if (open.indexOf(index) >= 0) return null;
-        return {
-            opened: [
-                index
-            ],
-            closed: open,
-            open: [
-                index
-            ]
-        };
-    }
-    /**
-     * A valid index for what a caller gave (rule C7): numbers and numeric strings, negative ones counted
-     * from the end. -1 for anything else.
-     */ function indexOf(given, count) {
-        var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-        var number = text || typeof given === 'number' ? Number(given) : NaN;
-        var index = number < 0 ? number + count : number;
-        return index >= 0 && index < count && Math.floor(index) === index ? index : -1;
-    }
-    /**
-     * The next index from `from` in steps of `by` (1 or -1), wrapping, that `allowed` accepts; -1 for
-     * none. `from` itself comes last, so that -1 (or `count`) starts at the first (or last) item.
-     */ function step(from, by, count, allowed) {
-        for(var n = 1; n <= count; n++){
-            var index = ((from + n * by) % count + count) % count;
-            if (allowed(index)) return index;
-        }
-        return -1;
-    }
-
-    function createScope() {
-        return {
-            undo: []
-        };
-    }
-    /** Runs `undo` when the scope ends, at once when it has ended, so that late callers leave nothing. */ function onEnd(scope, undo) {
-        if (scope.undo) scope.undo.push(undo);
-        else undo();
-    }
-    /** Ends the scope: everything is undone once, the newest first. */ function endScope(scope) {
-        var undo = scope.undo || [];
-        scope.undo = null;
-        while(undo.length)undo.pop()();
-    }
-    /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
-        $(target).on(types, handler);
-        onEnd(scope, function() {
-            return $(target).off(types, handler);
-        });
-    }
-    /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
-        target.addEventListener(type, handler, true);
-        onEnd(scope, function() {
-            return target.removeEventListener(type, handler, true);
-        });
-    }
-    /** Runs `task` after `delay` milliseconds unless the scope ends first. */ function after(scope, delay, task) {
-        var timer = setTimeout(task, delay);
-        onEnd(scope, function() {
-            return clearTimeout(timer);
-        });
-    }
-
-    var createMoments = function createMoments() {
-        return {
-            waiting: [],
-            held: false
-        };
-    };
-    /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
-        try {
-            task();
-        } catch (error) {
-            setTimeout(function() {
-                throw error;
-            });
-        }
-    }
-    function drain(moments) {
-        if (moments.held) return;
-        moments.held = true;
-        var task;
-        while(task = moments.waiting.shift())isolated(task);
-        moments.held = false;
-    }
-    /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
-        moments.waiting.push(task);
-        drain(moments);
-    }
-    /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
-        var before = moments.held;
-        moments.held = true;
-        work();
-        moments.held = before;
-        drain(moments);
-    }
-    /**
-     * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-     * name with the container as `this`.
-     */ function announce(root, type, item, callback) {
-        var event = $.Event(type);
-        isolated(function() {
-            return $(root).trigger(event, [
-                item
-            ]);
-        });
-        if (callback) isolated(function() {
-            return callback.call(root, event, item);
-        });
+        return true;
     }
 
     var own = function own(object, name) {
@@ -560,7 +180,235 @@
         return changed;
     }
 
-    var kebab = function kebab(name) {
+    /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
+        if (instead === void 0) instead = {};
+        var names = matchMedia('(hover: hover)').matches ? [
+            'hover'
+        ] : [];
+        eachRow(table, function(row, path) {
+            var _names;
+            var name = path[path.length - 1];
+            var value = name in instead ? instead[name] : valueAt(options, path);
+            if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
+        });
+        return names.filter(Boolean);
+    }
+    /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
+        for(var _i = 0; _i < before.length; _i++){
+            var name = before[_i];
+            if (now.indexOf(name) < 0) root.classList.remove(name);
+        }
+        for(var _i1 = 0; _i1 < now.length; _i1++){
+            var name1 = now[_i1];
+            root.classList.add(name1);
+        }
+    }
+
+    var createMoments = function createMoments() {
+        return {
+            waiting: [],
+            held: false
+        };
+    };
+    /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
+        try {
+            task();
+        } catch (error) {
+            setTimeout(function() {
+                throw error;
+            });
+        }
+    }
+    function drain(moments) {
+        if (moments.held) return;
+        moments.held = true;
+        var task;
+        while(task = moments.waiting.shift())isolated(task);
+        moments.held = false;
+    }
+    /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
+        moments.waiting.push(task);
+        drain(moments);
+    }
+    /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
+        var before = moments.held;
+        moments.held = true;
+        work();
+        moments.held = before;
+        drain(moments);
+    }
+    /**
+     * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
+     * name with the container as `this`.
+     */ function announce(root, type, item, callback) {
+        var event = $.Event(type);
+        isolated(function() {
+            return $(root).trigger(event, [
+                item
+            ]);
+        });
+        if (callback) isolated(function() {
+            return callback.call(root, event, item);
+        });
+    }
+
+    /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
+        var item = $(root);
+        item.id = root.id;
+        item.item = item;
+        announce(root, type, item, callback);
+    }
+
+    /** The author's values of attributes that a widget writes, by name; null when there were none. */ /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+        var kept = null;
+        for(var _i = 0; _i < names.length; _i++){
+            var name = names[_i];
+            var value = element.getAttribute(name);
+            if (value === null) continue;
+            kept = kept || {};
+            kept[name] = value;
+        }
+        return kept;
+    }
+    function setAttribute(element, name, value) {
+        // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
+        var now = element.getAttribute(name);
+        if (now === value) return;
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+    }
+    function setClass(element, name, on) {
+        if (on) element.classList.add(name);
+        else element.classList.remove(name);
+    }
+    var words$1 = function words(text) {
+        return (text || '').split(/\s+/).filter(Boolean);
+    };
+    /**
+     * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
+     * has changed other classes meanwhile.
+     */ function restoreClasses(element, kept, ours) {
+        var isOurs = function isOurs(name) {
+            return ours.indexOf(name) >= 0;
+        };
+        var isOther = function isOther(name) {
+            return !isOurs(name);
+        };
+        var authors = words$1(kept);
+        var now = words$1(element.getAttribute('class')).filter(isOther).join(' ');
+        var changed = now !== authors.filter(isOther).join(' ');
+        setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
+    }
+    /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
+        for(var _i = 0; _i < names.length; _i++){
+            var _ref;
+            var name = names[_i];
+            var value = (_ref = kept == null ? void 0 : kept[name]) != null ? _ref : null;
+            if (name === 'class') restoreClasses(element, value, ours);
+            else setAttribute(element, name, value);
+        }
+    }
+    /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
+        var kept = keep(element, names);
+        undo.push(function() {
+            return restore(element, kept, names, ours);
+        });
+    }
+
+    /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** One item is open at a time, and stays open until another one is selected. */ var ONE = {
+        multiple: false,
+        collapsible: false
+    };
+    /** The change that closing the items at `closed` makes, or null for none. */ function shut(open, closed) {
+        if (!closed.length) return null;
+        return {
+            opened: [],
+            closed: closed,
+            open: open.filter(function(index) {
+                return closed.indexOf(index) < 0;
+            })
+        };
+    }
+    /** The change that selecting `index` makes, or null for none. */ function choose(open, index, rules) {
+        if (rules === void 0) rules = ONE;
+        if (open.indexOf(index) >= 0) {
+            return rules.collapsible || rules.multiple && open.length > 1 ? shut(open, [
+                index
+            ]) : null;
+        }
+        if (!rules.multiple) return {
+            opened: [
+                index
+            ],
+            closed: open,
+            open: [
+                index
+            ]
+        };
+        return {
+            opened: [
+                index
+            ],
+            closed: [],
+            open: open.concat(index).sort(function(a, b) {
+                return a - b;
+            })
+        };
+    }
+    /**
+     * A valid index for what a caller gave (rule C7): numbers and numeric strings, negative ones counted
+     * from the end. -1 for anything else.
+     */ function indexOf(given, count) {
+        var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
+        var number = text || typeof given === 'number' ? Number(given) : NaN;
+        var index = number < 0 ? number + count : number;
+        return index >= 0 && index < count && Math.floor(index) === index ? index : -1;
+    }
+    /**
+     * The next index from `from` in steps of `by` (1 or -1), wrapping, that `allowed` accepts; -1 for
+     * none. `from` itself comes last, so that -1 (or `count`) starts at the first (or last) item.
+     */ function step(from, by, count, allowed) {
+        for(var n = 1; n <= count; n++){
+            var index = ((from + n * by) % count + count) % count;
+            if (allowed(index)) return index;
+        }
+        return -1;
+    }
+
+    function createScope() {
+        return {
+            undo: []
+        };
+    }
+    /** Runs `undo` when the scope ends, at once when it has ended, so that late callers leave nothing. */ function onEnd(scope, undo) {
+        if (scope.undo) scope.undo.push(undo);
+        else undo();
+    }
+    /** Ends the scope: everything is undone once, the newest first. */ function endScope(scope) {
+        var undo = scope.undo || [];
+        scope.undo = null;
+        while(undo.length)undo.pop()();
+    }
+    /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
+        $(target).on(types, handler);
+        onEnd(scope, function() {
+            return $(target).off(types, handler);
+        });
+    }
+    /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
+        target.addEventListener(type, handler, true);
+        onEnd(scope, function() {
+            return target.removeEventListener(type, handler, true);
+        });
+    }
+    /** Runs `task` after `delay` milliseconds unless the scope ends first. */ function after(scope, delay, task) {
+        var timer = setTimeout(task, delay);
+        onEnd(scope, function() {
+            return clearTimeout(timer);
+        });
+    }
+
+    /** A name as attributes and data keys may spell it: `defaultTab` is `default-tab`. */ var kebab = function kebab(name) {
         return name.replace(/[A-Z]/g, function(c) {
             return '-' + c.toLowerCase();
         });
@@ -581,6 +429,14 @@
         report("data-options is not used: " + problem);
         return {};
     }
+    /** The array that an attribute holds as JSON; any other text as it is. */ function listIn(text) {
+        if (!/^\s*\[/.test(text)) return text;
+        try {
+            return JSON.parse(text);
+        } catch (unused) {
+            return text;
+        }
+    }
     /** The options in single attributes: `data-theme`, `data-animation-duration` and so on. */ function optionsFromAttributes(root, table) {
         var values = {};
         eachRow(table, function(row, path) {
@@ -591,7 +447,7 @@
                 var group = _path_slice[_i];
                 at = at[group] = at[group] || {};
             }
-            at[path[path.length - 1]] = text;
+            at[path[path.length - 1]] = listIn(text);
         });
         return values;
     }
@@ -635,6 +491,7 @@
             given: {},
             open: [],
             requests: 0,
+            first: null,
             finish: null,
             moments: createMoments(),
             scope: createScope(),
@@ -663,7 +520,7 @@
     /** Takes new options, each into effect at once; the selection stays (rule C20). */ function setOptions(widget, settings) {
         var values = copyOf(widget.values);
         if (!mergeSource(widget, values, settings)) return;
-        settle(widget);
+        if (widget.finish) widget.finish();
         if (!widget.alive) return;
         widget.values = values;
         widget.options = widget.kind.tidy(values);
@@ -672,29 +529,54 @@
         widget.kind.mount(widget);
     }
     /** Ends the change in progress in its final state; its callbacks run now. */ function settle(widget) {
+        if (widget.first) widget.first();
         if (widget.finish) widget.finish();
     }
     /**
      * The one way in for every change (rule C11): state, then markup and ARIA, then motion, then the
-     * callbacks. A change in progress is settled first.
-     */ function select(widget, index, reason) {
+     * callbacks. `plan` gives the change for the state there is; a change in progress is settled first.
+     */ function change(widget, plan, reason) {
         widget.requests += 1;
+        // Nothing to change: what moves goes on.
+        if (!plan()) return;
         settle(widget);
-        // A callback of the settled change may have ended the widget, or selected and so started another.
+        // A callback of the settled change may have ended the widget, or made another change.
         if (!widget.alive) return;
         holding(widget.moments, function() {
             settle(widget);
-            var change = widget.kind.choose(widget, index);
-            if (!change) return;
-            widget.open = change.open;
-            var over = false;
-            var finish = widget.kind.apply(widget, change, function() {
-                over = true;
-                widget.finish = null;
-                widget.kind.tell(widget, change, reason);
-            });
-            if (!over) widget.finish = finish;
+            var planned = plan();
+            if (planned) applyChange(widget, planned, reason);
         });
+    }
+    function applyChange(widget, planned, reason) {
+        var kind = widget.kind;
+        widget.open = planned.open;
+        if (kind.tellNow) kind.tellNow(widget, planned, reason);
+        var over = false;
+        var finish = kind.apply(widget, planned, function() {
+            over = true;
+            widget.finish = null;
+            kind.tell(widget, planned, reason);
+        });
+        if (!over) widget.finish = finish;
+    }
+    /** Selects an item: for tabs it is shown, in an accordion it is opened or closed. */ function select(widget, index, reason) {
+        change(widget, function() {
+            return widget.kind.choose(widget, index);
+        }, reason);
+    }
+    /** Tells of what is open first, once the call that started the widget has returned (rule T16). */ function tellFirst(widget) {
+        var opened = widget.open;
+        widget.first = function() {
+            if (!widget.first) return;
+            widget.first = null;
+            widget.kind.tell(widget, {
+                opened: opened,
+                closed: [],
+                open: opened
+            });
+        };
+        after(widget.life, 0, widget.first);
     }
     /** Ends the widget and gives the author's markup back (rule C13). */ function destroyWidget(widget) {
         if (!widget.alive) return;
@@ -727,81 +609,20 @@
     /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
         var opened = param.opened, closed = param.closed;
         var items = tabs.parts.tabs;
-        for(var _i = 0; _i < opened.length; _i++){
-            var index = opened[_i];
-            tell(tabs, 'select', items[index], reason);
-        }
-        for(var _i1 = 0; _i1 < closed.length; _i1++){
-            var index1 = closed[_i1];
-            tell(tabs, 'deactivate', items[index1], reason);
-        }
+        // What a callback of the first selects is told of after the others.
+        holding(tabs.moments, function() {
+            for(var _i = 0; _i < opened.length; _i++){
+                var index = opened[_i];
+                tell(tabs, 'select', items[index], reason);
+            }
+            for(var _i1 = 0; _i1 < closed.length; _i1++){
+                var index1 = closed[_i1];
+                tell(tabs, 'deactivate', items[index1], reason);
+            }
+        });
     }
     /** Tells that a tab was left because it was taken away. */ function tellRemoved(tabs, tab) {
         tell(tabs, 'deactivate', tab, 'api');
-    }
-    /** Tells that the set has started; `item` is the container with its id and itself. */ function tellReady(tabs) {
-        var item = $(tabs.root);
-        item.id = tabs.root.id;
-        item.item = item;
-        announce(tabs.root, 'uitabs:ready', item, tabs.options.ready);
-    }
-
-    /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-    /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
-        var found = [];
-        for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-            if (!IGNORED.test(node.tagName)) found.push(node);
-        }
-        return found;
-    }
-    /** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
-        for(var _i = 0; _i < elements.length; _i++){
-            var element = elements[_i];
-            if (passes(element)) return element;
-        }
-        return null;
-    }
-    function hasClass(element, name) {
-        return element.classList.contains(name);
-    }
-    /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-        var at = node;
-        while(at && at.parentNode !== parent)at = at.parentNode;
-        return at;
-    }
-    /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
-        return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
-    }
-    function isRightToLeft(element) {
-        return getComputedStyle(element).direction === 'rtl';
-    }
-    /** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
-        return element.tabIndex >= 0 && !element.disabled;
-    }
-    /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-        for(var at = element; at && at !== end; at = at.parentElement){
-            if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-            if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
-        }
-        return false;
-    }
-    /**
-     * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
-     * stop for Tab (ARIA Authoring Practices, tabs pattern).
-     */ function startsWithoutFocus(panel) {
-        var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-        while(walker.nextNode()){
-            var node = walker.currentNode;
-            if (node.nodeType === 3) {
-                var parent = node.parentNode.tagName;
-                if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT)$/.test(parent)) return true;
-            } else if (isTabStop(node)) {
-                return false;
-            } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) {
-                return true;
-            }
-        }
-        return true;
     }
 
     var HOVER = /^(mouse|pointer)(over|enter|move)$/;
@@ -813,7 +634,7 @@
      * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
      * on links.
      */ var hasNativeSequel = function hasNativeSequel(event) {
-        return event.type === 'click' && event.target.tagName !== 'A';
+        return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
     };
     /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
         var found = activation.find(target);
@@ -823,13 +644,18 @@
     }
     /**
      * Runs `react` on `part` for this one event, after the handlers that the page has there and before
-     * those further up (rule T4), with one listener on the list instead of one on every label.
+     * those further up (rule T4), with one listener on the list instead of one on every label. The
+     * function returned takes the listener off an event that was stopped on the way.
      */ function reactOn(part, event, react) {
-        var listener = function listener1(arrived) {
-            part.removeEventListener(event.type, listener);
+        var drop = function drop() {
+            return part.removeEventListener(event.type, listener);
+        };
+        var listener = function listener(arrived) {
+            drop();
             if (arrived === event) react();
         };
         part.addEventListener(event.type, listener);
+        return drop;
     }
     function press(activation, part, event, before) {
         var found = activation.find(part);
@@ -837,11 +663,17 @@
         // `return false` in a page's handler means that the press is not for us.
         var refused = event.defaultPrevented && event.cancelBubble;
         if (event.type === 'click' && activation.owns(found.tab)) event.preventDefault();
-        if (!refused && activation.requests() === before) activation.activate(found.tab);
+        if (!refused && activation.requests() === before) activation.activate(found.tab, event);
     }
     function listenTo(activation, type) {
         var scope = activation.scope, list = activation.list;
         var byTouch = false;
+        var drop = function drop() {
+            return undefined;
+        };
+        onEnd(scope, function() {
+            return drop();
+        });
         if (HOVER.test(type)) {
             onCapture(scope, list, 'pointerover', function(event) {
                 byTouch = event.pointerType === 'touch';
@@ -852,7 +684,7 @@
             var found = part && activation.find(part);
             if (!found || byTouch || isForBrowser(event, found.label)) return;
             var before = activation.requests();
-            reactOn(part, event, function() {
+            drop = reactOn(part, event, function() {
                 return press(activation, part, event, before);
             });
         });
@@ -870,7 +702,7 @@
         });
     }
 
-    /** What a key means in a row or column of items. */ // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {which})`.
+    /** What a key means in a row or column of items. */ // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
     var NAMES = {
         13: 'Enter',
         32: ' ',
@@ -887,8 +719,8 @@
         Spacebar: ' '
     };
     /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
-        var key = param.key, which = param.which;
-        var name = key || String(which);
+        var key = param.key, which = param.which, keyCode = param.keyCode;
+        var name = key || String(which || keyCode);
         return NAMES[name] || name;
     }
     /**
@@ -913,7 +745,7 @@
             children[_key - 2] = arguments[_key];
         }
         var element = document.createElement(tag);
-        element.className = className;
+        if (className) element.className = className;
         for(var _i = 0; _i < children.length; _i++){
             var child = children[_i];
             element.appendChild(child);
@@ -942,10 +774,10 @@
         if (node.parentNode) node.parentNode.removeChild(node);
     }
 
-    var count = 0;
+    var count$1 = 0;
     /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-        count += 1;
-        return name + count;
+        count$1 += 1;
+        return name + count$1;
     }
     /**
      * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
@@ -1166,6 +998,186 @@
         }
     }
 
+    /** What the page offers that a default or a check may depend on. */ function row(initial, expected, parse, extra) {
+        if (extra === void 0) extra = {};
+        var classes = extra.classes, off = extra.off, fallback = extra.fallback;
+        return {
+            initial: initial,
+            expected: expected,
+            parse: parse,
+            classes: classes,
+            off: off,
+            fallback: fallback
+        };
+    }
+    var prefixed = function prefixed(on, name) {
+        return on ? 'z-' + name : '';
+    };
+    function toFlag(value) {
+        if (value === true || value === 'true' || value === 1 || value === '1') return true;
+        if (value === false || value === 'false' || value === 0 || value === '0') return false;
+        return undefined;
+    }
+    /** true or false, also as text or as 0 and 1. */ var flag = function flag(initial) {
+        return row(initial, 'true or false', toFlag);
+    };
+    /** A flag that the style sheet reads: the class `z-` and the option's name while it is on. */ var visualFlag = function visualFlag(initial) {
+        return row(initial, 'true or false', toFlag, {
+            classes: prefixed
+        });
+    };
+    /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
+        return row(initial, "true, false or 'auto'", function(value) {
+            return value === 'auto' ? value : toFlag(value);
+        }, {
+            classes: function classes(value, name) {
+                return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
+            }
+        });
+    };
+    // Browsers hold the delay of a timer in 32 bits.
+    var MOST = 2147483647;
+    /** A number, 0 or more, also as text. */ function count(initial, extra) {
+        var parse = function parse(value) {
+            var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
+            var number = given ? Number(value) : NaN;
+            return number >= 0 && number <= MOST ? number : undefined;
+        };
+        return row(initial, 'a number, 0 or more', parse, extra);
+    }
+    /** Any text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
+        if (pattern === void 0) pattern = /^/;
+        if (expected === void 0) expected = 'text';
+        return row(initial, expected, function(value) {
+            return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+        });
+    };
+    /** One of a list of words; `aliases` are old spellings, as word, spelling, word, spelling … */ function oneOf(allowed, initial, extra, aliases) {
+        if (aliases === void 0) aliases = [];
+        var parse = function parse(value) {
+            var old = aliases.indexOf(value);
+            var word = old % 2 === 1 ? aliases[old - 1] : value;
+            return allowed.indexOf(word) < 0 ? undefined : word;
+        };
+        return row(initial, 'one of ' + allowed.join(', '), parse, extra);
+    }
+    var asItIs = function asItIs(value) {
+        return value;
+    };
+    /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
+        if (classes === void 0) classes = asItIs;
+        var parse = function parse(value) {
+            var name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+            return /^[a-z][\w-]*( [a-z][\w-]*)*$/.test(name) ? name : undefined;
+        };
+        return row(initial, 'a class name', parse, {
+            classes: classes
+        });
+    }
+    /** JSON as its value; anything else, and text that is none, as it is. */ function fromJson(value) {
+        try {
+            return typeof value === 'string' ? JSON.parse(value) : value;
+        } catch (unused) {
+            return value;
+        }
+    }
+    /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
+        return row(null, 'an array of URLs', function(given) {
+            // An attribute holds the list as JSON.
+            var value = fromJson(given);
+            if (value === null) return null;
+            var fits = Array.isArray(value) && value.every(function(url) {
+                return !url || typeof url === 'string';
+            });
+            return fits ? value.slice() : undefined;
+        });
+    };
+    /** A function of the page, or null. */ function callback() {
+        var parse = function parse(value) {
+            return typeof value === 'function' || value === null ? value : undefined;
+        };
+        return {
+            initial: null,
+            expected: 'a function',
+            parse: parse,
+            callable: true
+        };
+    }
+
+    /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
+        Sine: [
+            '.12,0,.39,0',
+            '.61,1,.88,1',
+            '.37,0,.63,1'
+        ],
+        Quad: [
+            '.11,0,.5,0',
+            '.5,1,.89,1',
+            '.45,0,.55,1'
+        ],
+        Cubic: [
+            '.32,0,.67,0',
+            '.33,1,.68,1',
+            '.65,0,.35,1'
+        ],
+        Quart: [
+            '.5,0,.75,0',
+            '.25,1,.5,1',
+            '.76,0,.24,1'
+        ],
+        Quint: [
+            '.64,0,.78,0',
+            '.22,1,.36,1',
+            '.83,0,.17,1'
+        ],
+        Expo: [
+            '.7,0,.84,0',
+            '.16,1,.3,1',
+            '.87,0,.13,1'
+        ],
+        Circ: [
+            '.55,0,1,.45',
+            '0,.55,.45,1',
+            '.85,0,.15,1'
+        ],
+        Back: [
+            '.36,0,.66,-.56',
+            '.34,1.56,.64,1',
+            '.68,-.6,.32,1.6'
+        ]
+    };
+    // No single curve swings back and forth; these come closest.
+    var NEAREST = {
+        Elastic: 'Back',
+        Bounce: 'Quad'
+    };
+    var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
+    /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
+        if (name === 'linear') return name;
+        if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+        var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
+        var curves = family && FAMILIES[NEAREST[family] || family];
+        if (!curves) return null;
+        return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
+    }
+    /**
+     * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
+     * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
+     * other name gets `swing`.
+     */ function easing(plugins) {
+        var isAdded = function isAdded(param, name) {
+            var easings = param.easings;
+            return Object.prototype.hasOwnProperty.call(easings, name) && typeof easings[name] === 'function';
+        };
+        return row(function(page) {
+            return isAdded(page, plugins) ? plugins : 'swing';
+        }, 'the name of an easing', function(value, page) {
+            return typeof value === 'string' && (curveOf(value) || isAdded(page, value)) ? value : undefined;
+        }, {
+            fallback: 'swing'
+        });
+    }
+
     /** Every word that either widget shows or says (rule C21). */ var texts = {
         /** Names a list of tabs that has no visible heading of its own. */ tabs: text('Tabs'),
         /** Shown and announced while a panel loads. */ loading: text('Loading …'),
@@ -1175,7 +1187,8 @@
         /** The button that closes a tab; the tab's label follows. */ close: text('Close'),
         /** The button that starts autoplay. */ play: text('Start'),
         /** The button that stops autoplay. */ pause: text('Stop'),
-        /** Names a slide of a slider; its number follows. */ slide: text('Slide')
+        /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
+        /** Names the dots of a slider. */ slides: text('Slides')
     };
 
     /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
@@ -1187,7 +1200,7 @@
             'manual'
         ], 'auto'),
         /** How panels change. */ animation: {
-            /** How long the change takes, in milliseconds. */ duration: count$1(600),
+            /** How long the change takes, in milliseconds. */ duration: count(600),
             /** The way panels move; `none` switches at once. */ effects: oneOf([
                 'slideH',
                 'slideLeft',
@@ -1213,7 +1226,7 @@
             ], 'css')
         },
         /** Selecting the next tab again and again; `false` is off. */ autoplay: {
-            /** Time between two tabs, in milliseconds; 0 is off. */ interval: count$1(0, {
+            /** Time between two tabs, in milliseconds; 0 is off. */ interval: count(0, {
                 off: 0
             }),
             /** Whether the first action of a user stops it. */ smart: flag(true)
@@ -1226,12 +1239,12 @@
         /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */ deeplinking: flag(false),
         /** Whether the page scrolls to the set when it opens with a hash that names a tab. */ deeplinkingAutoScroll: flag(false),
         /** Comes before the tab's name in the hash. */ deeplinkingPrefix: text(''),
-        /** Stands between prefix and name in the hash. */ deeplinkingSeparator: text(''),
+        /** Stands between prefix and name in the hash. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
         /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
         /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */ event: text('click'),
         /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-        /** How many rows of labels there may be before they become a menu. */ maxRows: count$1(2),
-        /** The width of the window, in pixels, up to which labels become a menu. */ minWindowWidth: count$1(720),
+        /** How many rows of labels there may be before they become a menu. */ maxRows: count(2),
+        /** The width of the window, in pixels, up to which labels become a menu. */ minWindowWidth: count(720),
         /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
         /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
         /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
@@ -1258,7 +1271,7 @@
         }),
         /** Whether the selected tab is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
         /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
-        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
         /** Rounded corners. */ rounded: visualFlag(false),
         /** Soft shadows. */ shadows: visualFlag(true),
         /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
@@ -1280,25 +1293,16 @@
     }
 
     /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
-    /** The classes of the container (rule T2), in no special order. */ function rootClasses(tabs) {
-        var options = tabs.options, given = tabs.given, root = tabs.root;
-        var names = [
-            'z-tabs'
-        ];
-        eachRow(tabsOptions, function(row, path) {
-            var _names;
-            var value = valueAt(options, path);
-            var name = path[path.length - 1];
-            // A position that nobody chose follows the text (rule T7).
-            if (name === 'position' && !given['position'] && getComputedStyle(root).direction === 'rtl') {
-                value = 'top-right';
-            }
-            if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
-        });
+    /** The classes of the container (rule T2), in no special order. */ function rootClasses(param) {
+        var options = param.options, given = param.given, root = param.root;
+        // A position that nobody chose follows the text (rule T7).
+        var mirrored = !given['position'] && isRightToLeft(root);
+        var instead = mirrored ? {
+            position: 'top-right'
+        } : {};
         var light = DARK_THEMES.test(options.theme) && options.style !== 'underlined';
-        names.push(light ? 'z-icons-light' : 'z-icons-dark');
-        if (matchMedia('(hover: hover)').matches) names.push('hover');
-        return names.filter(Boolean);
+        var icons = light ? 'z-icons-light' : 'z-icons-dark';
+        return optionClasses(tabsOptions, options, instead).concat('z-tabs', icons);
     }
     /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(tab) {
         return tab.tab.classList.contains('z-disabled');
@@ -1804,9 +1808,6 @@
             closed: []}, 'api');
         tellRemoved(tabs, gone);
     }
-    var holdsFocus = function holdsFocus(element) {
-        return !!element && element.contains(document.activeElement);
-    };
     /** Lets the state follow after tabs were taken in or out; `selected` was selected before. */ function follow(tabs, selected, refocus) {
         var parts = tabs.parts;
         if (selected && parts.tabs[selected.index] !== selected) replaceSelected(tabs, selected);
@@ -1818,7 +1819,7 @@
     }
     function remove(tabs, given) {
         settle(tabs);
-        var tab = tabs.alive ? tabAt(tabs, 'remove', given) : undefined;
+        var tab = tabAt(tabs, 'remove', given);
         if (!tab) return;
         var selected = selectedTab(tabs);
         var refocus = holdsFocus(tab.tab) || holdsFocus(tab.panel);
@@ -1862,7 +1863,6 @@
             name: name
         } : {});
         settle(tabs);
-        if (!tabs.alive) return;
         var selected = selectedTab(tabs);
         var nodes = makeNodes(tabs, settings);
         var tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
@@ -1880,7 +1880,6 @@
     }
     function refresh(tabs) {
         settle(tabs);
-        if (!tabs.alive) return;
         var selected = selectedTab(tabs);
         for(var _i = 0, _syncMarkup = syncMarkup(tabs.parts); _i < _syncMarkup.length; _i++){
             var tab = _syncMarkup[_i];
@@ -1890,6 +1889,18 @@
         if (!selected) selectFrom(tabs, -1, 1);
         var shown = selectedTab(tabs);
         if (shown) paintPanelStop(shown);
+    }
+    /** A method that does all its work before the page hears of any of it. */ function whole(method) {
+        return function(tabs) {
+            for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+                args[_key - 1] = arguments[_key];
+            }
+            return holding(tabs.moments, function() {
+                return method.apply(void 0, [].concat([
+                    tabs
+                ], args));
+            });
+        };
     }
     var current = function current(tabs, none) {
         var _tabs_open_;
@@ -1919,15 +1930,15 @@
         stop: function stop() {
             return undefined;
         },
-        add: add,
-        remove: remove,
+        add: whole(add),
+        remove: whole(remove),
         enable: function enable(tabs, index) {
             return setDisabled(tabs, 'enable', index, false);
         },
         disable: function disable(tabs, index) {
             return setDisabled(tabs, 'disable', index, true);
         },
-        refresh: refresh,
+        refresh: whole(refresh),
         destroy: destroyWidget,
         active: function active(tabs) {
             return current(tabs, -1);
@@ -1944,6 +1955,188 @@
         'count',
         'option'
     ];
+
+    var NO_MOTION = '(prefers-reduced-motion: reduce)';
+    /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(param) {
+        var effects = param.effects, duration = param.duration, stage = param.stage;
+        return effects !== 'none' && duration > 0 && typeof stage.animate === 'function' && !document.hidden && !matchMedia(NO_MOTION).matches && stage.getClientRects().length > 0;
+    }
+    var UNREACHABLE = [
+        'inert',
+        'aria-hidden'
+    ];
+    /** What leaves stays in sight, out of reach of focus and assistive technology. */ function keepInSight(element) {
+        var hidden = element.getAttribute('hidden');
+        if (hidden === null) return function() {
+            return undefined;
+        };
+        element.removeAttribute('hidden');
+        for(var _i = 0; _i < UNREACHABLE.length; _i++){
+            var name = UNREACHABLE[_i];
+            element.setAttribute(name, 'true');
+        }
+        return function() {
+            element.setAttribute('hidden', hidden);
+            for(var _i = 0; _i < UNREACHABLE.length; _i++){
+                var name = UNREACHABLE[_i];
+                element.removeAttribute(name);
+            }
+        };
+    }
+    /** Starts the motion of a change that was applied; gives its animations and what ends it. */ function start$1(scene, measured) {
+        var duration = scene.duration, easing = scene.easing, leaving = scene.leaving, marks = scene.marks;
+        var releases = leaving.map(keepInSight);
+        for(var _i = 0; _i < marks.length; _i++){
+            var _marks__i = marks[_i], element = _marks__i[0], name = _marks__i[1];
+            element.classList.add(name);
+        }
+        // `both`, or what leaves would show once more between the last frame and the end.
+        var timing = {
+            duration: duration,
+            easing: curveOf(easing) || curveOf('swing'),
+            fill: 'both'
+        };
+        var running = measured().map(function(param) {
+            var element = param.element, frames = param.frames;
+            return element.animate(frames, timing);
+        });
+        var stop = function stop() {
+            for(var _i = 0; _i < running.length; _i++){
+                var animation = running[_i];
+                animation.cancel();
+            }
+            for(var _i1 = 0; _i1 < marks.length; _i1++){
+                var _marks__i = marks[_i1], element = _marks__i[0], name = _marks__i[1];
+                element.classList.remove(name);
+            }
+            for(var _i2 = 0; _i2 < releases.length; _i2++){
+                var release = releases[_i2];
+                release();
+            }
+        };
+        return [
+            running,
+            stop
+        ];
+    }
+    // A timer ends the motion where the browser holds its animations back, as in a page behind others.
+    var MARGIN = 100;
+    /**
+     * Applies a change by `render` and moves what the scene says. `done` is called once: when the
+     * motion has ended, or at once when nothing moves. The function returned ends it early.
+     */ function animate(scene, render, done) {
+        if (!moves(scene)) {
+            render();
+            done();
+            return null;
+        }
+        var measured = scene.measure();
+        render();
+        var _start = start$1(scene, measured), running = _start[0], stop = _start[1];
+        var timer = 0;
+        var over = false;
+        var finish = function finish() {
+            if (over) return;
+            over = true;
+            clearTimeout(timer);
+            stop();
+            done();
+        };
+        timer = window.setTimeout(finish, scene.duration + MARGIN);
+        if (running[0]) running[0].onfinish = finish;
+        return finish;
+    }
+
+    /** The way a panel enters, and the way the other leaves: from pose to pose. */ /** The effects by name; one that isn't listed moves like `fade`. */ var effects = {
+        fade: {
+            enter: [
+                {
+                    opacity: 0
+                },
+                {
+                    opacity: 1
+                }
+            ],
+            leave: [
+                {
+                    opacity: 1
+                },
+                {
+                    opacity: 0
+                }
+            ]
+        }
+    };
+
+    /** What moves in a change of panels: both panels, and the height of what holds them. */ function measure(tabs, enter, leave) {
+        var container = tabs.parts.container;
+        var effect = effects[tabs.options.animation.effects] || effects['fade'];
+        var from = container.offsetHeight;
+        return function() {
+            var to = container.offsetHeight;
+            var moves = [];
+            if (enter == null ? void 0 : enter.panel) moves.push({
+                element: enter.panel,
+                frames: effect.enter
+            });
+            if (leave == null ? void 0 : leave.panel) moves.push({
+                element: leave.panel,
+                frames: effect.leave
+            });
+            var frames = [
+                {
+                    height: "" + from + "px"
+                },
+                {
+                    height: "" + to + "px"
+                }
+            ];
+            if (from !== to) moves.push({
+                element: container,
+                frames: frames
+            });
+            return moves;
+        };
+    }
+    /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled) {
+        var opened = param.opened, closed = param.closed;
+        var _opened_, _closed_;
+        var _tabs_parts = tabs.parts, all = _tabs_parts.tabs, container = _tabs_parts.container;
+        var enter = all[(_opened_ = opened[0]) != null ? _opened_ : -1];
+        var leave = all[(_closed_ = closed[0]) != null ? _closed_ : -1];
+        var leaving = (leave == null ? void 0 : leave.panel) ? [
+            leave.panel
+        ] : [];
+        var marks = [].concat([
+            [
+                container,
+                'z-animating'
+            ]
+        ], leaving.map(function(panel) {
+            return [
+                panel,
+                'z-leave'
+            ];
+        }));
+        var render = function render() {
+            if (enter) paintSelected(enter, true);
+            paintStop(tabs);
+            // Focus in the old panel would fall to the page's body.
+            if (enter && holdsFocus(leaving[0] || null)) enter.label.focus({
+                preventScroll: true
+            });
+            if (leave) paintSelected(leave, false);
+        };
+        var scene = _extends({}, tabs.options.animation, {
+            stage: container,
+            leaving: leaving,
+            marks: marks,
+            measure: function measure1() {
+                return measure(tabs, enter, leave);
+            }
+        });
+        return animate(scene, render, settled);
+    }
 
     /** The heading right before the set, which names it for the eye. */ function headingOf(root) {
         var before = root.previousElementSibling;
@@ -2016,33 +2209,17 @@
             index
         ];
         paintStop(tabs);
-        if (index < 0) return;
-        // Once for the initial tab, after the call has returned (rule T16); or earlier, when the next
-        // selection comes first.
-        var told = false;
-        tabs.finish = function() {
-            if (told) return;
-            told = true;
-            tabs.finish = null;
-            tellChange(tabs, {
-                opened: [
-                    index
-                ],
-                closed: []});
-        };
-        after(tabs.life, 0, tabs.finish);
+        if (index >= 0) tellFirst(tabs);
     }
     function mount(tabs) {
-        var _root_classList;
+        var _parts_owned;
         var root = tabs.root, parts = tabs.parts, options = tabs.options;
         var classes = rootClasses(tabs);
-        for(var _i = 0, _parts_classes = parts.classes; _i < _parts_classes.length; _i++){
-            var name = _parts_classes[_i];
-            if (classes.indexOf(name) < 0) root.classList.remove(name);
-        }
-        root.classList.remove('z-tabs-loading');
-        (_root_classList = root.classList).add.apply(_root_classList, [].concat(classes));
+        changeClasses(root, parts.classes, classes);
         parts.classes = classes;
+        (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
+            return parts.owned.indexOf(name) < 0;
+        })));
         var vertical = options.orientation === 'vertical';
         setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
         placeLabels(parts, /^bottom/.test(options.position));
@@ -2051,6 +2228,8 @@
     }
     function adopt(root, tabs) {
         var name = tabs.kind.name;
+        // Not kept: given back, it would hide the page's content for good.
+        if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
         var kept = keep(root, [
             'class'
         ]);
@@ -2061,13 +2240,14 @@
         var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
         var parts = _extends({}, markup, {
             classes: [],
+            owned: [],
             named: named,
             stop: null
         });
         markup.undo.push(function() {
             return restore(root, kept, [
                 'class'
-            ], parts.classes.concat('z-tabs-loading'));
+            ], parts.owned);
         });
         return parts;
     }
@@ -2081,24 +2261,7 @@
         choose: function choose1(tabs, index) {
             return isSelectable(tabs.parts.tabs[index]) ? choose(tabs.open, index) : null;
         },
-        apply: function apply(tabs, param, settled) {
-            var opened = param.opened, closed = param.closed;
-            var _opened_, _closed_;
-            var _tabs_parts = tabs.parts, all = _tabs_parts.tabs, container = _tabs_parts.container;
-            var entering = all[(_opened_ = opened[0]) != null ? _opened_ : -1];
-            var leaving = all[(_closed_ = closed[0]) != null ? _closed_ : -1];
-            var render = function render() {
-                if (entering) paintSelected(entering, true);
-                if (leaving) paintSelected(leaving, false);
-                paintStop(tabs);
-            };
-            var motion = _extends({
-                container: container,
-                enter: (entering == null ? void 0 : entering.panel) || null,
-                leave: (leaving == null ? void 0 : leaving.panel) || null
-            }, tabs.options.animation);
-            return animate(motion, render, settled);
-        },
+        apply: showChange,
         tell: tellChange,
         release: function release(param) {
             var parts = param.parts;
@@ -2110,7 +2273,10 @@
         role: 'z-tabs',
         methods: tabsMethods,
         readers: tabsReaders,
-        ready: tellReady
+        ready: function ready(param) {
+            var root = param.root, options = param.options;
+            return tellReady(root, 'uitabs:ready', options.ready);
+        }
     };
 
     /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
@@ -2160,8 +2326,8 @@
             return $(widget.root).off(type, removed);
         });
     }
-    // jQuery UI keeps its widgets under a data key that is the same as ours (rule C2): what we go by is
-    // under a key of our own.
+    // jQuery UI keeps its widgets under a data key that is the same as ours (rule C2), in jQuery 2 but
+    // for the spelling: what we go by is under a key of our own.
     var keyOf = function keyOf(name) {
         return 'z-' + name;
     };
@@ -2172,7 +2338,8 @@
         var kind = widget.kind, root = widget.root, life = widget.life;
         var name = kind.name;
         $.data(root, keyOf(name), instance);
-        if ($.data(root, name) === undefined) $.data(root, name, instance);
+        var isFree = $.data(root, name) === undefined && $.data(root, kebab(name)) === undefined;
+        if (isFree) $.data(root, name, instance);
         else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
         onEnd(life, function() {
             $.removeData(root, keyOf(name));

@@ -1,7 +1,7 @@
 /** Makes an element with a class and children. */
 export function build(tag: string, className: string, ...children: Node[]): HTMLElement {
   const element = document.createElement(tag);
-  element.className = className;
+  if (className) element.className = className;
   for (const child of children) element.appendChild(child);
   return element;
 }

@@ -39,6 +39,10 @@ export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
+export function holdsFocus(element: Element | null): boolean {
+  return !!element && element.contains(document.activeElement);
+}
+
 /** Whether Tab can reach the element by its own kind or by its `tabindex`. */
 export function isTabStop(element: HTMLElement): boolean {
   return element.tabIndex >= 0 && !(element as HTMLButtonElement).disabled;

@@ -1,5 +1,5 @@
 import { isInteractive } from '../dom/query';
-import { on, onCapture, type Scope } from '../widget/scope';
+import { on, onCapture, onEnd, type Scope } from '../widget/scope';
 
 /** What a list of labels tells of itself, so that presses on it can be understood. */
 export interface Activation {
@@ -12,7 +12,8 @@ export interface Activation {
   readonly find: (target: EventTarget | null) => { tab: HTMLElement; label: HTMLElement } | null;
   /** Counts selections, so that one made by a page's own handler of the same event is seen. */
   readonly requests: () => number;
-  readonly activate: (tab: HTMLElement) => void;
+  /** The event is the browser's own; one that jQuery made is left out. */
+  readonly activate: (tab: HTMLElement, event?: Event) => void;
   /** Whether pressing the label must not do what the browser does on a link or a button. */
   readonly owns: (tab: HTMLElement) => boolean;
 }
@@ -30,7 +31,9 @@ function isForBrowser(event: MouseEvent, label: HTMLElement): boolean {
  * on links.
  */
 const hasNativeSequel = (event: JQuery.TriggeredEvent): boolean =>
-  event.type === 'click' && (event.target as Element).tagName !== 'A';
+  event.type === 'click' &&
+  (event.target as Element).tagName !== 'A' &&
+  !event.isDefaultPrevented();
 
 /** The element from which a press is reported: the label, or the item where it was hit beside it. */
 function pressedPart(activation: Activation, target: EventTarget | null): HTMLElement | null {
@@ -42,14 +45,17 @@ function pressedPart(activation: Activation, target: EventTarget | null): HTMLEl
 
 /**
  * Runs `react` on `part` for this one event, after the handlers that the page has there and before
- * those further up (rule T4), with one listener on the list instead of one on every label.
+ * those further up (rule T4), with one listener on the list instead of one on every label. The
+ * function returned takes the listener off an event that was stopped on the way.
  */
-function reactOn(part: HTMLElement, event: Event, react: () => void): void {
+function reactOn(part: HTMLElement, event: Event, react: () => void): () => void {
+  const drop = (): void => part.removeEventListener(event.type, listener);
   const listener = (arrived: Event): void => {
-    part.removeEventListener(event.type, listener);
+    drop();
     if (arrived === event) react();
   };
   part.addEventListener(event.type, listener);
+  return drop;
 }
 
 function press(activation: Activation, part: HTMLElement, event: Event, before: number): void {
@@ -58,12 +64,14 @@ function press(activation: Activation, part: HTMLElement, event: Event, before: 
   // `return false` in a page's handler means that the press is not for us.
   const refused = event.defaultPrevented && event.cancelBubble;
   if (event.type === 'click' && activation.owns(found.tab)) event.preventDefault();
-  if (!refused && activation.requests() === before) activation.activate(found.tab);
+  if (!refused && activation.requests() === before) activation.activate(found.tab, event);
 }
 
 function listenTo(activation: Activation, type: string): void {
   const { scope, list } = activation;
   let byTouch = false;
+  let drop = (): void => undefined;
+  onEnd(scope, () => drop());
   if (HOVER.test(type)) {
     onCapture(scope, list, 'pointerover', (event) => {
       byTouch = (event as PointerEvent).pointerType === 'touch';
@@ -74,7 +82,7 @@ function listenTo(activation: Activation, type: string): void {
     const found = part && activation.find(part);
     if (!found || byTouch || isForBrowser(event as MouseEvent, found.label)) return;
     const before = activation.requests();
-    reactOn(part, event, () => press(activation, part, event, before));
+    drop = reactOn(part, event, () => press(activation, part, event, before));
   });
   on(scope, list, type, (event) => {
     if (event.originalEvent || hasNativeSequel(event)) return;

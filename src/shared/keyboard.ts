@@ -1,7 +1,7 @@
 /** What a key means in a row or column of items. */
 export type KeyStep = 'prev' | 'next' | 'first' | 'last' | 'press';
 
-// Names of old browsers, and codes of events that pages make by `$.Event('keydown', {which})`.
+// Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
 const NAMES: Readonly<Record<string, string>> = {
   13: 'Enter',
   32: ' ',
@@ -21,11 +21,12 @@ const NAMES: Readonly<Record<string, string>> = {
 interface Pressed {
   key?: string | undefined;
   which?: number | undefined;
+  keyCode?: number | undefined;
 }
 
 /** The name of the key of an event, as today's browsers call it. */
-export function keyName({ key, which }: Pressed): string {
-  const name = key || String(which);
+export function keyName({ key, which, keyCode }: Pressed): string {
+  const name = key || String(which || keyCode);
   return NAMES[name] || name;
 }
 

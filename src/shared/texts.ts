@@ -20,4 +20,6 @@ export const texts = {
   pause: text('Stop'),
   /** Names a slide of a slider; its number follows. */
   slide: text('Slide'),
+  /** Names the dots of a slider. */
+  slides: text('Slides'),
 };

@@ -1,9 +1,9 @@
 import $ from 'jquery';
-import { announce, enqueue } from '../widget/moments';
+import { announce, enqueue, holding } from '../widget/moments';
 import type { Change } from '../widget/selection';
 import type { Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
-import type { TabsContainer, TabsItem } from './tabs.types';
+import type { TabsItem } from './tabs.types';
 import type { Tabs } from './tabs.view';
 
 function itemOf({ index, tab, panel }: Tab, reason: Reason | undefined): TabsItem {
@@ -27,19 +27,14 @@ function tell(
 /** Tells of a change: the tab selected first, then the one that was left (rule T16). */
 export function tellChange(tabs: Tabs, { opened, closed }: Change, reason?: Reason): void {
   const items = tabs.parts.tabs;
-  for (const index of opened) tell(tabs, 'select', items[index], reason);
-  for (const index of closed) tell(tabs, 'deactivate', items[index], reason);
+  // What a callback of the first selects is told of after the others.
+  holding(tabs.moments, () => {
+    for (const index of opened) tell(tabs, 'select', items[index], reason);
+    for (const index of closed) tell(tabs, 'deactivate', items[index], reason);
+  });
 }
 
 /** Tells that a tab was left because it was taken away. */
 export function tellRemoved(tabs: Tabs, tab: Tab): void {
   tell(tabs, 'deactivate', tab, 'api');
-}
-
-/** Tells that the set has started; `item` is the container with its id and itself. */
-export function tellReady(tabs: Tabs): void {
-  const item = $(tabs.root) as unknown as TabsContainer;
-  item.id = tabs.root.id;
-  item.item = item;
-  announce(tabs.root, 'uitabs:ready', item, tabs.options.ready);
 }

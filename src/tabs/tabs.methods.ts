@@ -1,6 +1,8 @@
 import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes } from '../dom/content';
+import { holdsFocus } from '../dom/query';
 import { copyOf, isObject, valueAt } from '../widget/options';
+import { holding } from '../widget/moments';
 import { indexOf, step } from '../widget/selection';
 import { destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
 import { tellChange, tellRemoved } from './tabs.events';
@@ -56,9 +58,6 @@ function replaceSelected(tabs: Tabs, gone: Tab): void {
   tellRemoved(tabs, gone);
 }
 
-const holdsFocus = (element: Element | null): boolean =>
-  !!element && element.contains(document.activeElement);
-
 /** Lets the state follow after tabs were taken in or out; `selected` was selected before. */
 function follow(tabs: Tabs, selected: Tab | undefined, refocus: boolean): void {
   const { parts } = tabs;
@@ -70,7 +69,7 @@ function follow(tabs: Tabs, selected: Tab | undefined, refocus: boolean): void {
 
 function remove(tabs: Tabs, given: Index): void {
   settle(tabs);
-  const tab = tabs.alive ? tabAt(tabs, 'remove', given) : undefined;
+  const tab = tabAt(tabs, 'remove', given);
   if (!tab) return;
   const selected = selectedTab(tabs);
   const refocus = holdsFocus(tab.tab) || holdsFocus(tab.panel);
@@ -117,7 +116,6 @@ function add(
     ? given
     : { tab: given, content, ...(name ? { name } : {}) };
   settle(tabs);
-  if (!tabs.alive) return;
   const selected = selectedTab(tabs);
   const nodes = makeNodes(tabs, settings);
   const tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
@@ -137,13 +135,19 @@ function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean
 
 function refresh(tabs: Tabs): void {
   settle(tabs);
-  if (!tabs.alive) return;
   const selected = selectedTab(tabs);
   for (const tab of syncMarkup(tabs.parts)) paintNew(tab);
   follow(tabs, selected, false);
   if (!selected) selectFrom(tabs, -1, 1);
   const shown = selectedTab(tabs);
   if (shown) paintPanelStop(shown);
+}
+
+/** A method that does all its work before the page hears of any of it. */
+function whole<A extends unknown[]>(
+  method: (tabs: Tabs, ...args: A) => void,
+): (tabs: Tabs, ...args: A) => void {
+  return (tabs, ...args) => holding(tabs.moments, () => method(tabs, ...args));
 }
 
 const current = (tabs: Tabs, none: number): number => tabs.open[0] ?? none;
@@ -161,11 +165,11 @@ export const tabsMethods = {
   setOptions,
   play: (): void => undefined,
   stop: (): void => undefined,
-  add,
-  remove,
+  add: whole(add),
+  remove: whole(remove),
   enable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'enable', index, false),
   disable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'disable', index, true),
-  refresh,
+  refresh: whole(refresh),
   destroy: destroyWidget,
   active: (tabs: Tabs): number => current(tabs, -1),
   count: (tabs: Tabs): number => tabs.parts.tabs.length,

@@ -73,7 +73,7 @@ export const tabsOptions = {
   /** Comes before the tab's name in the hash. */
   deeplinkingPrefix: text(''),
   /** Stands between prefix and name in the hash. */
-  deeplinkingSeparator: text(''),
+  deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
   /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
   defaultTab: text('tab1'),
   /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */

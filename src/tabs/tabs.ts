@@ -1,13 +1,15 @@
-import { animate } from '../shared/animation/animator';
+import { hasClass } from '../dom/query';
+import { changeClasses } from '../shared/looks';
+import { tellReady } from '../shared/ready';
 import { keep, restore, setAttribute } from '../widget/ledger';
 import { choose, indexOf } from '../widget/selection';
-import { after } from '../widget/scope';
 import type { Plugin } from '../widget/plugin';
-import { warn, type Kind } from '../widget/widget';
-import { tellChange, tellReady } from './tabs.events';
+import { tellFirst, warn, type Kind } from '../widget/widget';
+import { tellChange } from './tabs.events';
 import { listen } from './tabs.input';
 import { adoptMarkup, placeLabels, releaseMarkup } from './tabs.markup';
 import { tabsMethods, tabsReaders } from './tabs.methods';
+import { showChange } from './tabs.motion';
 import { nameList } from './tabs.name';
 import { tabsOptions, tidyOptions, type TabsOptions } from './tabs.options';
 import {
@@ -58,28 +60,15 @@ function start(tabs: Tabs): void {
   }
   if (index >= 0) tabs.open = [index];
   paintStop(tabs);
-  if (index < 0) return;
-  // Once for the initial tab, after the call has returned (rule T16); or earlier, when the next
-  // selection comes first.
-  let told = false;
-  tabs.finish = () => {
-    if (told) return;
-    told = true;
-    tabs.finish = null;
-    tellChange(tabs, { opened: [index], closed: [], open: [index] });
-  };
-  after(tabs.life, 0, tabs.finish);
+  if (index >= 0) tellFirst(tabs);
 }
 
 function mount(tabs: Tabs): void {
   const { root, parts, options } = tabs;
   const classes = rootClasses(tabs);
-  for (const name of parts.classes) {
-    if (classes.indexOf(name) < 0) root.classList.remove(name);
-  }
-  root.classList.remove('z-tabs-loading');
-  root.classList.add(...classes);
+  changeClasses(root, parts.classes, classes);
   parts.classes = classes;
+  parts.owned.push(...classes.filter((name) => parts.owned.indexOf(name) < 0));
   const vertical = options.orientation === 'vertical';
   setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
   placeLabels(parts, /^bottom/.test(options.position));
@@ -89,12 +78,14 @@ function mount(tabs: Tabs): void {
 
 function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
   const { name } = tabs.kind;
+  // Not kept: given back, it would hide the page's content for good.
+  if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
   const kept = keep(root, ['class']);
   const markup = adoptMarkup(root, name, (message) => warn(name, root, message));
   const { list } = markup;
   const named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
-  const parts: TabsParts = { ...markup, classes: [], named, stop: null };
-  markup.undo.push(() => restore(root, kept, ['class'], parts.classes.concat('z-tabs-loading')));
+  const parts: TabsParts = { ...markup, classes: [], owned: [], named, stop: null };
+  markup.undo.push(() => restore(root, kept, ['class'], parts.owned));
   return parts;
 }
 
@@ -106,23 +97,7 @@ const kind: Kind<TabsOptions, TabsParts> = {
   mount,
   start,
   choose: (tabs, index) => (isSelectable(tabs.parts.tabs[index]) ? choose(tabs.open, index) : null),
-  apply: (tabs, { opened, closed }, settled) => {
-    const { tabs: all, container } = tabs.parts;
-    const entering = all[opened[0] ?? -1];
-    const leaving = all[closed[0] ?? -1];
-    const render = (): void => {
-      if (entering) paintSelected(entering, true);
-      if (leaving) paintSelected(leaving, false);
-      paintStop(tabs);
-    };
-    const motion = {
-      container,
-      enter: entering?.panel || null,
-      leave: leaving?.panel || null,
-      ...tabs.options.animation,
-    };
-    return animate(motion, render, settled);
-  },
+  apply: showChange,
   tell: tellChange,
   release: ({ parts }) => releaseMarkup(parts),
 };
@@ -133,5 +108,5 @@ export const tabsPlugin: Plugin<TabsOptions, TabsParts> = {
   role: 'z-tabs',
   methods: tabsMethods,
   readers: tabsReaders,
-  ready: tellReady,
+  ready: ({ root, options }) => tellReady(root, 'uitabs:ready', options.ready),
 };

@@ -1,8 +1,9 @@
 import type { Content } from '../dom/content';
+import type { Container } from '../shared/ready';
 import type { Reason } from '../widget/widget';
 import type { TabsOptions, TabsSettings } from './tabs.options';
 
-export type { Content, Reason, TabsOptions, TabsSettings };
+export type { Container, Content, Reason, TabsOptions, TabsSettings };
 
 /** The tab that an event is about. */
 export interface TabsItem {
@@ -16,13 +17,7 @@ export interface TabsItem {
   reason?: Reason;
 }
 
-/** The container as a jQuery object, which also carries its id and itself. */
-export interface TabsContainer extends JQuery {
-  id: string;
-  item: JQuery;
-}
-
-export type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: TabsContainer) => void;
+export type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
 export type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
 export type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: JQuery.jqXHR) => void;
 

@@ -1,7 +1,6 @@
-import { isHidden, startsWithoutFocus } from '../dom/query';
+import { isHidden, isRightToLeft, startsWithoutFocus } from '../dom/query';
+import { optionClasses } from '../shared/looks';
 import { setAttribute, setClass } from '../widget/ledger';
-import type { AnyRow } from '../widget/rows';
-import { eachRow, valueAt } from '../widget/options';
 import type { Widget } from '../widget/widget';
 import { innerOf, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
@@ -13,6 +12,8 @@ export type Tabs = Widget<TabsOptions, TabsParts>;
 export interface TabsParts extends Markup {
   /** The classes of the container that are ours, and what the author had there. */
   classes: readonly string[];
+  /** All classes that were ever ours. */
+  readonly owned: string[];
   /** Whether the author named the list for assistive technology. */
   readonly named: boolean;
   /** The tab that Tab enters the list on. */
@@ -23,22 +24,13 @@ export interface TabsParts extends Markup {
 const DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
 
 /** The classes of the container (rule T2), in no special order. */
-export function rootClasses(tabs: Tabs): string[] {
-  const { options, given, root } = tabs;
-  const names = ['z-tabs'];
-  eachRow(tabsOptions, (row: AnyRow, path) => {
-    let value = valueAt(options, path);
-    const name = path[path.length - 1] as string;
-    // A position that nobody chose follows the text (rule T7).
-    if (name === 'position' && !given['position'] && getComputedStyle(root).direction === 'rtl') {
-      value = 'top-right';
-    }
-    if (row.classes) names.push(...row.classes(value as never, name).split(' '));
-  });
+export function rootClasses({ options, given, root }: Tabs): string[] {
+  // A position that nobody chose follows the text (rule T7).
+  const mirrored = !given['position'] && isRightToLeft(root);
+  const instead = mirrored ? { position: 'top-right' } : {};
   const light = DARK_THEMES.test(options.theme) && options.style !== 'underlined';
-  names.push(light ? 'z-icons-light' : 'z-icons-dark');
-  if (matchMedia('(hover: hover)').matches) names.push('hover');
-  return names.filter(Boolean);
+  const icons = light ? 'z-icons-light' : 'z-icons-dark';
+  return optionClasses(tabsOptions, options, instead).concat('z-tabs', icons);
 }
 
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */

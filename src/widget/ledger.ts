@@ -14,8 +14,11 @@ export function keep(element: Element, names: readonly string[]): Kept {
 }
 
 export function setAttribute(element: Element, name: string, value: string | null): void {
+  // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
+  const now = element.getAttribute(name);
+  if (now === value) return;
   if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  else element.setAttribute(name, value);
 }
 
 export function setClass(element: Element, name: string, on: boolean): void {
@@ -23,19 +26,23 @@ export function setClass(element: Element, name: string, on: boolean): void {
   else element.classList.remove(name);
 }
 
-const without = (names: readonly string[], text: string): string =>
-  text
-    .split(/\s+/)
-    .filter((name) => name && names.indexOf(name) < 0)
-    .join(' ');
+const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);
 
 /**
  * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
  * has changed other classes meanwhile.
  */
 function restoreClasses(element: Element, kept: string | null, ours: readonly string[]): void {
-  const now = without(ours, element.getAttribute('class') || '');
-  setAttribute(element, 'class', now === without(ours, kept || '') ? kept : now);
+  const isOurs = (name: string): boolean => ours.indexOf(name) >= 0;
+  const isOther = (name: string): boolean => !isOurs(name);
+  const authors = words(kept);
+  const now = words(element.getAttribute('class')).filter(isOther).join(' ');
+  const changed = now !== authors.filter(isOther).join(' ');
+  setAttribute(
+    element,
+    'class',
+    changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept,
+  );
 }
 
 /** Gives an element back: `names` as they were kept, and without the classes `ours`. */

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { enqueue, holding } from './moments';
 import { onEnd } from './scope';
+import { kebab } from './sources';
 import {
   createWidget,
   destroyWidget,
@@ -71,8 +72,8 @@ function onRemoval<O, P>(widget: Widget<O, P>, type: string): void {
 
 type Started<O, P> = Methods & Instance<O, P>;
 
-// jQuery UI keeps its widgets under a data key that is the same as ours (rule C2): what we go by is
-// under a key of our own.
+// jQuery UI keeps its widgets under a data key that is the same as ours (rule C2), in jQuery 2 but
+// for the spelling: what we go by is under a key of our own.
 const keyOf = (name: string): string => 'z-' + name;
 
 function instanceOf<O, P>(kind: Kind<O, P>, element: Element): Started<O, P> | undefined {
@@ -83,7 +84,8 @@ function store<O, P>(widget: Widget<O, P>, instance: Methods): void {
   const { kind, root, life } = widget;
   const { name } = kind;
   $.data(root, keyOf(name), instance);
-  if ($.data(root, name) === undefined) $.data(root, name, instance);
+  const isFree = $.data(root, name) === undefined && $.data(root, kebab(name)) === undefined;
+  if (isFree) $.data(root, name, instance);
   else warn(name, root, `data("${name}") is in use by another plugin; methods work by name`);
   onEnd(life, () => {
     $.removeData(root, keyOf(name));

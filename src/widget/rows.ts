@@ -89,10 +89,12 @@ export function count(initial: number, extra?: Extra<number>): Row<number> {
   return row(initial, 'a number, 0 or more', parse, extra);
 }
 
-/** Any text; a number is taken as its digits. */
-export const text = (initial: string): Row<string> =>
-  row(initial, 'text', (value) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : undefined,
+/** Any text that `pattern` matches; a number is taken as its digits. */
+export const text = (initial: string, pattern = /^/, expected = 'text'): Row<string> =>
+  row(initial, expected, (value) =>
+    (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value))
+      ? String(value)
+      : undefined,
   );
 
 /** One of a list of words; `aliases` are old spellings, as word, spelling, word, spelling … */
@@ -121,9 +123,20 @@ export function look(initial: string, classes: (value: string) => string = asItI
   return row(initial, 'a class name', parse, { classes });
 }
 
+/** JSON as its value; anything else, and text that is none, as it is. */
+function fromJson(value: unknown): unknown {
+  try {
+    return typeof value === 'string' ? JSON.parse(value) : value;
+  } catch {
+    return value;
+  }
+}
+
 /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */
 export const urls = (): Row<readonly (string | null)[] | null> =>
-  row<readonly (string | null)[] | null>(null, 'an array of URLs', (value) => {
+  row<readonly (string | null)[] | null>(null, 'an array of URLs', (given) => {
+    // An attribute holds the list as JSON.
+    const value = fromJson(given);
     if (value === null) return null;
     const fits = Array.isArray(value) && value.every((url) => !url || typeof url === 'string');
     return fits ? (value as (string | null)[]).slice() : undefined;

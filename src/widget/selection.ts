@@ -5,10 +5,30 @@ export interface Change {
   readonly open: readonly number[];
 }
 
-/** The change that selecting `index` makes when one item is open at a time, or null for none. */
-export function choose(open: readonly number[], index: number): Change | null {
-  if (open.indexOf(index) >= 0) return null;
-  return { opened: [index], closed: open, open: [index] };
+/** What selecting an item may do to the others and to itself. */
+export interface Rules {
+  /** Whether several items may be open at a time. */
+  readonly multiple: boolean;
+  /** Whether selecting an open item closes it, and whether the last one may be closed. */
+  readonly collapsible: boolean;
+}
+
+/** One item is open at a time, and stays open until another one is selected. */
+const ONE: Rules = { multiple: false, collapsible: false };
+
+/** The change that closing the items at `closed` makes, or null for none. */
+export function shut(open: readonly number[], closed: readonly number[]): Change | null {
+  if (!closed.length) return null;
+  return { opened: [], closed, open: open.filter((index) => closed.indexOf(index) < 0) };
+}
+
+/** The change that selecting `index` makes, or null for none. */
+export function choose(open: readonly number[], index: number, rules: Rules = ONE): Change | null {
+  if (open.indexOf(index) >= 0) {
+    return rules.collapsible || (rules.multiple && open.length > 1) ? shut(open, [index]) : null;
+  }
+  if (!rules.multiple) return { opened: [index], closed: open, open: [index] };
+  return { opened: [index], closed: [], open: open.concat(index).sort((a, b) => a - b) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { eachRow, isObject, type Values } from './options';
 import type { Table } from './rows';
 
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (c) => '-' + c.toLowerCase());
+/** A name as attributes and data keys may spell it: `defaultTab` is `default-tab`. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (c) => '-' + c.toLowerCase());
 
 /**
  * The options in `data-options`, read as JSON and never evaluated. What isn't a JSON object is
@@ -21,6 +22,16 @@ export function optionsFromJson(root: Element, report: (message: string) => void
   return {};
 }
 
+/** The array that an attribute holds as JSON; any other text as it is. */
+function listIn(text: string): unknown {
+  if (!/^\s*\[/.test(text)) return text;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
 /** The options in single attributes: `data-theme`, `data-animation-duration` and so on. */
 export function optionsFromAttributes(root: Element, table: Table): Values {
   const values: Values = {};
@@ -29,7 +40,7 @@ export function optionsFromAttributes(root: Element, table: Table): Values {
     if (text === null) return;
     let at = values;
     for (const group of path.slice(0, -1)) at = (at[group] = at[group] || {}) as Values;
-    at[path[path.length - 1] as string] = text;
+    at[path[path.length - 1] as string] = listIn(text);
   });
   return values;
 }

@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { createMoments, holding, type Moments } from './moments';
 import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page, Table } from './rows';
-import { createScope, endScope, type Scope } from './scope';
+import { after, createScope, endScope, type Scope } from './scope';
 import type { Change } from './selection';
 import { optionsFromAttributes, optionsFromJson } from './sources';
 
@@ -23,14 +23,19 @@ export interface Kind<Options, Parts> {
   /** Opens what is open first. */
   readonly start: (widget: Widget<Options, Parts>) => void;
   readonly choose: (widget: Widget<Options, Parts>, index: number) => Change | null;
-  /** Applies a change to the markup, and calls `settled` when its motion has ended. */
+  /**
+   * Applies a change to the markup, and calls `settled` when its motion has ended; returns what ends
+   * the motion early, or null when there is none.
+   */
   readonly apply: (
     widget: Widget<Options, Parts>,
     change: Change,
     settled: () => void,
   ) => (() => void) | null;
+  /** Tells the page of a change as soon as it is made. */
+  readonly tellNow?: (widget: Widget<Options, Parts>, change: Change, reason: Reason) => void;
   /** Tells the page of a change whose motion has ended. */
-  readonly tell: (widget: Widget<Options, Parts>, change: Change, reason: Reason) => void;
+  readonly tell: (widget: Widget<Options, Parts>, change: Change, reason?: Reason) => void;
   /** Gives the markup back as the author wrote it. */
   readonly release: (widget: Widget<Options, Parts>) => void;
 }
@@ -48,6 +53,8 @@ export interface Widget<Options, Parts> {
   open: readonly number[];
   /** Counts selections asked for, so that a click can tell that its handlers made one. */
   requests: number;
+  /** Tells of what was open first; null once it has. */
+  first: (() => void) | null;
   /** Ends the change in progress at once; null while nothing moves. */
   finish: (() => void) | null;
   readonly moments: Moments;
@@ -95,6 +102,7 @@ export function createWidget<O, P>(
     given: {},
     open: [],
     requests: 0,
+    first: null,
     finish: null,
     moments: createMoments(),
     scope: createScope(),
@@ -120,7 +128,7 @@ export function startWidget<O, P>(widget: Widget<O, P>): void {
 export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void {
   const values = copyOf(widget.values) as Values;
   if (!mergeSource(widget, values, settings)) return;
-  settle(widget);
+  if (widget.finish) widget.finish();
   if (!widget.alive) return;
   widget.values = values;
   widget.options = widget.kind.tidy(values as O);
@@ -131,31 +139,59 @@ export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void 
 
 /** Ends the change in progress in its final state; its callbacks run now. */
 export function settle<O, P>(widget: Widget<O, P>): void {
+  if (widget.first) widget.first();
   if (widget.finish) widget.finish();
 }
 
 /**
  * The one way in for every change (rule C11): state, then markup and ARIA, then motion, then the
- * callbacks. A change in progress is settled first.
+ * callbacks. `plan` gives the change for the state there is; a change in progress is settled first.
  */
-export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
+export function change<O, P>(
+  widget: Widget<O, P>,
+  plan: () => Change | null,
+  reason: Reason,
+): void {
   widget.requests += 1;
+  // Nothing to change: what moves goes on.
+  if (!plan()) return;
   settle(widget);
-  // A callback of the settled change may have ended the widget, or selected and so started another.
+  // A callback of the settled change may have ended the widget, or made another change.
   if (!widget.alive) return;
   holding(widget.moments, () => {
     settle(widget);
-    const change = widget.kind.choose(widget, index);
-    if (!change) return;
-    widget.open = change.open;
-    let over = false;
-    const finish = widget.kind.apply(widget, change, () => {
-      over = true;
-      widget.finish = null;
-      widget.kind.tell(widget, change, reason);
-    });
-    if (!over) widget.finish = finish;
+    const planned = plan();
+    if (planned) applyChange(widget, planned, reason);
   });
+}
+
+function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason): void {
+  const { kind } = widget;
+  widget.open = planned.open;
+  if (kind.tellNow) kind.tellNow(widget, planned, reason);
+  let over = false;
+  const finish = kind.apply(widget, planned, () => {
+    over = true;
+    widget.finish = null;
+    kind.tell(widget, planned, reason);
+  });
+  if (!over) widget.finish = finish;
+}
+
+/** Selects an item: for tabs it is shown, in an accordion it is opened or closed. */
+export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
+  change(widget, () => widget.kind.choose(widget, index), reason);
+}
+
+/** Tells of what is open first, once the call that started the widget has returned (rule T16). */
+export function tellFirst<O, P>(widget: Widget<O, P>): void {
+  const opened = widget.open;
+  widget.first = () => {
+    if (!widget.first) return;
+    widget.first = null;
+    widget.kind.tell(widget, { opened, closed: [], open: opened });
+  };
+  after(widget.life, 0, widget.first);
 }
 
 /** Ends the widget and gives the author's markup back (rule C13). */

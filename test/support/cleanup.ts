@@ -24,6 +24,9 @@ QUnit.hooks.afterEach((assert) => {
   for (const root of Array.from(document.querySelectorAll<HTMLElement>('.z-tabs'))) {
     if ($(root).uiTabs('instance')) $(root).uiTabs('destroy');
   }
+  for (const root of Array.from(document.querySelectorAll<HTMLElement>('.z-accordion'))) {
+    if ($(root).uiAccordion('instance')) $(root).uiAccordion('destroy');
+  }
   $('#qunit-fixture').empty().removeAttr('style');
   const after = pageWide.map(([, target]) => eventTypes(target));
   if (JSON.stringify(after) !== JSON.stringify(before)) {

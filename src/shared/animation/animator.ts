@@ -1,91 +1,91 @@
 import { curveOf } from './easing';
-import { effects, type Effect } from './effects';
 
-/** What may move in a change of panels. */
-export interface Motion {
-  /** Holds the panels; its height moves from the old panel's to the new one's. */
-  readonly container: HTMLElement;
-  readonly enter: HTMLElement | null;
-  readonly leave: HTMLElement | null;
+/** What one element does in a change. */
+export interface Move {
+  readonly element: HTMLElement;
+  readonly frames: Keyframe[];
+}
+
+/** A change that may move. */
+export interface Scene {
+  /** Where it happens; nothing moves while this has no box. */
+  readonly stage: HTMLElement;
   readonly effects: string;
   /** In milliseconds. */
   readonly duration: number;
   readonly easing: string;
+  /** What is on its way out and has to be seen until it is gone. */
+  readonly leaving: readonly HTMLElement[];
+  /** Classes for the style sheet while the motion lasts. */
+  readonly marks: readonly (readonly [HTMLElement, string])[];
+  /** Reads what it needs before the change; the function returned reads the rest after it. */
+  readonly measure: () => () => readonly Move[];
 }
 
 const NO_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */
-function moves({ effects: name, duration, container }: Motion): boolean {
+function moves({ effects, duration, stage }: Scene): boolean {
   return (
-    name !== 'none' &&
+    effects !== 'none' &&
     duration > 0 &&
-    typeof container.animate === 'function' &&
+    typeof stage.animate === 'function' &&
     !document.hidden &&
     !matchMedia(NO_MOTION).matches &&
-    container.getClientRects().length > 0
+    stage.getClientRects().length > 0
   );
 }
 
-/** The old panel stays in sight on its way out, but out of reach of focus and assistive technology. */
-function keepInSight(panel: HTMLElement): () => void {
-  const hidden = panel.getAttribute('hidden');
+const UNREACHABLE = ['inert', 'aria-hidden'];
+
+/** What leaves stays in sight, out of reach of focus and assistive technology. */
+function keepInSight(element: HTMLElement): () => void {
+  const hidden = element.getAttribute('hidden');
   if (hidden === null) return () => undefined;
-  const names = ['inert', 'aria-hidden'];
-  panel.removeAttribute('hidden');
-  panel.setAttribute('inert', '');
-  panel.setAttribute('aria-hidden', 'true');
-  panel.classList.add('z-leave');
+  element.removeAttribute('hidden');
+  for (const name of UNREACHABLE) element.setAttribute(name, 'true');
   return () => {
-    panel.setAttribute('hidden', hidden);
-    for (const name of names) panel.removeAttribute(name);
-    panel.classList.remove('z-leave');
+    element.setAttribute('hidden', hidden);
+    for (const name of UNREACHABLE) element.removeAttribute(name);
   };
 }
 
-/** Starts the movement; gives the animation that tells its end, and what stops all of it. */
-function start(motion: Motion, from: number): { main: Animation | undefined; stop: () => void } {
-  const { container, enter, leave, duration, easing } = motion;
-  const effect = effects[motion.effects] || (effects['fade'] as Effect);
-  // `both`, or the old panel would show once more between the last frame and `stop`.
+/** Starts the motion of a change that was applied; gives its animations and what ends it. */
+function start(scene: Scene, measured: () => readonly Move[]): [Animation[], () => void] {
+  const { duration, easing, leaving, marks } = scene;
+  const releases = leaving.map(keepInSight);
+  for (const [element, name] of marks) element.classList.add(name);
+  // `both`, or what leaves would show once more between the last frame and the end.
   const timing: KeyframeAnimationOptions = {
     duration,
-    easing: curveOf(easing) || 'ease',
+    easing: curveOf(easing) || (curveOf('swing') as string),
     fill: 'both',
   };
-  const release = leave && keepInSight(leave);
-  container.classList.add('z-animating');
-  const to = container.offsetHeight;
-  const running: Animation[] = [];
-  if (enter) running.push(enter.animate(effect.enter, timing));
-  if (leave) running.push(leave.animate(effect.leave, timing));
-  if (from !== to) {
-    running.push(container.animate([{ height: `${from}px` }, { height: `${to}px` }], timing));
-  }
+  const running = measured().map(({ element, frames }) => element.animate(frames, timing));
   const stop = (): void => {
     for (const animation of running) animation.cancel();
-    container.classList.remove('z-animating');
-    if (release) release();
+    for (const [element, name] of marks) element.classList.remove(name);
+    for (const release of releases) release();
   };
-  return { main: running[0], stop };
+  return [running, stop];
 }
 
-// A timer ends the run where the browser holds its animations back, as in a page behind others.
+// A timer ends the motion where the browser holds its animations back, as in a page behind others.
 const MARGIN = 100;
 
 /**
- * Applies a change by `render` and moves its panels. `done` is called once: when the motion has
- * ended, or at once when nothing moves. The function returned ends it early.
+ * Applies a change by `render` and moves what the scene says. `done` is called once: when the
+ * motion has ended, or at once when nothing moves. The function returned ends it early.
  */
-export function animate(motion: Motion, render: () => void, done: () => void): (() => void) | null {
-  if (!moves(motion)) {
+export function animate(scene: Scene, render: () => void, done: () => void): (() => void) | null {
+  if (!moves(scene)) {
     render();
     done();
     return null;
   }
-  const from = motion.container.offsetHeight;
+  const measured = scene.measure();
   render();
-  const { main, stop } = start(motion, from);
+  const [running, stop] = start(scene, measured);
   let timer = 0;
   let over = false;
   const finish = (): void => {
@@ -95,7 +95,7 @@ export function animate(motion: Motion, render: () => void, done: () => void): (
     stop();
     done();
   };
-  timer = window.setTimeout(finish, motion.duration + MARGIN);
-  if (main) main.onfinish = finish;
+  timer = window.setTimeout(finish, scene.duration + MARGIN);
+  if (running[0]) running[0].onfinish = finish;
   return finish;
 }

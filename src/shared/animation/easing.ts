@@ -1,4 +1,4 @@
-import { row, type Row } from '../../widget/rows';
+import { row, type Page, type Row } from '../../widget/rows';
 
 /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */
 const FAMILIES: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -31,13 +31,13 @@ export function curveOf(name: string): string | null {
  * other name gets `swing`.
  */
 export function easing(plugins: string): Row<string> {
+  const isAdded = ({ easings }: Page, name: string): boolean =>
+    Object.prototype.hasOwnProperty.call(easings, name) && typeof easings[name] === 'function';
   return row<string>(
-    ({ easings }) => (plugins in easings ? plugins : 'swing'),
+    (page) => (isAdded(page, plugins) ? plugins : 'swing'),
     'the name of an easing',
-    (value, { easings }) =>
-      typeof value === 'string' && (curveOf(value) || typeof easings[value] === 'function')
-        ? value
-        : undefined,
+    (value, page) =>
+      typeof value === 'string' && (curveOf(value) || isAdded(page, value)) ? value : undefined,
     { fallback: 'swing' },
   );
 }

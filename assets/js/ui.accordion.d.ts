@@ -1,0 +1,249 @@
+/*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
+/// <reference types="jquery" />
+/** What a page may hand over as content: HTML it trusts, nodes, or a jQuery object. */
+type Content = string | Node | JQuery | TrustedHtml | null | undefined;
+/** The browser's `TrustedHTML`, which passes through untouched. */
+interface TrustedHtml {
+    toString(): string;
+}
+
+/** The container as a jQuery object, which also carries its id and itself (rule T16). */
+interface Container extends JQuery {
+    id: string;
+    item: JQuery;
+}
+
+/** What the page offers that a default or a check may depend on. */
+interface Page {
+    /** The easings known to jQuery, by name. */
+    readonly easings: Readonly<Record<string, unknown>>;
+}
+/** One option: its default, what it accepts, and the classes it gives the container. */
+interface Row<T> {
+    readonly initial: T | ((page: Page) => T);
+    /** In words, what is accepted; part of a warning. */
+    readonly expected: string;
+    /** The value in its own type, or undefined when it can't be used. */
+    readonly parse: (value: unknown, page: Page) => T | undefined;
+    /** The class names for a value, separated by spaces. */
+    readonly classes?: ((value: T, name: string) => string) | undefined;
+    /** The value when the group that holds the option is given as false or null. */
+    readonly off?: T | undefined;
+    /** What stands in for a value that can't be used; the default where it is absent. */
+    readonly fallback?: T | undefined;
+    /** Whether the value is a function, which no attribute can give. */
+    readonly callable?: boolean;
+}
+/** All options of a table with their values. */
+type ValuesOf<T> = {
+    -readonly [K in keyof T]: T[K] extends Row<infer V> ? V : ValuesOf<T[K]>;
+};
+/** Options as a page gives them: each may be left out, and a group may be switched off. */
+type SettingsOf<T> = {
+    -readonly [K in keyof T]?: T[K] extends Row<infer V> ? V : SettingsOf<T[K]> | false | null;
+};
+
+/** What made a selection happen (rule C10). */
+type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
+
+/** What may be open at first: nothing, one section, or several. */
+type Active = false | number | readonly number[];
+/** Every option of the accordion: type, default, check and sentence in one row each. */
+declare const accordionOptions: {
+    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */
+    active: Row<Active>;
+    /** How sections open and close. */
+    animation: {
+        /** How long it takes, in milliseconds. */
+        duration: Row<number>;
+        /** The way sections open; `none` opens at once. */
+        effects: Row<"slide" | "fade" | "none">;
+        /** The easing; those of the easing plugin work without it. */
+        easing: Row<string>;
+        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
+        type: Row<"css" | "jquery">;
+    };
+    /** Opening the next section again and again; `false` is off. */
+    autoplay: {
+        /** Time between two sections, in milliseconds; 0 is off. */
+        interval: Row<number>;
+        /** Whether the first action of a user stops it. */
+        smart: Row<boolean>;
+    };
+    /** Borders around the sections. */
+    bordered: Row<boolean>;
+    /** Whether content that was loaded once is kept. */
+    cacheAjax: Row<boolean>;
+    /** Whether the last open section of a vertical accordion can be closed. */
+    collapsible: Row<boolean>;
+    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */
+    contentHeight: Row<number>;
+    /** Whether a list in the content is a second level of navigation; vertical accordions only. */
+    contentNav: Row<boolean>;
+    /** Space around the content of a vertical accordion, in pixels. */
+    contentSpacing: Row<number>;
+    /** One address for each section, loaded into its content. */
+    contentUrls: Row<readonly (string | null)[] | null>;
+    /** Dark colours: always, never, or as the page's colour scheme says. */
+    dark: Row<boolean | "auto">;
+    /** Whether unknown option names are reported in the console. */
+    debug: Row<boolean>;
+    /** Whether a slider has a dot for each section. */
+    dotNav: Row<boolean>;
+    /** The DOM event that opens a section; with `mouseover` the mouse opens them without a click. */
+    event: Row<string>;
+    /** Whether one section is open at a time or several; vertical accordions only. */
+    expandMode: Row<"single" | "multiple">;
+    /** The size of the header's text, in em. */
+    headerFontSize: Row<number>;
+    /** The height of a vertical header, or the width of a horizontal one, in pixels. */
+    headerSize: Row<number>;
+    /** The height of a horizontal accordion, in pixels. */
+    height: Row<number>;
+    /** Whether every address in `contentUrls` is shown in a frame. */
+    iframe: Row<boolean>;
+    /** Whether arrow keys, Home and End move between headers. */
+    keyboard: Row<boolean>;
+    /** The width of the window, in pixels, up to which a horizontal accordion is vertical. */
+    minWindowWidth: Row<number>;
+    /** Whether sections stand one below the other, or side by side. */
+    orientation: Row<"vertical" | "horizontal">;
+    /** Whether open sections are kept in the browser's storage; the container needs an id. */
+    rememberState: Row<boolean>;
+    /** Whether a horizontal accordion is scaled to the width there is. */
+    responsive: Row<boolean>;
+    /** How long to wait after a change of width, in milliseconds. */
+    responsiveDelay: Row<number>;
+    /** Rounded corners. */
+    rounded: Row<boolean>;
+    /** A thin scrollbar for content that is taller than its height. */
+    scrollable: Row<boolean>;
+    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */
+    sectionSpacing: Row<number>;
+    /** Soft shadows. */
+    shadows: Row<boolean>;
+    /** Whether headers have an arrow. */
+    showIcons: Row<boolean>;
+    /** Whether the accordion is a slider, with an image in each section. */
+    slider: Row<boolean>;
+    /** Words that are shown or announced. */
+    texts: {
+        tabs: Row<string>;
+        loading: Row<string>;
+        failed: Row<string>;
+        tryAgain: Row<string>;
+        moreTabs: Row<string>;
+        close: Row<string>;
+        play: Row<string>;
+        pause: Row<string>;
+        slide: Row<string>;
+        slides: Row<string>;
+    };
+    /** The theme, or a class of your own. */
+    theme: Row<string>;
+    /** The width of a horizontal accordion, in pixels. */
+    width: Row<number>;
+    /** Called once when the accordion has started; `item` is the container as a jQuery object. */
+    ready: Row<AccordionReadyCallback | null>;
+    /** Called at once when a section is opened. */
+    select: Row<AccordionCallback | null>;
+    /** Called when a section has opened or closed and its animation has ended. */
+    activate: Row<AccordionCallback | null>;
+    /** Called when a section has closed, also when another one's opening closed it. */
+    collapse: Row<AccordionCallback | null>;
+    /** Called when a section's content has been loaded. */
+    contentLoad: Row<AccordionCallback | null>;
+    /** Called when a section's content could not be loaded, with jQuery's XHR object. */
+    error: Row<AccordionErrorCallback | null>;
+};
+/** All options with the values in force. */
+type AccordionOptions = ValuesOf<typeof accordionOptions>;
+/** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
+type AccordionSettings = SettingsOf<typeof accordionOptions>;
+
+/** The section that an event is about. */
+interface AccordionItem {
+    /** Zero-based. */
+    index: number;
+    /** The header, an `h3` in most markup. */
+    header: HTMLElement;
+    /** The element that holds the section's content. */
+    content: HTMLElement;
+    /** Whether the section is open now. */
+    open: boolean;
+    /** What made the change; absent at start. */
+    reason?: Reason;
+}
+type AccordionReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
+type AccordionCallback = (this: HTMLElement, event: JQuery.Event, item: AccordionItem) => void;
+type AccordionErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: JQuery.jqXHR) => void;
+/** A zero-based index; text with digits counts, negative numbers count from the end. */
+type Index = number | string;
+/** An accordion that runs: what `$(…).data('uiAccordion')` holds. Methods that read nothing return it. */
+interface AccordionInstance {
+    /** Opens a section; in a vertical accordion, closes it when it is open. */
+    select(index: Index): this;
+    /** Opens the previous section that can be opened; before the first comes the last. */
+    prev(): this;
+    /** Opens the next section that can be opened; after the last comes the first. */
+    next(): this;
+    /** Opens the first section that can be opened. */
+    first(): this;
+    /** Opens the last section that can be opened. */
+    last(): this;
+    /** Takes options, each into effect at once. Open sections stay open, and `select` isn't called. */
+    setOptions(options: AccordionSettings): this;
+    /** Starts autoplay, with `interval` in milliseconds. */
+    play(interval?: number | {
+        interval?: number;
+    }): this;
+    /** Stops autoplay. */
+    stop(): this;
+    /** Opens a closed section and closes an open one. */
+    toggle(index: Index): this;
+    /** Closes a section. */
+    close(index: Index): this;
+    /** Opens every section, where several may be open. */
+    expandAll(): this;
+    /** Closes every section that may be closed. */
+    collapseAll(): this;
+    /** Adds a section at the end: the header is text, the content HTML that the page trusts, or nodes. */
+    add(header: string | number | Node | JQuery, content?: Content): this;
+    /** Removes a section. */
+    remove(index: Index): this;
+    /** Makes a disabled section usable again. */
+    enable(index: Index): this;
+    /** Makes a section that can't be opened or closed. */
+    disable(index: Index): this;
+    /** Takes over sections that the page has put in or taken out by itself, and measures again. */
+    refresh(): this;
+    /** Ends the widget and gives back the markup as it was before. */
+    destroy(): this;
+    /** The index of the open section, -1 for none; an array of indexes where several may be open. */
+    active(): number | number[];
+    /** How many sections there are. */
+    count(): number;
+    /** A copy of all options in force, or one of them: `option('animation.duration')`. */
+    option(): AccordionOptions;
+    option(path: string): unknown;
+}
+type MethodName = Exclude<keyof AccordionInstance, 'active' | 'count' | 'option'>;
+declare global {
+    interface JQuery<TElement = HTMLElement> {
+        /** Makes an accordion of every element; on a running one it is `setOptions`. */
+        uiAccordion(options?: AccordionSettings): this;
+        /** The instance of the first element. */
+        uiAccordion(method: 'instance'): AccordionInstance | undefined;
+        /** Starts every `[data-role="z-accordion"]` in the set that doesn't run yet. */
+        uiAccordion(method: 'scan'): this;
+        /** What the first element's method reads. */
+        uiAccordion(method: 'active'): number | number[] | undefined;
+        uiAccordion(method: 'count'): number | undefined;
+        uiAccordion(method: 'option', path?: string): unknown;
+        /** Calls a method on every element. */
+        uiAccordion(method: MethodName, ...args: unknown[]): this;
+        data(key: 'uiAccordion'): AccordionInstance | undefined;
+    }
+}
+
+export type { AccordionCallback, AccordionErrorCallback, AccordionInstance, AccordionItem, AccordionOptions, AccordionReadyCallback, AccordionSettings, Active, Container, Content, Index, Reason };

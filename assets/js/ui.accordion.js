@@ -1,0 +1,2577 @@
+/*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
+(function ($) {
+  'use strict';
+
+  var createMoments = function createMoments() {
+      return {
+          waiting: [],
+          held: false
+      };
+  };
+  /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
+      try {
+          task();
+      } catch (error) {
+          setTimeout(function() {
+              throw error;
+          });
+      }
+  }
+  function drain(moments) {
+      if (moments.held) return;
+      moments.held = true;
+      var task;
+      while(task = moments.waiting.shift())isolated(task);
+      moments.held = false;
+  }
+  /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
+      moments.waiting.push(task);
+      drain(moments);
+  }
+  /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
+      var before = moments.held;
+      moments.held = true;
+      work();
+      moments.held = before;
+      drain(moments);
+  }
+  /**
+   * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
+   * name with the container as `this`.
+   */ function announce(root, type, item, callback) {
+      var event = $.Event(type);
+      isolated(function() {
+          return $(root).trigger(event, [
+              item
+          ]);
+      });
+      if (callback) isolated(function() {
+          return callback.call(root, event, item);
+      });
+  }
+
+  /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
+      var item = $(root);
+      item.id = root.id;
+      item.item = item;
+      announce(root, type, item, callback);
+  }
+
+  /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** One item is open at a time, and stays open until another one is selected. */ var ONE = {
+      multiple: false,
+      collapsible: false
+  };
+  /** The change that closing the items at `closed` makes, or null for none. */ function shut(open, closed) {
+      if (!closed.length) return null;
+      return {
+          opened: [],
+          closed: closed,
+          open: open.filter(function(index) {
+              return closed.indexOf(index) < 0;
+          })
+      };
+  }
+  /** The change that selecting `index` makes, or null for none. */ function choose(open, index, rules) {
+      if (rules === void 0) rules = ONE;
+      if (open.indexOf(index) >= 0) {
+          return rules.collapsible || rules.multiple && open.length > 1 ? shut(open, [
+              index
+          ]) : null;
+      }
+      if (!rules.multiple) return {
+          opened: [
+              index
+          ],
+          closed: open,
+          open: [
+              index
+          ]
+      };
+      return {
+          opened: [
+              index
+          ],
+          closed: [],
+          open: open.concat(index).sort(function(a, b) {
+              return a - b;
+          })
+      };
+  }
+  /**
+   * A valid index for what a caller gave (rule C7): numbers and numeric strings, negative ones counted
+   * from the end. -1 for anything else.
+   */ function indexOf(given, count) {
+      var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
+      var number = text || typeof given === 'number' ? Number(given) : NaN;
+      var index = number < 0 ? number + count : number;
+      return index >= 0 && index < count && Math.floor(index) === index ? index : -1;
+  }
+  /**
+   * The next index from `from` in steps of `by` (1 or -1), wrapping, that `allowed` accepts; -1 for
+   * none. `from` itself comes last, so that -1 (or `count`) starts at the first (or last) item.
+   */ function step(from, by, count, allowed) {
+      for(var n = 1; n <= count; n++){
+          var index = ((from + n * by) % count + count) % count;
+          if (allowed(index)) return index;
+      }
+      return -1;
+  }
+
+  var own = function own(object, name) {
+      return Object.prototype.hasOwnProperty.call(object, name);
+  };
+  var isRow = function isRow(entry) {
+      return typeof entry['parse'] === 'function';
+  };
+  function isObject(value) {
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+  }
+  /** Calls `visit` for every option of a table, also those in groups, with its path. */ function eachRow(table, visit, path) {
+      if (path === void 0) path = [];
+      for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
+          var name = _Object_keys[_i];
+          var entry = table[name];
+          if (isRow(entry)) visit(entry, path.concat(name));
+          else eachRow(entry, visit, path.concat(name));
+      }
+  }
+  /** The value at a path, or undefined. */ function valueAt(values, path) {
+      return path.reduce(function(at, name) {
+          return isObject(at) && own(at, name) ? at[name] : undefined;
+      }, values);
+  }
+  function initialOf(row, page) {
+      var initial = row.initial;
+      return typeof initial === 'function' ? initial(page) : initial;
+  }
+  /** The default of every option. */ function defaultsOf(table, page) {
+      var values = {};
+      for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
+          var name = _Object_keys[_i];
+          var entry = table[name];
+          values[name] = isRow(entry) ? initialOf(entry, page) : defaultsOf(entry, page);
+      }
+      return values;
+  }
+  /** A copy that shares no group or array with the original. */ function copyOf(value) {
+      if (Array.isArray(value)) return value.slice();
+      if (!isObject(value)) return value;
+      var copy = {};
+      for(var _i = 0, _Object_keys = Object.keys(value); _i < _Object_keys.length; _i++){
+          var name = _Object_keys[_i];
+          copy[name] = copyOf(value[name]);
+      }
+      return copy;
+  }
+  /** A value in a warning, in short. */ function shown(value) {
+      var text;
+      try {
+          text = JSON.stringify(value);
+      } catch (unused) {
+      // A structure that JSON can't hold, such as a cycle.
+      }
+      return (text === undefined ? String(value) : text).slice(0, 80);
+  }
+  var same = function same(a, b) {
+      return a === b || Array.isArray(a) && Array.isArray(b) && shown(a) === shown(b);
+  };
+  function valueFor(row, value, path, context) {
+      var parsed = row.parse(value, context.page);
+      if (parsed !== undefined) return parsed;
+      var fallback = row.fallback === undefined ? initialOf(row, context.page) : row.fallback;
+      context.report("option " + path + ": " + shown(value) + " can't be used, it takes " + row.expected + "; " + ("using " + shown(fallback)));
+      return fallback;
+  }
+  /** The values by which `autoplay: false` and its like switch a group off. */ function offValues(table) {
+      var off = {};
+      eachRow(table, function(row, path) {
+          if (row.off !== undefined) off[path[0]] = row.off;
+      });
+      return off;
+  }
+  /**
+   * Merges what a source gives into `values`, which hold a value for every option of the table. Only
+   * the table's own names are read; a value that can't be used is reported and replaced by the
+   * default (rule C5). Says whether anything differs from before.
+   */ function mergeOptions(table, values, source, context) {
+      var changed = false;
+      var merge = function merge1(rows, into, from, prefix) {
+          for(var _i = 0, _Object_keys = Object.keys(from); _i < _Object_keys.length; _i++){
+              var name = _Object_keys[_i];
+              var entry = own(rows, name) ? rows[name] : undefined;
+              var value = from[name];
+              var path = prefix + name;
+              if (!entry) {
+                  context.unknown.push(path);
+              } else if (value === undefined) {
+                  continue;
+              } else if (isRow(entry)) {
+                  var next = valueFor(entry, value, path, context);
+                  if (!same(next, into[name])) changed = true;
+                  context.given[path] = true;
+                  into[name] = next;
+              } else if (isObject(value)) {
+                  merge(entry, into[name], value, path + '.');
+              } else if (value === false || value === null) {
+                  merge(entry, into[name], offValues(entry), path + '.');
+              } else {
+                  context.report("option " + path + ": " + shown(value) + " can't be used, it takes an object");
+              }
+          }
+      };
+      merge(table, values, source, '');
+      return changed;
+  }
+
+  function createScope() {
+      return {
+          undo: []
+      };
+  }
+  /** Runs `undo` when the scope ends, at once when it has ended, so that late callers leave nothing. */ function onEnd(scope, undo) {
+      if (scope.undo) scope.undo.push(undo);
+      else undo();
+  }
+  /** Ends the scope: everything is undone once, the newest first. */ function endScope(scope) {
+      var undo = scope.undo || [];
+      scope.undo = null;
+      while(undo.length)undo.pop()();
+  }
+  /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
+      $(target).on(types, handler);
+      onEnd(scope, function() {
+          return $(target).off(types, handler);
+      });
+  }
+  /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
+      target.addEventListener(type, handler, true);
+      onEnd(scope, function() {
+          return target.removeEventListener(type, handler, true);
+      });
+  }
+  /** Runs `task` after `delay` milliseconds unless the scope ends first. */ function after(scope, delay, task) {
+      var timer = setTimeout(task, delay);
+      onEnd(scope, function() {
+          return clearTimeout(timer);
+      });
+  }
+
+  /** A name as attributes and data keys may spell it: `defaultTab` is `default-tab`. */ var kebab = function kebab(name) {
+      return name.replace(/[A-Z]/g, function(c) {
+          return '-' + c.toLowerCase();
+      });
+  };
+  /**
+   * The options in `data-options`, read as JSON and never evaluated. What isn't a JSON object is
+   * reported with the parser's message and gives no option.
+   */ function optionsFromJson(root, report) {
+      var json = root.getAttribute('data-options');
+      if (!json || !json.trim()) return {};
+      var problem = 'it is not an object';
+      try {
+          var parsed = JSON.parse(json);
+          if (isObject(parsed)) return parsed;
+      } catch (error) {
+          problem = error.message;
+      }
+      report("data-options is not used: " + problem);
+      return {};
+  }
+  /** The array that an attribute holds as JSON; any other text as it is. */ function listIn(text) {
+      if (!/^\s*\[/.test(text)) return text;
+      try {
+          return JSON.parse(text);
+      } catch (unused) {
+          return text;
+      }
+  }
+  /** The options in single attributes: `data-theme`, `data-animation-duration` and so on. */ function optionsFromAttributes(root, table) {
+      var values = {};
+      eachRow(table, function(row, path) {
+          var text = row.callable ? null : root.getAttribute('data-' + path.map(kebab).join('-'));
+          if (text === null) return;
+          var at = values;
+          for(var _i = 0, _path_slice = path.slice(0, -1); _i < _path_slice.length; _i++){
+              var group = _path_slice[_i];
+              at = at[group] = at[group] || {};
+          }
+          at[path[path.length - 1]] = listIn(text);
+      });
+      return values;
+  }
+
+  var page = function page() {
+      return {
+          easings: $.easing || {}
+      };
+  };
+  /** One warning in the console, naming the widget and its element. */ function warn(name, root, message) {
+      var id = root.id ? '#' + root.id : root.tagName.toLowerCase();
+      console.warn(name + " " + id + ": " + message);
+  }
+  function mergeSource(widget, values, source) {
+      var kind = widget.kind, root = widget.root, given = widget.given;
+      var report = function report(message) {
+          return warn(kind.name, root, message);
+      };
+      if (source === undefined || source === null) return false;
+      if (!isObject(source)) {
+          report("options are given as an object, not as " + typeof source);
+          return false;
+      }
+      var unknown = [];
+      var context = {
+          page: page(),
+          report: report,
+          given: given,
+          unknown: unknown
+      };
+      var changed = mergeOptions(kind.table, values, source, context);
+      if (values['debug'] && unknown.length) report("there is no option " + unknown.join(', '));
+      return changed;
+  }
+  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings) {
+      var values = defaultsOf(kind.table, page());
+      var widget = {
+          kind: kind,
+          root: root,
+          values: values,
+          given: {},
+          open: [],
+          requests: 0,
+          first: null,
+          finish: null,
+          moments: createMoments(),
+          scope: createScope(),
+          life: createScope(),
+          alive: true
+      };
+      var fromJson = optionsFromJson(root, function(message) {
+          return warn(kind.name, root, message);
+      });
+      for(var _i = 0, _iter = [
+          settings,
+          fromJson,
+          optionsFromAttributes(root, kind.table)
+      ]; _i < _iter.length; _i++){
+          var source = _iter[_i];
+          mergeSource(widget, values, source);
+      }
+      widget.options = kind.tidy(values);
+      widget.parts = kind.adopt(root, widget);
+      return widget;
+  }
+  /** Puts the options into effect and opens what is open first. */ function startWidget(widget) {
+      widget.kind.mount(widget);
+      widget.kind.start(widget);
+  }
+  /** Takes new options, each into effect at once; the selection stays (rule C20). */ function setOptions(widget, settings) {
+      var values = copyOf(widget.values);
+      if (!mergeSource(widget, values, settings)) return;
+      if (widget.finish) widget.finish();
+      if (!widget.alive) return;
+      widget.values = values;
+      widget.options = widget.kind.tidy(values);
+      endScope(widget.scope);
+      widget.scope = createScope();
+      widget.kind.mount(widget);
+  }
+  /** Ends the change in progress in its final state; its callbacks run now. */ function settle(widget) {
+      if (widget.first) widget.first();
+      if (widget.finish) widget.finish();
+  }
+  /**
+   * The one way in for every change (rule C11): state, then markup and ARIA, then motion, then the
+   * callbacks. `plan` gives the change for the state there is; a change in progress is settled first.
+   */ function change(widget, plan, reason) {
+      widget.requests += 1;
+      // Nothing to change: what moves goes on.
+      if (!plan()) return;
+      settle(widget);
+      // A callback of the settled change may have ended the widget, or made another change.
+      if (!widget.alive) return;
+      holding(widget.moments, function() {
+          settle(widget);
+          var planned = plan();
+          if (planned) applyChange(widget, planned, reason);
+      });
+  }
+  function applyChange(widget, planned, reason) {
+      var kind = widget.kind;
+      widget.open = planned.open;
+      if (kind.tellNow) kind.tellNow(widget, planned, reason);
+      var over = false;
+      var finish = kind.apply(widget, planned, function() {
+          over = true;
+          widget.finish = null;
+          kind.tell(widget, planned, reason);
+      });
+      if (!over) widget.finish = finish;
+  }
+  /** Selects an item: for tabs it is shown, in an accordion it is opened or closed. */ function select(widget, index, reason) {
+      change(widget, function() {
+          return widget.kind.choose(widget, index);
+      }, reason);
+  }
+  /** Tells of what is open first, once the call that started the widget has returned (rule T16). */ function tellFirst(widget) {
+      var opened = widget.open;
+      widget.first = function() {
+          if (!widget.first) return;
+          widget.first = null;
+          widget.kind.tell(widget, {
+              opened: opened,
+              closed: [],
+              open: opened
+          });
+      };
+      after(widget.life, 0, widget.first);
+  }
+  /** Ends the widget and gives the author's markup back (rule C13). */ function destroyWidget(widget) {
+      if (!widget.alive) return;
+      settle(widget);
+      if (!widget.alive) return;
+      widget.alive = false;
+      widget.moments.waiting = [];
+      endScope(widget.scope);
+      endScope(widget.life);
+      widget.kind.release(widget);
+  }
+
+  /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */ function tell(accordion, name, section, about) {
+      if (!section) return;
+      var header = section.header, inner = section.inner, index = section.index;
+      var item = {
+          index: index,
+          header: header,
+          content: inner,
+          open: about.open
+      };
+      if (about.reason) item.reason = about.reason;
+      var moments = accordion.moments, root = accordion.root;
+      enqueue(moments, function() {
+          return announce(root, "uiaccordion:" + name, item, accordion.options[name]);
+      });
+  }
+  /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {
+      var opened = param.opened;
+      var sections = accordion.parts.sections;
+      holding(accordion.moments, function() {
+          for(var _i = 0; _i < opened.length; _i++){
+              var index = opened[_i];
+              tell(accordion, 'select', sections[index], {
+                  open: true,
+                  reason: reason
+              });
+          }
+      });
+  }
+  /**
+   * Tells that a change is over: `activate` for what was acted on, whether it opened or closed, and
+   * `collapse` for all that closed.
+   */ function tellSettled(accordion, param, reason) {
+      var opened = param.opened, closed = param.closed;
+      var sections = accordion.parts.sections;
+      var acted = opened.length ? opened : closed;
+      holding(accordion.moments, function() {
+          for(var _i = 0; _i < acted.length; _i++){
+              var index = acted[_i];
+              tell(accordion, 'activate', sections[index], {
+                  open: acted === opened,
+                  reason: reason
+              });
+          }
+          for(var _i1 = 0; _i1 < closed.length; _i1++){
+              var index1 = closed[_i1];
+              tell(accordion, 'collapse', sections[index1], {
+                  open: false,
+                  reason: reason
+              });
+          }
+      });
+  }
+
+  var count$1 = 0;
+  /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
+      count$1 += 1;
+      return name + count$1;
+  }
+  /**
+   * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
+   * can't be used: it holds white space, or an earlier element has the same one.
+   */ function idFor(element, wanted) {
+      var id = element.id;
+      if (id) {
+          var owner = document.getElementById(id);
+          return /\s/.test(id) || owner && owner !== element ? null : id;
+      }
+      var free = wanted;
+      for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
+      element.id = free;
+      return free;
+  }
+
+  /** The author's values of attributes that a widget writes, by name; null when there were none. */ /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+      var kept = null;
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          var value = element.getAttribute(name);
+          if (value === null) continue;
+          kept = kept || {};
+          kept[name] = value;
+      }
+      return kept;
+  }
+  function setAttribute(element, name, value) {
+      // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
+      var now = element.getAttribute(name);
+      if (now === value) return;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+  }
+  function setClass(element, name, on) {
+      if (on) element.classList.add(name);
+      else element.classList.remove(name);
+  }
+  var words$2 = function words(text) {
+      return (text || '').split(/\s+/).filter(Boolean);
+  };
+  /**
+   * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
+   * has changed other classes meanwhile.
+   */ function restoreClasses(element, kept, ours) {
+      var isOurs = function isOurs(name) {
+          return ours.indexOf(name) >= 0;
+      };
+      var isOther = function isOther(name) {
+          return !isOurs(name);
+      };
+      var authors = words$2(kept);
+      var now = words$2(element.getAttribute('class')).filter(isOther).join(' ');
+      var changed = now !== authors.filter(isOther).join(' ');
+      setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
+  }
+  /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
+      for(var _i = 0; _i < names.length; _i++){
+          var _ref;
+          var name = names[_i];
+          var value = (_ref = kept == null ? void 0 : kept[name]) != null ? _ref : null;
+          if (name === 'class') restoreClasses(element, value, ours);
+          else setAttribute(element, name, value);
+      }
+  }
+  /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
+      var kept = keep(element, names);
+      undo.push(function() {
+          return restore(element, kept, names, ours);
+      });
+  }
+
+  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
+      var found = [];
+      for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
+          if (!IGNORED.test(node.tagName)) found.push(node);
+      }
+      return found;
+  }
+  function hasClass(element, name) {
+      return element.classList.contains(name);
+  }
+  /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
+      return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+  }
+  function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  }
+  function holdsFocus(element) {
+      return !!element && element.contains(document.activeElement);
+  }
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      for(var at = element; at && at !== end; at = at.parentElement){
+          if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
+          if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+      }
+      return false;
+  }
+
+  var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
+  var HEADING = /^H[1-6]$/;
+  function inside(section) {
+      var children = contentChildren(section);
+      var header = children[0];
+      var last = children[children.length - 1];
+      return header && last ? {
+          section: section,
+          header: header,
+          content: last === header ? null : last
+      } : null;
+  }
+  /** The sections of an accordion (rule A1), in document order; anything else is left alone. */ function findSections(root) {
+      var found = [];
+      var children = contentChildren(root);
+      for(var n = 0; n < children.length; n++){
+          var child = children[n];
+          var next = children[n + 1];
+          if (HEADING.test(child.tagName)) {
+              var paired = !!next && !HEADING.test(next.tagName);
+              found.push({
+                  section: null,
+                  header: child,
+                  content: paired ? next : null
+              });
+              if (paired) n += 1;
+          } else if (SECTION.test(child.tagName)) {
+              var section = inside(child);
+              if (section) found.push(section);
+          }
+      }
+      return found;
+  }
+
+  /** Makes an element with a class and children. */ function build(tag, className) {
+      for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+          children[_key - 2] = arguments[_key];
+      }
+      var element = document.createElement(tag);
+      if (className) element.className = className;
+      for(var _i = 0; _i < children.length; _i++){
+          var child = children[_i];
+          element.appendChild(child);
+      }
+      return element;
+  }
+  /**
+   * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
+   * without taking it out of the page, frames keep their document and media go on playing.
+   */ function move$1(node, parent, before) {
+      var mover = parent;
+      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+      else parent.insertBefore(node, before);
+  }
+  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
+      element.insertBefore(target, element.firstChild);
+      while(target.nextSibling)move$1(target.nextSibling, target, null);
+  }
+  /** Puts the children of `element` in its place. */ function unwrap(element) {
+      var parent = element.parentNode;
+      if (!parent) return;
+      while(element.firstChild)move$1(element.firstChild, parent, element);
+      parent.removeChild(element);
+  }
+  /** Takes a node out of the page, if it is in one. */ function detach(node) {
+      if (node.parentNode) node.parentNode.removeChild(node);
+  }
+
+  var CONTROL = 'a,button,input,select,textarea,label';
+  var words$1 = function words(text) {
+      return text.split(' ');
+  };
+  var TRIGGER_NAMES = words$1('class role tabindex aria-expanded aria-controls aria-disabled');
+  var TRIGGER_CLASSES = [
+      'z-trigger',
+      'z-header',
+      'z-link'
+  ];
+  var hasText = function hasText(node) {
+      return /\S/.test(node.textContent || '');
+  };
+  var isControl = function isControl(node) {
+      if (node.nodeType !== 1) return false;
+      var element = node;
+      return element.matches(CONTROL) || !!element.querySelector(CONTROL);
+  };
+  /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
+      if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+      var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
+          return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
+      });
+      var only = nodes.length === 1 ? nodes[0] : null;
+      return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
+  }
+  /** Puts the links and fields of a header after it, so that the header holds nothing but its button. */ function moveControls(header, undo) {
+      var nodes = Array.prototype.slice.call(header.childNodes);
+      var controls = nodes.filter(isControl);
+      if (!controls.length) return;
+      var box = build('span', 'z-controls');
+      header.parentNode.insertBefore(box, header.nextSibling);
+      for(var _i = 0; _i < controls.length; _i++){
+          var control = controls[_i];
+          move$1(control, box, null);
+      }
+      undo.push(function() {
+          for(var _i = 0; _i < controls.length; _i++){
+              var control = controls[_i];
+              if (control.parentNode !== box) continue;
+              // The next node of the author's that is in the header again or still.
+              var rest = nodes.slice(nodes.indexOf(control) + 1);
+              var next = rest.filter(function(node) {
+                  return node.parentNode === header;
+              })[0] || null;
+              move$1(control, header, next);
+          }
+          detach(box);
+      });
+  }
+  function makeTrigger(header, undo) {
+      moveControls(header, undo);
+      var button = build('button', 'z-trigger');
+      button.setAttribute('type', 'button');
+      wrapContent(header, button);
+      undo.push(function() {
+          return unwrap(button);
+      });
+      return button;
+  }
+  /** Wraps a trigger's text, unless a saved copy brings the wrapper along. */ function addTitle(trigger, undo) {
+      var first = trigger.firstElementChild;
+      if (first && hasClass(first, 'z-title')) return;
+      var title = build('span', 'z-title');
+      wrapContent(trigger, title);
+      undo.push(function() {
+          return unwrap(title);
+      });
+  }
+  /**
+   * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
+   * button or `summary`.
+   */ function adoptTrigger(header, undo) {
+      var own = ownTrigger(header);
+      var element = own || makeTrigger(header, undo);
+      var href = element.getAttribute('href');
+      var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
+      if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
+      if (own !== header) borrow(undo, header, [
+          'class'
+      ], [
+          'z-header'
+      ]);
+      header.classList.add('z-header');
+      element.classList.add('z-trigger');
+      if (element.tagName === 'A' && !leads) {
+          element.setAttribute('role', 'button');
+          element.tabIndex = 0;
+      }
+      addTitle(element, undo);
+      return {
+          element: element,
+          leads: leads
+      };
+  }
+
+  var words = function words(text) {
+      return text.split(' ');
+  };
+  var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden style');
+  var CONTENT_CLASSES = words('z-content z-moving z-leave');
+  var SECTION_NAMES = words('class style open');
+  var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
+  /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+      var header = param.header, content = param.content;
+      var section = build('div', '');
+      header.parentNode.insertBefore(section, header);
+      var between = content || header;
+      var last = null;
+      while(last !== between){
+          last = section.nextSibling;
+          move$1(last, section, null);
+      }
+      undo.push(function() {
+          return unwrap(section);
+      });
+      return section;
+  }
+  function makeContent(section, undo) {
+      var content = section.appendChild(build('div', ''));
+      undo.push(function() {
+          if (!content.firstChild) detach(content);
+      });
+      return content;
+  }
+  function adoptContent(content, undo) {
+      borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+      if (content.style.display === 'none') content.style.removeProperty('display');
+      if (content.getAttribute('style') === '') content.removeAttribute('style');
+      content.classList.add('z-content');
+      var first = content.firstElementChild;
+      if (first && hasClass(first, 'z-auto-g')) return first;
+      var inner = build('div', 'z-auto-g');
+      wrapContent(content, inner);
+      undo.push(function() {
+          return unwrap(inner);
+      });
+      return inner;
+  }
+  function giveId(element, wanted, undo) {
+      if (!element.id) undo.push(function() {
+          return element.removeAttribute('id');
+      });
+      return idFor(element, wanted);
+  }
+  /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
+      var undo = [];
+      var section = found.section || wrapPair(found, undo);
+      if (found.section) borrow(undo, section, SECTION_NAMES, SECTION_CLASSES);
+      var content = found.content || makeContent(section, undo);
+      var header = found.header;
+      var trigger = adoptTrigger(header, undo);
+      var inner = adoptContent(content, undo);
+      var contentId = giveId(content, prefix + "-" + number, undo);
+      var triggerId = giveId(trigger.element, prefix + "-header-" + number, undo);
+      section.classList.remove('z-active', 'z-first', 'z-last');
+      section.classList.add('z-section');
+      if (section.hasAttribute('data-disabled')) section.classList.add('z-disabled');
+      if (trigger.leads && !found.content) content.hidden = true;
+      if (contentId && !trigger.leads) trigger.element.setAttribute('aria-controls', contentId);
+      if (triggerId) content.setAttribute('aria-labelledby', triggerId);
+      return {
+          index: number - 1,
+          section: section,
+          header: header,
+          trigger: trigger,
+          content: content,
+          inner: inner,
+          undo: undo
+      };
+  }
+  /** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
+      var undo = param.undo;
+      while(undo.length)undo.pop()();
+  }
+
+  /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
+      if (instead === void 0) instead = {};
+      var names = matchMedia('(hover: hover)').matches ? [
+          'hover'
+      ] : [];
+      eachRow(table, function(row, path) {
+          var _names;
+          var name = path[path.length - 1];
+          var value = name in instead ? instead[name] : valueAt(options, path);
+          if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
+      });
+      return names.filter(Boolean);
+  }
+  /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
+      for(var _i = 0; _i < before.length; _i++){
+          var name = before[_i];
+          if (now.indexOf(name) < 0) root.classList.remove(name);
+      }
+      for(var _i1 = 0; _i1 < now.length; _i1++){
+          var name1 = now[_i1];
+          root.classList.add(name1);
+      }
+  }
+
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
+
+  /** What the page offers that a default or a check may depend on. */ function row(initial, expected, parse, extra) {
+      if (extra === void 0) extra = {};
+      var classes = extra.classes, off = extra.off, fallback = extra.fallback;
+      return {
+          initial: initial,
+          expected: expected,
+          parse: parse,
+          classes: classes,
+          off: off,
+          fallback: fallback
+      };
+  }
+  var prefixed = function prefixed(on, name) {
+      return on ? 'z-' + name : '';
+  };
+  function toFlag(value) {
+      if (value === true || value === 'true' || value === 1 || value === '1') return true;
+      if (value === false || value === 'false' || value === 0 || value === '0') return false;
+      return undefined;
+  }
+  /** true or false, also as text or as 0 and 1. */ var flag = function flag(initial) {
+      return row(initial, 'true or false', toFlag);
+  };
+  /** A flag that the style sheet reads: the class `z-` and the option's name while it is on. */ var visualFlag = function visualFlag(initial) {
+      return row(initial, 'true or false', toFlag, {
+          classes: prefixed
+      });
+  };
+  /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
+      return row(initial, "true, false or 'auto'", function(value) {
+          return value === 'auto' ? value : toFlag(value);
+      }, {
+          classes: function classes(value, name) {
+              return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
+          }
+      });
+  };
+  // Browsers hold the delay of a timer in 32 bits.
+  var MOST = 2147483647;
+  /** A number, 0 or more, also as text. */ function count(initial, extra) {
+      var parse = function parse(value) {
+          var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
+          var number = given ? Number(value) : NaN;
+          return number >= 0 && number <= MOST ? number : undefined;
+      };
+      return row(initial, 'a number, 0 or more', parse, extra);
+  }
+  /** Any text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
+      if (pattern === void 0) pattern = /^/;
+      if (expected === void 0) expected = 'text';
+      return row(initial, expected, function(value) {
+          return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+      });
+  };
+  /** One of a list of words; `aliases` are old spellings, as word, spelling, word, spelling … */ function oneOf(allowed, initial, extra, aliases) {
+      if (aliases === void 0) aliases = [];
+      var parse = function parse(value) {
+          var old = aliases.indexOf(value);
+          var word = old % 2 === 1 ? aliases[old - 1] : value;
+          return allowed.indexOf(word) < 0 ? undefined : word;
+      };
+      return row(initial, 'one of ' + allowed.join(', '), parse, extra);
+  }
+  var asItIs = function asItIs(value) {
+      return value;
+  };
+  /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
+      if (classes === void 0) classes = asItIs;
+      var parse = function parse(value) {
+          var name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+          return /^[a-z][\w-]*( [a-z][\w-]*)*$/.test(name) ? name : undefined;
+      };
+      return row(initial, 'a class name', parse, {
+          classes: classes
+      });
+  }
+  /** JSON as its value; anything else, and text that is none, as it is. */ function fromJson(value) {
+      try {
+          return typeof value === 'string' ? JSON.parse(value) : value;
+      } catch (unused) {
+          return value;
+      }
+  }
+  /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
+      return row(null, 'an array of URLs', function(given) {
+          // An attribute holds the list as JSON.
+          var value = fromJson(given);
+          if (value === null) return null;
+          var fits = Array.isArray(value) && value.every(function(url) {
+              return !url || typeof url === 'string';
+          });
+          return fits ? value.slice() : undefined;
+      });
+  };
+  /** A function of the page, or null. */ function callback() {
+      var parse = function parse(value) {
+          return typeof value === 'function' || value === null ? value : undefined;
+      };
+      return {
+          initial: null,
+          expected: 'a function',
+          parse: parse,
+          callable: true
+      };
+  }
+
+  /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
+      Sine: [
+          '.12,0,.39,0',
+          '.61,1,.88,1',
+          '.37,0,.63,1'
+      ],
+      Quad: [
+          '.11,0,.5,0',
+          '.5,1,.89,1',
+          '.45,0,.55,1'
+      ],
+      Cubic: [
+          '.32,0,.67,0',
+          '.33,1,.68,1',
+          '.65,0,.35,1'
+      ],
+      Quart: [
+          '.5,0,.75,0',
+          '.25,1,.5,1',
+          '.76,0,.24,1'
+      ],
+      Quint: [
+          '.64,0,.78,0',
+          '.22,1,.36,1',
+          '.83,0,.17,1'
+      ],
+      Expo: [
+          '.7,0,.84,0',
+          '.16,1,.3,1',
+          '.87,0,.13,1'
+      ],
+      Circ: [
+          '.55,0,1,.45',
+          '0,.55,.45,1',
+          '.85,0,.15,1'
+      ],
+      Back: [
+          '.36,0,.66,-.56',
+          '.34,1.56,.64,1',
+          '.68,-.6,.32,1.6'
+      ]
+  };
+  // No single curve swings back and forth; these come closest.
+  var NEAREST = {
+      Elastic: 'Back',
+      Bounce: 'Quad'
+  };
+  var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
+  /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
+      if (name === 'linear') return name;
+      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+      var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
+      var curves = family && FAMILIES[NEAREST[family] || family];
+      if (!curves) return null;
+      return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
+  }
+  /**
+   * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
+   * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
+   * other name gets `swing`.
+   */ function easing(plugins) {
+      var isAdded = function isAdded(param, name) {
+          var easings = param.easings;
+          return Object.prototype.hasOwnProperty.call(easings, name) && typeof easings[name] === 'function';
+      };
+      return row(function(page) {
+          return isAdded(page, plugins) ? plugins : 'swing';
+      }, 'the name of an easing', function(value, page) {
+          return typeof value === 'string' && (curveOf(value) || isAdded(page, value)) ? value : undefined;
+      }, {
+          fallback: 'swing'
+      });
+  }
+
+  /** Every word that either widget shows or says (rule C21). */ var texts = {
+      /** Names a list of tabs that has no visible heading of its own. */ tabs: text('Tabs'),
+      /** Shown and announced while a panel loads. */ loading: text('Loading …'),
+      /** Begins the message of a panel that could not be loaded. */ failed: text('This content could not be loaded.'),
+      /** The button that loads a failed panel again. */ tryAgain: text('Try again'),
+      /** The button that opens the list of all tabs. */ moreTabs: text('More tabs'),
+      /** The button that closes a tab; the tab's label follows. */ close: text('Close'),
+      /** The button that starts autoplay. */ play: text('Start'),
+      /** The button that stops autoplay. */ pause: text('Stop'),
+      /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
+      /** Names the dots of a slider. */ slides: text('Slides')
+  };
+
+  var toIndex = function toIndex(value) {
+      var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+      return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
+  };
+  function toActive(value) {
+      if (value === false || value === null || value === 'false') return false;
+      if (value === true || value === 'true') return 0;
+      var list = Array.isArray(value) ? value.map(toIndex) : null;
+      if (!list) return toIndex(value);
+      return list.every(function(index) {
+          return index !== undefined;
+      }) ? list : undefined;
+  }
+  var active$1 = function active() {
+      return row(false, 'false, an index, or an array of indexes', toActive);
+  };
+  /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = {
+      /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
+      /** How sections open and close. */ animation: {
+          /** How long it takes, in milliseconds. */ duration: count(400),
+          /** The way sections open; `none` opens at once. */ effects: oneOf([
+              'slide',
+              'fade',
+              'none'
+          ], 'slide', {
+              off: 'none'
+          }, [
+              'fade',
+              'fadeIn'
+          ]),
+          /** The easing; those of the easing plugin work without it. */ easing: easing('easeOutQuart'),
+          /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
+              'css',
+              'jquery'
+          ], 'css')
+      },
+      /** Opening the next section again and again; `false` is off. */ autoplay: {
+          /** Time between two sections, in milliseconds; 0 is off. */ interval: count(0, {
+              off: 0
+          }),
+          /** Whether the first action of a user stops it. */ smart: flag(true)
+      },
+      /** Borders around the sections. */ bordered: visualFlag(false),
+      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
+      /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
+      /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count(0),
+      /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
+      /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
+      /** One address for each section, loaded into its content. */ contentUrls: urls(),
+      /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
+      /** Whether unknown option names are reported in the console. */ debug: flag(false),
+      /** Whether a slider has a dot for each section. */ dotNav: flag(false),
+      /** The DOM event that opens a section; with `mouseover` the mouse opens them without a click. */ event: text('click'),
+      /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: oneOf([
+          'single',
+          'multiple'
+      ], 'single'),
+      /** The size of the header's text, in em. */ headerFontSize: count(1.5),
+      /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
+      /** The height of a horizontal accordion, in pixels. */ height: count(320),
+      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+      /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
+      /** The width of the window, in pixels, up to which a horizontal accordion is vertical. */ minWindowWidth: count(720),
+      /** Whether sections stand one below the other, or side by side. */ orientation: oneOf([
+          'vertical',
+          'horizontal'
+      ], 'vertical', {
+          classes: function classes(value) {
+              return value;
+          }
+      }),
+      /** Whether open sections are kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+      /** Whether a horizontal accordion is scaled to the width there is. */ responsive: flag(false),
+      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
+      /** Rounded corners. */ rounded: visualFlag(false),
+      /** A thin scrollbar for content that is taller than its height. */ scrollable: visualFlag(false),
+      /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
+      /** Soft shadows. */ shadows: visualFlag(true),
+      /** Whether headers have an arrow. */ showIcons: flag(true),
+      /** Whether the accordion is a slider, with an image in each section. */ slider: visualFlag(false),
+      /** Words that are shown or announced. */ texts: texts,
+      /** The theme, or a class of your own. */ theme: look('silver'),
+      /** The width of a horizontal accordion, in pixels. */ width: count(960),
+      /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
+      /** Called at once when a section is opened. */ select: callback(),
+      /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
+      /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
+      /** Called when a section's content has been loaded. */ contentLoad: callback(),
+      /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
+  };
+  /**
+   * What one option rules out in another: a horizontal accordion always shows one section and has no
+   * vertical measures; an array of active sections makes several open; dots belong to sliders.
+   */ function tidyOptions(values) {
+      var horizontal = values.orientation === 'horizontal';
+      var several = !horizontal && (Array.isArray(values.active) || values.expandMode === 'multiple');
+      var tidy = _extends({}, values, {
+          dotNav: values.dotNav && values.slider,
+          expandMode: several ? 'multiple' : 'single'
+      });
+      if (!horizontal) return tidy;
+      var first = Array.isArray(values.active) ? values.active[0] : values.active;
+      return _extends({}, tidy, {
+          active: first === false || first === undefined ? 0 : first,
+          collapsible: false,
+          contentHeight: 0,
+          contentNav: false,
+          contentSpacing: 0,
+          sectionSpacing: 0
+      });
+  }
+
+  /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
+      var section = param.section;
+      return section.classList.contains('z-disabled');
+  };
+  /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
+      return !!section && !section.trigger.leads && !isDisabled(section);
+  };
+  /** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
+      return isUsable(section) && !isHidden(section.section);
+  };
+  /** The classes of the container (rule A1). */ function paintRoot(param) {
+      var root = param.root, parts = param.parts, options = param.options;
+      var classes = optionClasses(accordionOptions, options).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
+      changeClasses(root, parts.classes, classes);
+      parts.classes = classes;
+  }
+  var isOpen = function isOpen(param, param1) {
+      var open = param.open;
+      var index = param1.index;
+      return open.indexOf(index) >= 0;
+  };
+  /** The change that opens a section and never closes it, or null. */ function planOpen(param, index) {
+      var parts = param.parts, open = param.open, options = param.options;
+      if (!isUsable(parts.sections[index]) || open.indexOf(index) >= 0) return null;
+      return choose(open, index, {
+          multiple: options.expandMode === 'multiple',
+          collapsible: false
+      });
+  }
+  /** Whether an open section has to stay open until another one is opened. */ function isHeld(accordion, section) {
+      var options = accordion.options, open = accordion.open;
+      return !options.collapsible && open.length === 1 && isOpen(accordion, section);
+  }
+  /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */ function paintUsable(accordion, section) {
+      var idle = isDisabled(section) || isHeld(accordion, section);
+      setAttribute(section.trigger.element, 'aria-disabled', idle ? 'true' : null);
+  }
+  var isDetails = function isDetails(param) {
+      var section = param.section;
+      return section.tagName === 'DETAILS';
+  };
+  /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(section, open) {
+      var trigger = section.trigger, content = section.content;
+      setClass(section.section, 'z-active', open);
+      if (trigger.leads) return;
+      trigger.element.setAttribute('aria-expanded', String(open));
+      if (isDetails(section)) setAttribute(section.section, 'open', open ? '' : null);
+      // Focus in content that closes would fall to the page's body.
+      if (!open && holdsFocus(content)) trigger.element.focus({
+          preventScroll: true
+      });
+      setAttribute(content, 'hidden', open ? null : '');
+  }
+  // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
+  var MOST_REGIONS = 6;
+  /** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */ function paintAll(accordion) {
+      var sections = accordion.parts.sections;
+      var regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
+      sections.forEach(function(section, n) {
+          setAttribute(section.content, 'role', regions && !section.trigger.leads ? 'region' : null);
+          setClass(section.section, 'z-first', n === 0);
+          setClass(section.section, 'z-last', n === sections.length - 1);
+          paintUsable(accordion, section);
+      });
+  }
+
+  var setIndexes = function setIndexes(sections) {
+      return sections.forEach(function(section, n) {
+          return section.index = n;
+      });
+  };
+  var ROOT_NAMES = [
+      'class',
+      'style'
+  ];
+  /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
+      var undo = [];
+      var prefix = root.id || idPrefix(name);
+      var found = findSections(root);
+      // Not kept: given back, it would hide the page's content for good.
+      root.classList.remove('z-accordion-loading');
+      var kept = keep(root, ROOT_NAMES);
+      var parts = {
+          sections: [],
+          byHeader: new WeakMap(),
+          prefix: prefix,
+          serial: 0,
+          undo: undo,
+          classes: [],
+          current: -1,
+          heights: {},
+          here: [],
+          started: false,
+          width: 0,
+          wrapper: null,
+          nav: null,
+          dots: []
+      };
+      undo.push(function() {
+          return restore(root, kept, ROOT_NAMES, parts.classes);
+      });
+      for(var _i = 0; _i < found.length; _i++){
+          var section = found[_i];
+          register(parts, adoptSection(section, prefix, ++parts.serial));
+      }
+      setIndexes(parts.sections);
+      if (!found.length) report('there is no section: each is an element with a header and content');
+      found.forEach(function(param, n) {
+          var header = param.header, content = param.content;
+          if (!content) report("section " + n + " has no content");
+          if (!/\S/.test(header.textContent || '')) report("the header of section " + n + " has no text");
+      });
+      return parts;
+  }
+  function register(parts, section) {
+      parts.sections.push(section);
+      parts.byHeader.set(section.header, section);
+      return section;
+  }
+  /** Puts a new section at the end of an accordion. */ function insertSection(param, element) {
+      var root = param.root, parts = param.parts;
+      var sections = parts.sections;
+      var last = sections[sections.length - 1];
+      root.insertBefore(element, last ? last.section.nextSibling : null);
+      var header = element.firstElementChild;
+      var content = element.lastElementChild;
+      var found = {
+          section: element,
+          header: header,
+          content: content
+      };
+      var section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
+      section.index = sections.length - 1;
+      paintOpen(section, false);
+      return section;
+  }
+  /** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
+      var _loop = function(_i, _findSections) {
+          var found = _findSections[_i];
+          var old = known.filter(function(param) {
+              var header = param.header;
+              return header === found.header;
+          })[0];
+          if (old) sections.push(old);
+          else {
+              var section = adoptSection(found, parts.prefix, ++parts.serial);
+              parts.byHeader.set(section.header, section);
+              paintOpen(section, false);
+              sections.push(section);
+          }
+      };
+      var _parts_sections;
+      var root = accordion.root, parts = accordion.parts;
+      var open = accordion.open.map(function(index) {
+          return parts.sections[index];
+      });
+      var known = parts.sections.slice();
+      var sections = [];
+      for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
+      (_parts_sections = parts.sections).splice.apply(_parts_sections, [].concat([
+          0,
+          parts.sections.length
+      ], sections));
+      setIndexes(sections);
+      accordion.open = sections.filter(function(section) {
+          return open.indexOf(section) >= 0;
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      });
+  }
+  /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
+      var sections = param.sections, undo = param.undo;
+      sections.forEach(releaseSection);
+      while(undo.length)undo.pop()();
+  }
+
+  var isNodes = function isNodes(value) {
+      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+  };
+  /** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */ function insertContent(target, content) {
+      if (content === null || content === undefined) return;
+      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+      else target.innerHTML = content;
+  }
+  /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
+      if (isNodes(label)) $(target).append(label);
+      else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+  }
+  /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
+      $(element).remove();
+  }
+
+  var HOVER = /^(mouse|pointer)(over|enter|move)$/;
+  /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
+      if (event.type !== 'click' || !label.hasAttribute('href')) return false;
+      return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
+  }
+  /**
+   * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
+   * on links.
+   */ var hasNativeSequel = function hasNativeSequel(event) {
+      return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
+  };
+  /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
+      var found = activation.find(target);
+      if (!found) return null;
+      if (found.label.contains(target)) return found.label;
+      return isInteractive(target, found.tab) ? null : found.tab;
+  }
+  /**
+   * Runs `react` on `part` for this one event, after the handlers that the page has there and before
+   * those further up (rule T4), with one listener on the list instead of one on every label. The
+   * function returned takes the listener off an event that was stopped on the way.
+   */ function reactOn(part, event, react) {
+      var drop = function drop() {
+          return part.removeEventListener(event.type, listener);
+      };
+      var listener = function listener(arrived) {
+          drop();
+          if (arrived === event) react();
+      };
+      part.addEventListener(event.type, listener);
+      return drop;
+  }
+  function press(activation, part, event, before) {
+      var found = activation.find(part);
+      if (!found) return;
+      // `return false` in a page's handler means that the press is not for us.
+      var refused = event.defaultPrevented && event.cancelBubble;
+      if (event.type === 'click' && activation.owns(found.tab)) event.preventDefault();
+      if (!refused && activation.requests() === before) activation.activate(found.tab, event);
+  }
+  function listenTo(activation, type) {
+      var scope = activation.scope, list = activation.list;
+      var byTouch = false;
+      var drop = function drop() {
+          return undefined;
+      };
+      onEnd(scope, function() {
+          return drop();
+      });
+      if (HOVER.test(type)) {
+          onCapture(scope, list, 'pointerover', function(event) {
+              byTouch = event.pointerType === 'touch';
+          });
+      }
+      onCapture(scope, list, type, function(event) {
+          var part = pressedPart(activation, event.target);
+          var found = part && activation.find(part);
+          if (!found || byTouch || isForBrowser(event, found.label)) return;
+          var before = activation.requests();
+          drop = reactOn(part, event, function() {
+              return press(activation, part, event, before);
+          });
+      });
+      on(scope, list, type, function(event) {
+          if (event.originalEvent || hasNativeSequel(event)) return;
+          var part = pressedPart(activation, event.target);
+          var found = part && activation.find(part);
+          if (found) activation.activate(found.tab);
+      });
+  }
+  /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
+      var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
+      types.forEach(function(type, n) {
+          if (types.indexOf(type) === n) listenTo(activation, type);
+      });
+  }
+
+  /** What a key means in a row or column of items. */ // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
+  var NAMES = {
+      13: 'Enter',
+      32: ' ',
+      35: 'End',
+      36: 'Home',
+      37: 'ArrowLeft',
+      38: 'ArrowUp',
+      39: 'ArrowRight',
+      40: 'ArrowDown',
+      Left: 'ArrowLeft',
+      Up: 'ArrowUp',
+      Right: 'ArrowRight',
+      Down: 'ArrowDown',
+      Spacebar: ' '
+  };
+  /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
+      var key = param.key, which = param.which, keyCode = param.keyCode;
+      var name = key || String(which || keyCode);
+      return NAMES[name] || name;
+  }
+  /**
+   * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
+   * the browser. In a row, right-to-left text mirrors the arrows.
+   */ function keyStep(key, vertical, rightToLeft) {
+      if (key === 'Home') return 'first';
+      if (key === 'End') return 'last';
+      if (key === 'Enter' || key === ' ') return 'press';
+      if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
+      if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
+      if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
+      return null;
+  }
+  /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
+      var native = event.originalEvent;
+      return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
+  }
+
+  /** The section of this accordion whose header is around `target`; headers of sets inside aren't. */ function sectionAround(param, target) {
+      var root = param.root, parts = param.parts;
+      for(var at = target; at && at !== root; at = at.parentNode){
+          var section = parts.byHeader.get(at);
+          if (section) return section;
+      }
+      return null;
+  }
+  function listenForPresses(accordion, keyPress) {
+      var parts = accordion.parts, root = accordion.root, scope = accordion.scope, options = accordion.options;
+      listenForActivation({
+          scope: scope,
+          list: root,
+          events: options.event,
+          find: function find(target) {
+              var section = sectionAround(accordion, target);
+              return section && {
+                  tab: section.header,
+                  label: section.trigger.element
+              };
+          },
+          requests: function requests() {
+              return accordion.requests;
+          },
+          activate: function activate(header, event) {
+              var section = parts.byHeader.get(header);
+              if (!isUsable(section)) return;
+              var byKey = keyPress.active || isKeyClick(event);
+              // Coming over a header opens; only a press closes.
+              if (event && event.type !== 'click') openByHover(accordion, section);
+              else select(accordion, section.index, byKey ? 'key' : 'click');
+          },
+          owns: function owns(header) {
+              var _parts_byHeader_get;
+              return !((_parts_byHeader_get = parts.byHeader.get(header)) == null ? void 0 : _parts_byHeader_get.trigger.leads);
+          }
+      });
+  }
+  /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
+      return !!event && event.isTrusted && event.detail === 0;
+  };
+  function openByHover(accordion, param) {
+      var index = param.index;
+      change(accordion, function() {
+          return planOpen(accordion, index);
+      }, 'click');
+  }
+  /** The header that a key leads to from `from`, or null. */ function sectionAt$1(param, key, from) {
+      var parts = param.parts;
+      var sections = parts.sections;
+      var back = key === 'prev' || key === 'last';
+      var start = key === 'first' ? -1 : key === 'last' ? sections.length : from.index;
+      var index = step(start, back ? -1 : 1, sections.length, function(n) {
+          return isReachable(sections[n]);
+      });
+      return sections[index] || null;
+  }
+  /** Moves the focus, and in a slider opens what it comes to. */ function goTo(accordion, section) {
+      section.trigger.element.focus();
+      if (!accordion.options.slider) return;
+      change(accordion, function() {
+          return planOpen(accordion, section.index);
+      }, 'key');
+  }
+  /** The section whose trigger has the focus, when a key on it is ours to understand. */ function keyedSection(accordion, event) {
+      var target = event.target;
+      var section = sectionAround(accordion, target);
+      if (!section || section.trigger.leads || isForeignKey(event)) return null;
+      var element = section.trigger.element;
+      var typing = target !== element && isInteractive(target, element);
+      return element.contains(target) && !typing ? section : null;
+  }
+  function onKey(accordion, keyPress, event) {
+      var options = accordion.options, root = accordion.root;
+      var from = keyedSection(accordion, event);
+      var vertical = options.orientation === 'vertical';
+      var key = keyStep(keyName(event), vertical, isRightToLeft(root));
+      if (!from || !key) return;
+      var trigger = from.trigger.element;
+      if (key === 'press') {
+          // Buttons do it by themselves.
+          if (trigger.tagName !== 'A') return;
+          event.preventDefault();
+          keyPress.active = true;
+          trigger.click();
+          keyPress.active = false;
+      } else if (options.keyboard || options.slider) {
+          event.preventDefault();
+          var section = sectionAt$1(accordion, key, from);
+          if (section) goTo(accordion, section);
+      }
+  }
+  /** Listens to what users do with the headers. */ function listen(accordion) {
+      var keyPress = {
+          active: false
+      };
+      listenForPresses(accordion, keyPress);
+      on(accordion.scope, accordion.root, 'keydown', function(event) {
+          return onKey(accordion, keyPress, event);
+      });
+  }
+
+  /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
+      if (typeof ResizeObserver === 'function') {
+          var observer = new ResizeObserver(changed);
+          observer.observe(element);
+          onEnd(scope, function() {
+              return observer.disconnect();
+          });
+      } else {
+          addEventListener('resize', changed);
+          onEnd(scope, function() {
+              return removeEventListener('resize', changed);
+          });
+      }
+  }
+
+  /** The width that is left for the content of a horizontal accordion, in pixels. */ function contentWidth(width, count, headerSize) {
+      return Math.max(0, width - count * headerSize);
+  }
+  /** How far each section of a horizontal accordion stands from the start, in pixels. */ function offsetsOf(count, open, param) {
+      var headerSize = param.headerSize, width = param.width;
+      var room = contentWidth(width, count, headerSize);
+      var offsets = [];
+      for(var n = 0; n < count; n++)offsets.push(n * headerSize + (n > open ? room : 0));
+      return offsets;
+  }
+  /** The measures of the options that the style sheet needs, by custom property. */ function measuresOf(options) {
+      var horizontal = options.orientation === 'horizontal';
+      return {
+          'header-size': "" + options.headerSize + "px",
+          'header-scale': String(options.headerFontSize),
+          'content-height': "" + options.contentHeight + "px",
+          'content-spacing': "" + options.contentSpacing + "px",
+          'section-spacing': "" + options.sectionSpacing + "px",
+          width: horizontal ? "" + options.width + "px" : null,
+          height: horizontal ? "" + options.height + "px" : null
+      };
+  }
+  function setMeasure(param, name, value) {
+      var style = param.style;
+      if (value === null) style.removeProperty('--_z-' + name);
+      else style.setProperty('--_z-' + name, value);
+  }
+  /** Gives the style sheet the numbers of the options, and sizes a horizontal accordion's parts. */ function layOut(accordion) {
+      var _measures_width;
+      var root = accordion.root, options = accordion.options, parts = accordion.parts;
+      var measures = measuresOf(options);
+      for(var _i = 0, _Object_keys = Object.keys(measures); _i < _Object_keys.length; _i++){
+          var _measures_name;
+          var name = _Object_keys[_i];
+          setMeasure(root, name, (_measures_name = measures[name]) != null ? _measures_name : null);
+      }
+      if (parts.wrapper) setMeasure(parts.wrapper, 'width', (_measures_width = measures['width']) != null ? _measures_width : null);
+      fitWidth(accordion);
+  }
+  /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
+      var root = accordion.root, options = accordion.options, parts = accordion.parts;
+      var horizontal = options.orientation === 'horizontal';
+      // Nothing to measure while it is out of sight: the observer tells when it shows.
+      parts.width = horizontal ? root.clientWidth || options.width : 0;
+      var room = contentWidth(parts.width, parts.sections.length, options.headerSize);
+      setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
+      placeSections(accordion);
+  }
+  /** Keeps a horizontal accordion fitting when the width there is for it changes (rule C15). */ function watchWidth(accordion) {
+      var root = accordion.root, options = accordion.options, parts = accordion.parts, scope = accordion.scope;
+      if (options.orientation !== 'horizontal') return;
+      watchSize(scope, root, function() {
+          if (root.clientWidth !== parts.width) fitWidth(accordion);
+      });
+  }
+  /** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
+      var root = param.root, options = param.options, parts = param.parts, open = param.open;
+      var _open_;
+      var sections = parts.sections, width = parts.width;
+      var horizontal = options.orientation === 'horizontal';
+      var offsets = offsetsOf(sections.length, (_open_ = open[0]) != null ? _open_ : -1, _extends({}, options, {
+          width: width
+      }));
+      var sign = horizontal && isRightToLeft(root) ? -1 : 1;
+      for(var _i = 0; _i < sections.length; _i++){
+          var _sections__i = sections[_i], section = _sections__i.section, index = _sections__i.index;
+          var offset = sign * offsets[index];
+          setMeasure(section, 'x', horizontal ? "" + offset + "px" : null);
+      }
+  }
+
+  var pageOf = function pageOf(address) {
+      return address.split('#')[0];
+  };
+  /** The links of a list that lead to the page that is shown, and not just to a place in it. */ function linksHere(list) {
+      var links = Array.prototype.slice.call(list.querySelectorAll('a[href]'));
+      var isPlace = function isPlace(link) {
+          return /^#/.test(link.getAttribute('href') || '');
+      };
+      return links.filter(function(link) {
+          return !isPlace(link) && pageOf(link.href) === pageOf(location.href);
+      });
+  }
+  /** Makes a second-level menu of the lists in a section's content; true if one leads to this page. */ function adoptMenu(param, undo) {
+      var inner = param.inner;
+      var lists = contentChildren(inner).filter(function(param) {
+          var tagName = param.tagName;
+          return tagName === 'UL';
+      });
+      var current = lists.map(linksHere).reduce(function(all, links) {
+          return all.concat(links);
+      }, []);
+      for(var _i = 0; _i < lists.length; _i++){
+          var list = lists[_i];
+          borrow(undo, list, [
+              'class'
+          ], [
+              'z-sub-nav'
+          ]);
+          list.classList.add('z-sub-nav');
+      }
+      for(var _i1 = 0; _i1 < current.length; _i1++){
+          var link = current[_i1];
+          borrow(undo, link, [
+              'aria-current'
+          ], []);
+          link.setAttribute('aria-current', 'page');
+      }
+      return current.length > 0;
+  }
+  /** Marks the menus of all sections, and notes which of them lead to the page that is shown (rule A9). */ function mountMenus(param) {
+      var parts = param.parts, options = param.options, scope = param.scope;
+      var undo = [];
+      var marked = options.contentNav ? parts.sections.filter(function(section) {
+          return adoptMenu(section, undo);
+      }) : [];
+      parts.here = marked.map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      onEnd(scope, function() {
+          while(undo.length)undo.pop()();
+      });
+  }
+
+  /** Opens the section that is `by` steps from the one shown. */ function slide(accordion, by) {
+      var _accordion_parts = accordion.parts, sections = _accordion_parts.sections, current = _accordion_parts.current;
+      var index = step(current, by, sections.length, function(n) {
+          return isReachable(sections[n]);
+      });
+      change(accordion, function() {
+          return planOpen(accordion, index);
+      }, 'click');
+  }
+  // A finger that went this far, in pixels, has swiped.
+  var SWIPE = 40;
+  /** Fingers swipe from section to section; what they scroll upright stays the page's. */ function listenForSwipes(accordion) {
+      var root = accordion.root, scope = accordion.scope;
+      var start = null;
+      onCapture(scope, root, 'pointerdown', function(event) {
+          start = event.pointerType === 'mouse' ? null : event;
+      });
+      onCapture(scope, root, 'pointerup', function(event) {
+          var end = event;
+          var across = start && start.pointerId === end.pointerId ? end.clientX - start.clientX : 0;
+          var along = start ? end.clientY - start.clientY : 0;
+          start = null;
+          if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
+          var forward = across < 0 !== (getComputedStyle(root).direction === 'rtl');
+          slide(accordion, forward ? 1 : -1);
+      });
+  }
+  /** Marks the dot of the section that is shown. */ function paintDots(param) {
+      var parts = param.parts, open = param.open;
+      parts.dots.forEach(function(dot, n) {
+          var current = open.indexOf(n) >= 0;
+          dot.className = current ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
+          if (current) dot.setAttribute('aria-current', 'true');
+          else dot.removeAttribute('aria-current');
+      });
+  }
+  /** A dot for each section, named after its header; made anew when sections come or go. */ function layDots(accordion) {
+      var parts = accordion.parts, options = accordion.options;
+      var wrapper = parts.wrapper;
+      parts.dots.forEach(detach);
+      parts.dots = [];
+      if (parts.nav) detach(parts.nav);
+      parts.nav = null;
+      if (!wrapper || !options.dotNav) return;
+      var nav = build('div', 'z-dot-nav');
+      nav.setAttribute('role', 'group');
+      nav.setAttribute('aria-label', options.texts.slides);
+      parts.dots = parts.sections.map(function(param, n) {
+          var header = param.header;
+          var dot = nav.appendChild(build('button', 'z-dot-nav-item'));
+          var title = (header.textContent || '').trim();
+          dot.setAttribute('type', 'button');
+          dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
+          return dot;
+      });
+      parts.nav = wrapper.appendChild(nav);
+      paintDots(accordion);
+  }
+  function unwrapSlider(param) {
+      var root = param.root, parts = param.parts;
+      var wrapper = parts.wrapper;
+      if (!wrapper) return;
+      if (wrapper.parentNode && root.parentNode === wrapper) move$1(root, wrapper.parentNode, wrapper);
+      detach(wrapper);
+      parts.wrapper = null;
+  }
+  /** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */ function wrapSlider(accordion) {
+      var root = accordion.root, parts = accordion.parts, life = accordion.life;
+      if (parts.wrapper || !root.parentNode) return;
+      parts.wrapper = build('div', 'z-slider-wrapper');
+      root.parentNode.insertBefore(parts.wrapper, root);
+      move$1(root, parts.wrapper, null);
+      onEnd(life, function() {
+          return unwrapSlider(accordion);
+      });
+  }
+  /** What makes a slider of an accordion: a wrapper, swiping, and dots. */ function mountSlider(accordion) {
+      var scope = accordion.scope, options = accordion.options, parts = accordion.parts;
+      if (options.slider) wrapSlider(accordion);
+      else unwrapSlider(accordion);
+      var wrapper = parts.wrapper;
+      if (!wrapper) return;
+      listenForSwipes(accordion);
+      on(scope, wrapper, 'click', function(event) {
+          var index = parts.dots.indexOf(event.target);
+          if (index >= 0) change(accordion, function() {
+              return planOpen(accordion, index);
+          }, 'click');
+      });
+  }
+
+  /** Arrows at the ends of the triggers, or none. */ function paintArrows(param) {
+      var _loop = function(_i, _parts_sections) {
+          var _parts_sections__i = _parts_sections[_i], trigger = _parts_sections__i.trigger, undo = _parts_sections__i.undo;
+          var element = trigger.element;
+          var arrow = element.querySelector(':scope > .z-arrow');
+          if (!options.showIcons && arrow) detach(arrow);
+          if (!options.showIcons || arrow || trigger.leads) return "continue";
+          var made = element.appendChild(build('span', 'z-arrow'));
+          undo.push(function() {
+              return detach(made);
+          });
+      };
+      var parts = param.parts, options = param.options;
+      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++)_loop(_i, _parts_sections);
+  }
+  /** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */ function paintScrollable(param) {
+      var parts = param.parts, options = param.options, open = param.open;
+      var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
+      var scrolls = parts.sections.map(function(param) {
+          var content = param.content, index = param.index;
+          return fixed && open.indexOf(index) >= 0 && content.scrollHeight > content.clientHeight;
+      });
+      parts.sections.forEach(function(param, n) {
+          var content = param.content;
+          if (scrolls[n]) content.tabIndex = 0;
+          else content.removeAttribute('tabindex');
+      });
+  }
+  /** What has to be put right when sections come or go. */ function paintStructure(accordion) {
+      paintArrows(accordion);
+      paintAll(accordion);
+      layDots(accordion);
+      layOut(accordion);
+      paintScrollable(accordion);
+  }
+  /** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
+      var options = accordion.options, open = accordion.open, parts = accordion.parts;
+      var first = parts.sections.filter(isReachable)[0];
+      var fitting = open;
+      if (options.expandMode === 'single' && open.length > 1) fitting = [
+          parts.current
+      ];
+      if (options.orientation === 'horizontal' && !open.length && first) fitting = [
+          first.index
+      ];
+      if (fitting === open) return;
+      accordion.open = fitting;
+      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++){
+          var section = _parts_sections[_i];
+          paintOpen(section, fitting.indexOf(section.index) >= 0);
+      }
+  }
+  /** Puts the options into effect. */ function mount(accordion) {
+      accordion.parts.heights = {};
+      if (accordion.parts.started) fitOpen(accordion);
+      paintRoot(accordion);
+      mountSlider(accordion);
+      mountMenus(accordion);
+      paintStructure(accordion);
+      watchWidth(accordion);
+      listen(accordion);
+  }
+
+  /** The section at an index that a caller gave; a warning and undefined when there is none (C7). */ function sectionAt(accordion, method, given) {
+      var sections = accordion.parts.sections;
+      var section = sections[indexOf(given, sections.length)];
+      if (!section) {
+          var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+          warn('uiAccordion', accordion.root, method + "(" + shown + "): there is no section with this index");
+      }
+      return section;
+  }
+  /** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
+      var sections = accordion.parts.sections;
+      var index = step(from, by, sections.length, function(n) {
+          return isReachable(sections[n]);
+      });
+      change(accordion, function() {
+          return planOpen(accordion, index);
+      }, 'api');
+  }
+  function planClose(accordion, section) {
+      var open = accordion.open.indexOf(section.index) >= 0;
+      return open && !isHeld(accordion, section) ? shut(accordion.open, [
+          section.index
+      ]) : null;
+  }
+  function planAll(accordion) {
+      var parts = accordion.parts, open = accordion.open, options = accordion.options;
+      if (options.expandMode === 'single') return null;
+      var opened = parts.sections.filter(function(section) {
+          return isUsable(section) && open.indexOf(section.index) < 0;
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      var all = open.concat(opened).sort(function(a, b) {
+          return a - b;
+      });
+      return opened.length ? {
+          opened: opened,
+          closed: [],
+          open: all
+      } : null;
+  }
+  function planNone(param) {
+      var open = param.open, options = param.options;
+      return shut(open, options.collapsible ? open : open.slice(1));
+  }
+  function toggle(accordion, method, index) {
+      var section = sectionAt(accordion, method, index);
+      if (isUsable(section)) select(accordion, section.index, 'api');
+  }
+  var startOf = function startOf(param, none) {
+      var open = param.open, parts = param.parts;
+      return open.length ? parts.current : none;
+  };
+  function add(accordion, header, content) {
+      settle(accordion);
+      if (!accordion.alive) return;
+      var root = accordion.root;
+      var inList = /^[UO]L$/.test(root.tagName);
+      var heading = root.querySelector('.z-header');
+      var level = heading && /^H[1-6]$/.test(heading.tagName) ? heading.tagName : 'h3';
+      var head = build(level.toLowerCase(), '');
+      var body = build('div', '');
+      insertLabel(head, header);
+      var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
+      insertContent(section.inner, content);
+      paintStructure(accordion);
+  }
+  function remove(accordion, given) {
+      settle(accordion);
+      var section = accordion.alive ? sectionAt(accordion, 'remove', given) : undefined;
+      if (!section) return;
+      var sections = accordion.parts.sections;
+      var hadFocus = holdsFocus(section.section);
+      var wasOpen = accordion.open.indexOf(section.index) >= 0;
+      if (wasOpen) tellSettled(accordion, {
+          opened: [],
+          closed: [
+              section.index
+          ]}, 'api');
+      sections.splice(section.index, 1);
+      removeForGood(section.section);
+      accordion.open = accordion.open.filter(function(index) {
+          return index !== section.index;
+      }).map(function(index) {
+          return index > section.index ? index - 1 : index;
+      });
+      sections.forEach(function(other, n) {
+          return other.index = n;
+      });
+      var next = sections[Math.min(section.index, sections.length - 1)];
+      if (hadFocus && next) next.trigger.element.focus();
+      if (!accordion.open.length && !accordion.options.collapsible) openFrom(accordion, section.index - 1, 1);
+      paintStructure(accordion);
+  }
+  function setDisabled(accordion, method, given, disabled) {
+      var section = sectionAt(accordion, method, given);
+      if (!section) return;
+      section.section.classList[disabled ? 'add' : 'remove']('z-disabled');
+      paintUsable(accordion, section);
+  }
+  function active(param) {
+      var open = param.open, options = param.options;
+      var _open_;
+      return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
+  }
+  /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
+      select: function select(accordion, index) {
+          return toggle(accordion, 'select', index);
+      },
+      prev: function prev(accordion) {
+          return openFrom(accordion, startOf(accordion, accordion.parts.sections.length), -1);
+      },
+      next: function next(accordion) {
+          return openFrom(accordion, startOf(accordion, -1), 1);
+      },
+      first: function first(accordion) {
+          return openFrom(accordion, -1, 1);
+      },
+      last: function last(accordion) {
+          return openFrom(accordion, accordion.parts.sections.length, -1);
+      },
+      setOptions: setOptions,
+      play: function play() {
+          return undefined;
+      },
+      stop: function stop() {
+          return undefined;
+      },
+      toggle: function toggle1(accordion, index) {
+          return toggle(accordion, 'toggle', index);
+      },
+      close: function close(accordion, index) {
+          var section = sectionAt(accordion, 'close', index);
+          if (isUsable(section)) change(accordion, function() {
+              return planClose(accordion, section);
+          }, 'api');
+      },
+      expandAll: function expandAll(accordion) {
+          return change(accordion, function() {
+              return planAll(accordion);
+          }, 'api');
+      },
+      collapseAll: function collapseAll(accordion) {
+          return change(accordion, function() {
+              return planNone(accordion);
+          }, 'api');
+      },
+      add: add,
+      remove: remove,
+      enable: function enable(accordion, index) {
+          return setDisabled(accordion, 'enable', index, false);
+      },
+      disable: function disable(accordion, index) {
+          return setDisabled(accordion, 'disable', index, true);
+      },
+      refresh: function refresh(accordion) {
+          settle(accordion);
+          if (!accordion.alive) return;
+          syncSections(accordion);
+          paintStructure(accordion);
+      },
+      destroy: destroyWidget,
+      active: active,
+      count: function count(param) {
+          var parts = param.parts;
+          return parts.sections.length;
+      },
+      option: function option(param, path) {
+          var options = param.options;
+          return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
+      }
+  };
+  /** The methods that return a value instead of the instance. */ var accordionReaders = [
+      'active',
+      'count',
+      'option'
+  ];
+
+  var NO_MOTION = '(prefers-reduced-motion: reduce)';
+  /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(param) {
+      var effects = param.effects, duration = param.duration, stage = param.stage;
+      return effects !== 'none' && duration > 0 && typeof stage.animate === 'function' && !document.hidden && !matchMedia(NO_MOTION).matches && stage.getClientRects().length > 0;
+  }
+  var UNREACHABLE = [
+      'inert',
+      'aria-hidden'
+  ];
+  /** What leaves stays in sight, out of reach of focus and assistive technology. */ function keepInSight(element) {
+      var hidden = element.getAttribute('hidden');
+      if (hidden === null) return function() {
+          return undefined;
+      };
+      element.removeAttribute('hidden');
+      for(var _i = 0; _i < UNREACHABLE.length; _i++){
+          var name = UNREACHABLE[_i];
+          element.setAttribute(name, 'true');
+      }
+      return function() {
+          element.setAttribute('hidden', hidden);
+          for(var _i = 0; _i < UNREACHABLE.length; _i++){
+              var name = UNREACHABLE[_i];
+              element.removeAttribute(name);
+          }
+      };
+  }
+  /** Starts the motion of a change that was applied; gives its animations and what ends it. */ function start$1(scene, measured) {
+      var duration = scene.duration, easing = scene.easing, leaving = scene.leaving, marks = scene.marks;
+      var releases = leaving.map(keepInSight);
+      for(var _i = 0; _i < marks.length; _i++){
+          var _marks__i = marks[_i], element = _marks__i[0], name = _marks__i[1];
+          element.classList.add(name);
+      }
+      // `both`, or what leaves would show once more between the last frame and the end.
+      var timing = {
+          duration: duration,
+          easing: curveOf(easing) || curveOf('swing'),
+          fill: 'both'
+      };
+      var running = measured().map(function(param) {
+          var element = param.element, frames = param.frames;
+          return element.animate(frames, timing);
+      });
+      var stop = function stop() {
+          for(var _i = 0; _i < running.length; _i++){
+              var animation = running[_i];
+              animation.cancel();
+          }
+          for(var _i1 = 0; _i1 < marks.length; _i1++){
+              var _marks__i = marks[_i1], element = _marks__i[0], name = _marks__i[1];
+              element.classList.remove(name);
+          }
+          for(var _i2 = 0; _i2 < releases.length; _i2++){
+              var release = releases[_i2];
+              release();
+          }
+      };
+      return [
+          running,
+          stop
+      ];
+  }
+  // A timer ends the motion where the browser holds its animations back, as in a page behind others.
+  var MARGIN = 100;
+  /**
+   * Applies a change by `render` and moves what the scene says. `done` is called once: when the
+   * motion has ended, or at once when nothing moves. The function returned ends it early.
+   */ function animate(scene, render, done) {
+      if (!moves(scene)) {
+          render();
+          done();
+          return null;
+      }
+      var measured = scene.measure();
+      render();
+      var _start = start$1(scene, measured), running = _start[0], stop = _start[1];
+      var timer = 0;
+      var over = false;
+      var finish = function finish() {
+          if (over) return;
+          over = true;
+          clearTimeout(timer);
+          stop();
+          done();
+      };
+      timer = window.setTimeout(finish, scene.duration + MARGIN);
+      if (running[0]) running[0].onfinish = finish;
+      return finish;
+  }
+
+  /** The nearest ancestor that scrolls; null where only the page does. */ function scrollerOf(element) {
+      for(var at = element.parentElement; at; at = at.parentElement){
+          var scrolls = /auto|scroll/.test(getComputedStyle(at).overflowY);
+          if (scrolls && at.scrollHeight > at.clientHeight) return at;
+      }
+      return null;
+  }
+  /**
+   * Keeps an element where it is on the screen while what is above it shrinks (rule A5): scrolls by
+   * as much as it moved, frame by frame. The function returned ends that.
+   */ function anchor(element) {
+      var scroller = scrollerOf(element);
+      var top = element.getBoundingClientRect().top;
+      var frame = 0;
+      var hold = function hold() {
+          var moved = element.getBoundingClientRect().top - top;
+          // Less than a pixel is rounding, and where the browser anchors by itself nothing is left to do.
+          if (Math.abs(moved) < 1) return;
+          if (scroller) scroller.scrollTop += moved;
+          else scrollBy(0, moved);
+      };
+      var next = function next1() {
+          hold();
+          frame = requestAnimationFrame(next);
+      };
+      frame = requestAnimationFrame(next);
+      return function() {
+          cancelAnimationFrame(frame);
+          hold();
+      };
+  }
+
+  /** The way one section's content opens or closes, from one height to the other. */ function heightMove(section, from, to, fades) {
+      var frame = function frame(height, seen) {
+          return fades ? {
+              height: "" + height + "px",
+              opacity: seen ? 1 : 0
+          } : {
+              height: "" + height + "px"
+          };
+      };
+      return {
+          element: section.content,
+          frames: [
+              frame(from, to < from),
+              frame(to, to > from)
+          ]
+      };
+  }
+  /** Vertical: heights move between nothing and what the content takes, all at the same time. */ function measureHeights(accordion, opened, closed) {
+      var heights = accordion.parts.heights;
+      accordion.parts.heights = {};
+      // Where a motion was cut off, this one begins there (rule A5).
+      var before = function before(section, rest) {
+          var _heights_section_index;
+          return (_heights_section_index = heights[section.index]) != null ? _heights_section_index : rest;
+      };
+      var from = closed.map(function(section) {
+          return before(section, section.content.offsetHeight);
+      });
+      var fades = accordion.options.animation.effects === 'fade';
+      return function() {
+          var to = opened.map(function(param) {
+              var content = param.content;
+              return content.offsetHeight;
+          });
+          return opened.map(function(section, n) {
+              return heightMove(section, before(section, 0), to[n], fades);
+          }).concat(closed.map(function(section, n) {
+              return heightMove(section, from[n], 0, fades);
+          }));
+      };
+  }
+  /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */ function measurePlaces(accordion) {
+      var sections = accordion.parts.sections;
+      var place = function place(param) {
+          var section = param.section;
+          return section.style.getPropertyValue('--_z-x');
+      };
+      var from = sections.map(place);
+      return function() {
+          return sections.map(function(section, n) {
+              return {
+                  element: section.section,
+                  frames: [
+                      from[n],
+                      place(section)
+                  ].map(function(x) {
+                      return {
+                          transform: "translateX(" + x + ")"
+                      };
+                  })
+              };
+          }).filter(function(_, n) {
+              return from[n] !== place(sections[n]);
+          });
+      };
+  }
+  /** Notes how high each moving section is, for the motion that cuts this one off. */ function noteHeights(accordion, moving) {
+      var heights = {};
+      for(var _i = 0; _i < moving.length; _i++){
+          var _moving__i = moving[_i], index = _moving__i.index, content = _moving__i.content;
+          heights[index] = content.offsetHeight;
+      }
+      accordion.parts.heights = heights;
+  }
+  /** While content closes, its `details` has to be open, or there would be nothing to see. */ function holdDetails(closed) {
+      var held = closed.filter(isDetails);
+      for(var _i = 0; _i < held.length; _i++){
+          var section = held[_i].section;
+          section.setAttribute('open', '');
+      }
+      return function() {
+          for(var _i = 0; _i < held.length; _i++){
+              var section = held[_i].section;
+              section.removeAttribute('open');
+          }
+      };
+  }
+  /** Applies a change to what is seen and told of the sections. */ function paint(accordion, opened, closed) {
+      for(var _i = 0; _i < opened.length; _i++){
+          var section = opened[_i];
+          paintOpen(section, true);
+      }
+      for(var _i1 = 0; _i1 < closed.length; _i1++){
+          var section1 = closed[_i1];
+          paintOpen(section1, false);
+      }
+      for(var _i2 = 0, _accordion_parts_sections = accordion.parts.sections; _i2 < _accordion_parts_sections.length; _i2++){
+          var section2 = _accordion_parts_sections[_i2];
+          paintUsable(accordion, section2);
+      }
+      placeSections(accordion);
+  }
+  /** Applies a change and moves the sections; returns what ends it early. */ function move(accordion, change, settled) {
+      var parts = accordion.parts, options = accordion.options, root = accordion.root;
+      var pick = function pick(indexes) {
+          return indexes.map(function(index) {
+              return parts.sections[index];
+          });
+      };
+      var _ref = [
+          pick(change.opened),
+          pick(change.closed)
+      ], opened = _ref[0], closed = _ref[1];
+      var horizontal = options.orientation === 'horizontal';
+      var releases = [];
+      var target = opened[0];
+      if (!horizontal && target && closed.some(function(param) {
+          var index = param.index;
+          return index < target.index;
+      })) {
+          releases.push(anchor(target.header));
+      }
+      var scene = _extends({}, options.animation, {
+          stage: root,
+          leaving: closed.map(function(param) {
+              var content = param.content;
+              return content;
+          }),
+          marks: opened.concat(closed).map(function(param) {
+              var content = param.content;
+              return [
+                  content,
+                  'z-moving'
+              ];
+          }),
+          measure: function measure() {
+              var measured = horizontal ? measurePlaces(accordion) : measureHeights(accordion, opened, closed);
+              return function() {
+                  releases.push(holdDetails(closed));
+                  return measured();
+              };
+          }
+      });
+      var finish = animate(scene, function() {
+          return paint(accordion, opened, closed);
+      }, function() {
+          for(var _i = 0; _i < releases.length; _i++){
+              var release = releases[_i];
+              release();
+          }
+          settled();
+      });
+      if (!finish || horizontal) return finish;
+      return function() {
+          noteHeights(accordion, opened.concat(closed));
+          finish();
+      };
+  }
+
+  var indexIn = function indexIn(param) {
+      var index = param.index;
+      return index;
+  };
+  /** Whether the author's own `details` is open. */ var isMarkedOpen = function isMarkedOpen(section) {
+      return isDetails(section) && section.section.hasAttribute('open');
+  };
+  /** What is to be open first: what `active` says, else what the markup marks. */ function wantedIndexes(param) {
+      var options = param.options, parts = param.parts, given = param.given;
+      var active = options.active;
+      var here = parts.here;
+      if (typeof active === 'number') return [
+          active
+      ];
+      if (active) return active;
+      return given['active'] ? here : here.concat(parts.sections.filter(isMarkedOpen).map(indexIn));
+  }
+  /** The sections to open first; a horizontal accordion always shows one. */ function initialIndexes(accordion) {
+      var options = accordion.options, parts = accordion.parts, root = accordion.root;
+      var sections = parts.sections;
+      var open = [];
+      for(var _i = 0, _wantedIndexes = wantedIndexes(accordion); _i < _wantedIndexes.length; _i++){
+          var wanted = _wantedIndexes[_i];
+          var index = indexOf(wanted, sections.length);
+          if (index < 0) warn('uiAccordion', root, "option active: there is no section " + wanted);
+          else if (isUsable(sections[index]) && open.indexOf(index) < 0) open.push(index);
+      }
+      var first = sections.filter(isReachable)[0];
+      if (!open.length && options.orientation === 'horizontal' && first) open.push(first.index);
+      return options.expandMode === 'multiple' ? open.sort(function(a, b) {
+          return a - b;
+      }) : open.slice(0, 1);
+  }
+  function start(accordion) {
+      var _open_;
+      var parts = accordion.parts;
+      var open = initialIndexes(accordion);
+      accordion.open = open;
+      parts.started = true;
+      parts.current = (_open_ = open[open.length - 1]) != null ? _open_ : -1;
+      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++){
+          var section = _parts_sections[_i];
+          paintOpen(section, open.indexOf(section.index) >= 0);
+      }
+      paintStructure(accordion);
+      paintDots(accordion);
+      if (open.length) tellFirst(accordion);
+  }
+  function apply(accordion, change, settled) {
+      var _ref, _change_opened_;
+      var parts = accordion.parts, open = accordion.open;
+      parts.current = (_ref = (_change_opened_ = change.opened[0]) != null ? _change_opened_ : open[open.length - 1]) != null ? _ref : -1;
+      paintDots(accordion);
+      return move(accordion, change, function() {
+          paintScrollable(accordion);
+          settled();
+      });
+  }
+  var kind = {
+      name: 'uiAccordion',
+      table: accordionOptions,
+      tidy: tidyOptions,
+      adopt: function adopt(root) {
+          return adoptMarkup(root, 'uiAccordion', function(message) {
+              return warn('uiAccordion', root, message);
+          });
+      },
+      mount: mount,
+      start: start,
+      choose: function choose1(param, index) {
+          var parts = param.parts, open = param.open, options = param.options;
+          return isUsable(parts.sections[index]) ? choose(open, index, {
+              multiple: options.expandMode === 'multiple',
+              collapsible: options.collapsible
+          }) : null;
+      },
+      apply: apply,
+      tellNow: tellSelect,
+      tell: tellSettled,
+      release: function release(param) {
+          var parts = param.parts;
+          return releaseMarkup(parts);
+      }
+  };
+  /** The plugin `$.fn.uiAccordion`. */ var accordionPlugin = {
+      kind: kind,
+      role: 'z-accordion',
+      methods: accordionMethods,
+      readers: accordionReaders,
+      ready: function ready(param) {
+          var root = param.root, options = param.options;
+          return tellReady(root, 'uiaccordion:ready', options.ready);
+      }
+  };
+
+  /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
+      var _loop = function(_i, _Object_keys) {
+          var name = _Object_keys[_i];
+          var method = methods[name];
+          shared[name] = function() {
+              for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
+                  args[_key] = arguments[_key];
+              }
+              if (this.widget.alive) {
+                  var result = method.apply(void 0, [].concat([
+                      this.widget
+                  ], args));
+                  return readers.indexOf(name) < 0 ? this : result;
+              }
+              if (!this.warned) warn(kind.name, this.widget.root, "" + name + "() was called after destroy()");
+              this.warned = true;
+              return readers.indexOf(name) < 0 ? this : undefined;
+          };
+      };
+      var kind = param.kind, methods = param.methods, readers = param.readers;
+      var shared = {};
+      for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+      return shared;
+  }
+  /**
+   * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
+   * while jQuery cleans an element's data, in every supported version.
+   */ function onRemoval(widget, type) {
+      var nothing = function nothing() {
+          return undefined;
+      };
+      var special = $.event.special;
+      special[type] = {
+          setup: nothing,
+          teardown: nothing,
+          remove: function remove(handled) {
+              return handled.handler();
+          }
+      };
+      var removed = function removed() {
+          return destroyWidget(widget);
+      };
+      $(widget.root).on(type, removed);
+      onEnd(widget.life, function() {
+          return $(widget.root).off(type, removed);
+      });
+  }
+  // jQuery UI keeps its widgets under a data key that is the same as ours (rule C2), in jQuery 2 but
+  // for the spelling: what we go by is under a key of our own.
+  var keyOf = function keyOf(name) {
+      return 'z-' + name;
+  };
+  function instanceOf(kind, element) {
+      return $.data(element, keyOf(kind.name));
+  }
+  function store(widget, instance) {
+      var kind = widget.kind, root = widget.root, life = widget.life;
+      var name = kind.name;
+      $.data(root, keyOf(name), instance);
+      var isFree = $.data(root, name) === undefined && $.data(root, kebab(name)) === undefined;
+      if (isFree) $.data(root, name, instance);
+      else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
+      onEnd(life, function() {
+          $.removeData(root, keyOf(name));
+          if ($.data(root, name) === instance) $.removeData(root, name);
+      });
+  }
+  /** Starts a widget on an element, or gives one that runs new options. */ function startOn(plugin, shared, root, given) {
+      var running = instanceOf(plugin.kind, root);
+      if (running) return setOptions(running.widget, given);
+      var widget = createWidget(plugin.kind, root, given);
+      store(widget, Object.create(shared, {
+          widget: {
+              value: widget
+          }
+      }));
+      onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
+      holding(widget.moments, function() {
+          startWidget(widget);
+          enqueue(widget.moments, function() {
+              return plugin.ready(widget);
+          });
+      });
+  }
+  /** Calls a method by name on every element; a reader gives what it reads from the first. */ function callByName(plugin, set, method, args) {
+      var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
+      if (!Object.prototype.hasOwnProperty.call(methods, method)) {
+          var names = Object.keys(methods).concat('instance', 'scan').join(', ');
+          throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
+      }
+      var results = set.toArray().map(function(element) {
+          var _instance;
+          var instance = instanceOf(kind, element);
+          if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
+          return warn(kind.name, element, "" + method + "() was called before the widget was started");
+      });
+      return readers.indexOf(method) < 0 ? set : results[0];
+  }
+  /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
+      var _registry_kind_name;
+      var kind = plugin.kind, role = plugin.role;
+      var registry = $.fn;
+      // The file is on the page a second time: what runs already goes on.
+      if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
+      var shared = instanceMethods(plugin);
+      var selector = '[data-role="' + role + '"]';
+      var scan = function scan(within) {
+          var found = within.find(selector).add(within.filter(selector));
+          found.each(function(_, element) {
+              if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
+          });
+      };
+      var bridge = function bridge(given) {
+          for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+              args[_key - 1] = arguments[_key];
+          }
+          if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
+          if (given === 'scan') scan(this);
+          else if (typeof given === 'string') return callByName(plugin, this, given, args);
+          else this.each(function(_, element) {
+              return startOn(plugin, shared, element, given);
+          });
+          return this;
+      };
+      bridge.role = role;
+      registry[kind.name] = bridge;
+      $(function() {
+          return scan($(document));
+      });
+  }
+
+  // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+  if ($ == null ? void 0 : $.fn) definePlugin(accordionPlugin);
+  else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
+
+})(window.jQuery);
+//# sourceMappingURL=ui.accordion.js.map

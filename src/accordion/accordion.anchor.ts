@@ -1,0 +1,34 @@
+/** The nearest ancestor that scrolls; null where only the page does. */
+function scrollerOf(element: HTMLElement): Element | null {
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    const scrolls = /auto|scroll/.test(getComputedStyle(at).overflowY);
+    if (scrolls && at.scrollHeight > at.clientHeight) return at;
+  }
+  return null;
+}
+
+/**
+ * Keeps an element where it is on the screen while what is above it shrinks (rule A5): scrolls by
+ * as much as it moved, frame by frame. The function returned ends that.
+ */
+export function anchor(element: HTMLElement): () => void {
+  const scroller = scrollerOf(element);
+  const top = element.getBoundingClientRect().top;
+  let frame = 0;
+  const hold = (): void => {
+    const moved = element.getBoundingClientRect().top - top;
+    // Less than a pixel is rounding, and where the browser anchors by itself nothing is left to do.
+    if (Math.abs(moved) < 1) return;
+    if (scroller) scroller.scrollTop += moved;
+    else scrollBy(0, moved);
+  };
+  const next = (): void => {
+    hold();
+    frame = requestAnimationFrame(next);
+  };
+  frame = requestAnimationFrame(next);
+  return () => {
+    cancelAnimationFrame(frame);
+    hold();
+  };
+}

@@ -1,0 +1,52 @@
+import { announce, enqueue, holding } from '../widget/moments';
+import type { Change } from '../widget/selection';
+import type { Reason } from '../widget/widget';
+import type { AccordionItem } from './accordion.types';
+import type { Section } from './accordion.section';
+import type { Accordion } from './accordion.view';
+
+type Moment = 'select' | 'activate' | 'collapse';
+
+/** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */
+function tell(
+  accordion: Accordion,
+  name: Moment,
+  section: Section | undefined,
+  about: { open: boolean; reason?: Reason | undefined },
+): void {
+  if (!section) return;
+  const { header, inner, index } = section;
+  const item: AccordionItem = { index, header, content: inner, open: about.open };
+  if (about.reason) item.reason = about.reason;
+  const { moments, root } = accordion;
+  enqueue(moments, () => announce(root, `uiaccordion:${name}`, item, accordion.options[name]));
+}
+
+/** Tells that sections are being opened, at once (rule A4). */
+export function tellSelect(accordion: Accordion, { opened }: Change, reason?: Reason): void {
+  const { sections } = accordion.parts;
+  holding(accordion.moments, () => {
+    for (const index of opened) tell(accordion, 'select', sections[index], { open: true, reason });
+  });
+}
+
+/**
+ * Tells that a change is over: `activate` for what was acted on, whether it opened or closed, and
+ * `collapse` for all that closed.
+ */
+export function tellSettled(
+  accordion: Accordion,
+  { opened, closed }: Change,
+  reason?: Reason,
+): void {
+  const { sections } = accordion.parts;
+  const acted = opened.length ? opened : closed;
+  holding(accordion.moments, () => {
+    for (const index of acted) {
+      tell(accordion, 'activate', sections[index], { open: acted === opened, reason });
+    }
+    for (const index of closed) {
+      tell(accordion, 'collapse', sections[index], { open: false, reason });
+    }
+  });
+}

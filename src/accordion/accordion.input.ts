@@ -1,0 +1,108 @@
+import { isInteractive, isRightToLeft } from '../dom/query';
+import { listenForActivation } from '../shared/activation';
+import { isForeignKey, keyName, keyStep, type KeyStep } from '../shared/keyboard';
+import { on } from '../widget/scope';
+import { step } from '../widget/selection';
+import { change, select } from '../widget/widget';
+import type { Section } from './accordion.section';
+import { isReachable, isUsable, planOpen, type Accordion } from './accordion.view';
+
+/** The section of this accordion whose header is around `target`; headers of sets inside aren't. */
+function sectionAround({ root, parts }: Accordion, target: EventTarget | null): Section | null {
+  for (let at = target as Node | null; at && at !== root; at = at.parentNode) {
+    const section = parts.byHeader.get(at);
+    if (section) return section;
+  }
+  return null;
+}
+
+function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): void {
+  const { parts, root, scope, options } = accordion;
+  listenForActivation({
+    scope,
+    list: root,
+    events: options.event,
+    find: (target) => {
+      const section = sectionAround(accordion, target);
+      return section && { tab: section.header, label: section.trigger.element };
+    },
+    requests: () => accordion.requests,
+    activate: (header, event) => {
+      const section = parts.byHeader.get(header);
+      if (!isUsable(section)) return;
+      const byKey = keyPress.active || isKeyClick(event);
+      // Coming over a header opens; only a press closes.
+      if (event && event.type !== 'click') openByHover(accordion, section);
+      else select(accordion, section.index, byKey ? 'key' : 'click');
+    },
+    owns: (header) => !parts.byHeader.get(header)?.trigger.leads,
+  });
+}
+
+/** Whether a click is what the browser makes of Enter or Space on a button. */
+const isKeyClick = (event: Event | undefined): boolean =>
+  !!event && event.isTrusted && (event as MouseEvent).detail === 0;
+
+function openByHover(accordion: Accordion, { index }: Section): void {
+  change(accordion, () => planOpen(accordion, index), 'click');
+}
+
+/** The header that a key leads to from `from`, or null. */
+function sectionAt({ parts }: Accordion, key: KeyStep, from: Section): Section | null {
+  const { sections } = parts;
+  const back = key === 'prev' || key === 'last';
+  const start = key === 'first' ? -1 : key === 'last' ? sections.length : from.index;
+  const index = step(start, back ? -1 : 1, sections.length, (n) =>
+    isReachable(sections[n] as Section),
+  );
+  return sections[index] || null;
+}
+
+/** Moves the focus, and in a slider opens what it comes to. */
+function goTo(accordion: Accordion, section: Section): void {
+  section.trigger.element.focus();
+  if (!accordion.options.slider) return;
+  change(accordion, () => planOpen(accordion, section.index), 'key');
+}
+
+/** The section whose trigger has the focus, when a key on it is ours to understand. */
+function keyedSection(accordion: Accordion, event: JQuery.TriggeredEvent): Section | null {
+  const target = event.target as HTMLElement;
+  const section = sectionAround(accordion, target);
+  if (!section || section.trigger.leads || isForeignKey(event)) return null;
+  const { element } = section.trigger;
+  const typing = target !== element && isInteractive(target, element);
+  return element.contains(target) && !typing ? section : null;
+}
+
+function onKey(
+  accordion: Accordion,
+  keyPress: { active: boolean },
+  event: JQuery.TriggeredEvent,
+): void {
+  const { options, root } = accordion;
+  const from = keyedSection(accordion, event);
+  const vertical = options.orientation === 'vertical';
+  const key = keyStep(keyName(event), vertical, isRightToLeft(root));
+  if (!from || !key) return;
+  const trigger = from.trigger.element;
+  if (key === 'press') {
+    // Buttons do it by themselves.
+    if (trigger.tagName !== 'A') return;
+    event.preventDefault();
+    keyPress.active = true;
+    trigger.click();
+    keyPress.active = false;
+  } else if (options.keyboard || options.slider) {
+    event.preventDefault();
+    const section = sectionAt(accordion, key, from);
+    if (section) goTo(accordion, section);
+  }
+}
+
+/** Listens to what users do with the headers. */
+export function listen(accordion: Accordion): void {
+  const keyPress = { active: false };
+  listenForPresses(accordion, keyPress);
+  on(accordion.scope, accordion.root, 'keydown', (event) => onKey(accordion, keyPress, event));
+}

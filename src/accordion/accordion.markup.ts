@@ -1,0 +1,98 @@
+import { idPrefix } from '../dom/ids';
+import { keep, restore, type Undo } from '../widget/ledger';
+import { findSections } from './accordion.find';
+import { adoptSection, releaseSection, type Section } from './accordion.section';
+import { paintOpen, type Accordion, type AccordionParts } from './accordion.view';
+
+const setIndexes = (sections: readonly Section[]): void =>
+  sections.forEach((section, n) => (section.index = n));
+
+const ROOT_NAMES = ['class', 'style'];
+
+/** Takes over an accordion's markup and completes it to the form of rule A1. */
+export function adoptMarkup(
+  root: HTMLElement,
+  name: string,
+  report: (message: string) => void,
+): AccordionParts {
+  const undo: Undo = [];
+  const prefix = root.id || idPrefix(name);
+  const found = findSections(root);
+  // Not kept: given back, it would hide the page's content for good.
+  root.classList.remove('z-accordion-loading');
+  const kept = keep(root, ROOT_NAMES);
+  const parts: AccordionParts = {
+    sections: [],
+    byHeader: new WeakMap(),
+    prefix,
+    serial: 0,
+    undo,
+    classes: [],
+    current: -1,
+    heights: {},
+    here: [],
+    started: false,
+    width: 0,
+    wrapper: null,
+    nav: null,
+    dots: [],
+  };
+  undo.push(() => restore(root, kept, ROOT_NAMES, parts.classes));
+  for (const section of found) register(parts, adoptSection(section, prefix, ++parts.serial));
+  setIndexes(parts.sections);
+  if (!found.length) report('there is no section: each is an element with a header and content');
+  found.forEach(({ header, content }, n) => {
+    if (!content) report(`section ${n} has no content`);
+    if (!/\S/.test(header.textContent || '')) report(`the header of section ${n} has no text`);
+  });
+  return parts;
+}
+
+function register(parts: AccordionParts, section: Section): Section {
+  parts.sections.push(section);
+  parts.byHeader.set(section.header, section);
+  return section;
+}
+
+/** Puts a new section at the end of an accordion. */
+export function insertSection({ root, parts }: Accordion, element: HTMLElement): Section {
+  const { sections } = parts;
+  const last = sections[sections.length - 1];
+  root.insertBefore(element, last ? last.section.nextSibling : null);
+  const header = element.firstElementChild as HTMLElement;
+  const content = element.lastElementChild as HTMLElement;
+  const found = { section: element, header, content };
+  const section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
+  section.index = sections.length - 1;
+  paintOpen(section, false);
+  return section;
+}
+
+/** Takes over sections that the page has added, and forgets those that it took out. */
+export function syncSections(accordion: Accordion): void {
+  const { root, parts } = accordion;
+  const open = accordion.open.map((index) => parts.sections[index]);
+  const known = parts.sections.slice();
+  const sections: Section[] = [];
+  for (const found of findSections(root)) {
+    const old = known.filter(({ header }) => header === found.header)[0];
+    if (old) sections.push(old);
+    else {
+      const section = adoptSection(found, parts.prefix, ++parts.serial);
+      parts.byHeader.set(section.header, section);
+      paintOpen(section, false);
+      sections.push(section);
+    }
+  }
+  parts.sections.splice(0, parts.sections.length, ...sections);
+  setIndexes(sections);
+  accordion.open = sections
+    .filter((section) => open.indexOf(section) >= 0)
+    .map(({ index }) => index);
+}
+
+/** Gives the whole accordion back as the author wrote it. */
+export function releaseMarkup({ sections, undo }: AccordionParts): void {
+  sections.forEach(releaseSection);
+  while (undo.length) (undo.pop() as () => void)();
+}

@@ -1,0 +1,155 @@
+import { build } from '../dom/build';
+import { insertContent, insertLabel, removeForGood, type Content } from '../dom/content';
+import { holdsFocus } from '../dom/query';
+import { copyOf, valueAt } from '../widget/options';
+import { indexOf, shut, step, type Change } from '../widget/selection';
+import { change, destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
+import { tellSettled } from './accordion.events';
+import type { Section } from './accordion.section';
+import { insertSection, syncSections } from './accordion.markup';
+import type { Index } from './accordion.types';
+import {
+  isHeld,
+  isReachable,
+  isUsable,
+  paintUsable,
+  planOpen,
+  type Accordion,
+} from './accordion.view';
+import { paintStructure } from './accordion.mount';
+
+/** The section at an index that a caller gave; a warning and undefined when there is none (C7). */
+function sectionAt(accordion: Accordion, method: string, given: unknown): Section | undefined {
+  const { sections } = accordion.parts;
+  const section = sections[indexOf(given, sections.length)];
+  if (!section) {
+    const shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+    warn('uiAccordion', accordion.root, `${method}(${shown}): there is no section with this index`);
+  }
+  return section;
+}
+
+/** Opens the next section that can be opened, in steps of `by` from `from`. */
+function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
+  const { sections } = accordion.parts;
+  const index = step(from, by, sections.length, (n) => isReachable(sections[n] as Section));
+  change(accordion, () => planOpen(accordion, index), 'api');
+}
+
+function planClose(accordion: Accordion, section: Section): Change | null {
+  const open = accordion.open.indexOf(section.index) >= 0;
+  return open && !isHeld(accordion, section) ? shut(accordion.open, [section.index]) : null;
+}
+
+function planAll(accordion: Accordion): Change | null {
+  const { parts, open, options } = accordion;
+  if (options.expandMode === 'single') return null;
+  const opened = parts.sections
+    .filter((section) => isUsable(section) && open.indexOf(section.index) < 0)
+    .map(({ index }) => index);
+  const all = open.concat(opened).sort((a, b) => a - b);
+  return opened.length ? { opened, closed: [], open: all } : null;
+}
+
+function planNone({ open, options }: Accordion): Change | null {
+  return shut(open, options.collapsible ? open : open.slice(1));
+}
+
+function toggle(accordion: Accordion, method: string, index: Index): void {
+  const section = sectionAt(accordion, method, index);
+  if (isUsable(section)) select(accordion, section.index, 'api');
+}
+
+const startOf = ({ open, parts }: Accordion, none: number): number =>
+  open.length ? parts.current : none;
+
+function add(
+  accordion: Accordion,
+  header: string | number | Node | JQuery,
+  content?: Content,
+): void {
+  settle(accordion);
+  if (!accordion.alive) return;
+  const { root } = accordion;
+  const inList = /^[UO]L$/.test(root.tagName);
+  const heading = root.querySelector('.z-header');
+  const level = heading && /^H[1-6]$/.test(heading.tagName) ? heading.tagName : 'h3';
+  const head = build(level.toLowerCase(), '');
+  const body = build('div', '');
+  insertLabel(head, header);
+  const section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
+  insertContent(section.inner, content);
+  paintStructure(accordion);
+}
+
+function remove(accordion: Accordion, given: Index): void {
+  settle(accordion);
+  const section = accordion.alive ? sectionAt(accordion, 'remove', given) : undefined;
+  if (!section) return;
+  const { sections } = accordion.parts;
+  const hadFocus = holdsFocus(section.section);
+  const wasOpen = accordion.open.indexOf(section.index) >= 0;
+  if (wasOpen) tellSettled(accordion, { opened: [], closed: [section.index], open: [] }, 'api');
+  sections.splice(section.index, 1);
+  removeForGood(section.section);
+  accordion.open = accordion.open
+    .filter((index) => index !== section.index)
+    .map((index) => (index > section.index ? index - 1 : index));
+  sections.forEach((other, n) => (other.index = n));
+  const next = sections[Math.min(section.index, sections.length - 1)];
+  if (hadFocus && next) next.trigger.element.focus();
+  if (!accordion.open.length && !accordion.options.collapsible)
+    openFrom(accordion, section.index - 1, 1);
+  paintStructure(accordion);
+}
+
+function setDisabled(accordion: Accordion, method: string, given: Index, disabled: boolean): void {
+  const section = sectionAt(accordion, method, given);
+  if (!section) return;
+  section.section.classList[disabled ? 'add' : 'remove']('z-disabled');
+  paintUsable(accordion, section);
+}
+
+function active({ open, options }: Accordion): number | number[] {
+  return options.expandMode === 'multiple' ? open.slice() : (open[0] ?? -1);
+}
+
+/** What can be called on an accordion; what each does is told in `AccordionInstance`. */
+export const accordionMethods = {
+  select: (accordion: Accordion, index: Index): void => toggle(accordion, 'select', index),
+  prev: (accordion: Accordion): void =>
+    openFrom(accordion, startOf(accordion, accordion.parts.sections.length), -1),
+  next: (accordion: Accordion): void => openFrom(accordion, startOf(accordion, -1), 1),
+  first: (accordion: Accordion): void => openFrom(accordion, -1, 1),
+  last: (accordion: Accordion): void => openFrom(accordion, accordion.parts.sections.length, -1),
+  setOptions,
+  play: (): void => undefined,
+  stop: (): void => undefined,
+  toggle: (accordion: Accordion, index: Index): void => toggle(accordion, 'toggle', index),
+  close: (accordion: Accordion, index: Index): void => {
+    const section = sectionAt(accordion, 'close', index);
+    if (isUsable(section)) change(accordion, () => planClose(accordion, section), 'api');
+  },
+  expandAll: (accordion: Accordion): void => change(accordion, () => planAll(accordion), 'api'),
+  collapseAll: (accordion: Accordion): void => change(accordion, () => planNone(accordion), 'api'),
+  add,
+  remove,
+  enable: (accordion: Accordion, index: Index): void =>
+    setDisabled(accordion, 'enable', index, false),
+  disable: (accordion: Accordion, index: Index): void =>
+    setDisabled(accordion, 'disable', index, true),
+  refresh: (accordion: Accordion): void => {
+    settle(accordion);
+    if (!accordion.alive) return;
+    syncSections(accordion);
+    paintStructure(accordion);
+  },
+  destroy: destroyWidget,
+  active,
+  count: ({ parts }: Accordion): number => parts.sections.length,
+  option: ({ options }: Accordion, path?: string): unknown =>
+    copyOf(path === undefined ? options : valueAt(options, String(path).split('.'))),
+};
+
+/** The methods that return a value instead of the instance. */
+export const accordionReaders = ['active', 'count', 'option'];

@@ -1,0 +1,64 @@
+import { build, detach } from '../dom/build';
+import { listen } from './accordion.input';
+import { layOut, watchWidth } from './accordion.layout';
+import { mountMenus } from './accordion.menu';
+import { layDots, mountSlider } from './accordion.slider';
+import { isReachable, paintAll, paintOpen, paintRoot, type Accordion } from './accordion.view';
+
+/** Arrows at the ends of the triggers, or none. */
+function paintArrows({ parts, options }: Accordion): void {
+  for (const { trigger, undo } of parts.sections) {
+    const { element } = trigger;
+    const arrow = element.querySelector(':scope > .z-arrow');
+    if (!options.showIcons && arrow) detach(arrow);
+    if (!options.showIcons || arrow || trigger.leads) continue;
+    const made = element.appendChild(build('span', 'z-arrow'));
+    undo.push(() => detach(made));
+  }
+}
+
+/** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */
+export function paintScrollable({ parts, options, open }: Accordion): void {
+  const fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
+  const scrolls = parts.sections.map(
+    ({ content, index }) =>
+      fixed && open.indexOf(index) >= 0 && content.scrollHeight > content.clientHeight,
+  );
+  parts.sections.forEach(({ content }, n) => {
+    if (scrolls[n]) content.tabIndex = 0;
+    else content.removeAttribute('tabindex');
+  });
+}
+
+/** What has to be put right when sections come or go. */
+export function paintStructure(accordion: Accordion): void {
+  paintArrows(accordion);
+  paintAll(accordion);
+  layDots(accordion);
+  layOut(accordion);
+  paintScrollable(accordion);
+}
+
+/** Leaves open what the options still allow: one section where it has to be one. */
+function fitOpen(accordion: Accordion): void {
+  const { options, open, parts } = accordion;
+  const first = parts.sections.filter(isReachable)[0];
+  let fitting = open;
+  if (options.expandMode === 'single' && open.length > 1) fitting = [parts.current];
+  if (options.orientation === 'horizontal' && !open.length && first) fitting = [first.index];
+  if (fitting === open) return;
+  accordion.open = fitting;
+  for (const section of parts.sections) paintOpen(section, fitting.indexOf(section.index) >= 0);
+}
+
+/** Puts the options into effect. */
+export function mount(accordion: Accordion): void {
+  accordion.parts.heights = {};
+  if (accordion.parts.started) fitOpen(accordion);
+  paintRoot(accordion);
+  mountSlider(accordion);
+  mountMenus(accordion);
+  paintStructure(accordion);
+  watchWidth(accordion);
+  listen(accordion);
+}

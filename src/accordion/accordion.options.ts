@@ -1,0 +1,172 @@
+import { easing } from '../shared/animation/easing';
+import { texts } from '../shared/texts';
+import {
+  callback,
+  count,
+  flag,
+  look,
+  oneOf,
+  row,
+  text,
+  urls,
+  visualFlag,
+  visualFlagOrAuto,
+  type Row,
+  type SettingsOf,
+  type ValuesOf,
+} from '../widget/rows';
+import type {
+  AccordionCallback,
+  AccordionErrorCallback,
+  AccordionReadyCallback,
+} from './accordion.types';
+
+/** What may be open at first: nothing, one section, or several. */
+export type Active = false | number | readonly number[];
+
+const toIndex = (value: unknown): number | undefined => {
+  const given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+  return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
+};
+
+function toActive(value: unknown): Active | undefined {
+  if (value === false || value === null || value === 'false') return false;
+  if (value === true || value === 'true') return 0;
+  const list = Array.isArray(value) ? value.map(toIndex) : null;
+  if (!list) return toIndex(value);
+  return list.every((index) => index !== undefined) ? (list as number[]) : undefined;
+}
+
+const active = (): Row<Active> =>
+  row<Active>(false, 'false, an index, or an array of indexes', toActive);
+
+/** Every option of the accordion: type, default, check and sentence in one row each. */
+export const accordionOptions = {
+  /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */
+  active: active(),
+  /** How sections open and close. */
+  animation: {
+    /** How long it takes, in milliseconds. */
+    duration: count(400),
+    /** The way sections open; `none` opens at once. */
+    effects: oneOf(['slide', 'fade', 'none'], 'slide', { off: 'none' }, ['fade', 'fadeIn']),
+    /** The easing; those of the easing plugin work without it. */
+    easing: easing('easeOutQuart'),
+    /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
+    type: oneOf(['css', 'jquery'], 'css'),
+  },
+  /** Opening the next section again and again; `false` is off. */
+  autoplay: {
+    /** Time between two sections, in milliseconds; 0 is off. */
+    interval: count(0, { off: 0 }),
+    /** Whether the first action of a user stops it. */
+    smart: flag(true),
+  },
+  /** Borders around the sections. */
+  bordered: visualFlag(false),
+  /** Whether content that was loaded once is kept. */
+  cacheAjax: flag(true),
+  /** Whether the last open section of a vertical accordion can be closed. */
+  collapsible: flag(true),
+  /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */
+  contentHeight: count(0),
+  /** Whether a list in the content is a second level of navigation; vertical accordions only. */
+  contentNav: visualFlag(false),
+  /** Space around the content of a vertical accordion, in pixels. */
+  contentSpacing: count(0),
+  /** One address for each section, loaded into its content. */
+  contentUrls: urls(),
+  /** Dark colours: always, never, or as the page's colour scheme says. */
+  dark: visualFlagOrAuto(false),
+  /** Whether unknown option names are reported in the console. */
+  debug: flag(false),
+  /** Whether a slider has a dot for each section. */
+  dotNav: flag(false),
+  /** The DOM event that opens a section; with `mouseover` the mouse opens them without a click. */
+  event: text('click'),
+  /** Whether one section is open at a time or several; vertical accordions only. */
+  expandMode: oneOf(['single', 'multiple'], 'single'),
+  /** The size of the header's text, in em. */
+  headerFontSize: count(1.5),
+  /** The height of a vertical header, or the width of a horizontal one, in pixels. */
+  headerSize: count(40),
+  /** The height of a horizontal accordion, in pixels. */
+  height: count(320),
+  /** Whether every address in `contentUrls` is shown in a frame. */
+  iframe: flag(false),
+  /** Whether arrow keys, Home and End move between headers. */
+  keyboard: flag(false),
+  /** The width of the window, in pixels, up to which a horizontal accordion is vertical. */
+  minWindowWidth: count(720),
+  /** Whether sections stand one below the other, or side by side. */
+  orientation: oneOf(['vertical', 'horizontal'], 'vertical', { classes: (value) => value }),
+  /** Whether open sections are kept in the browser's storage; the container needs an id. */
+  rememberState: flag(false),
+  /** Whether a horizontal accordion is scaled to the width there is. */
+  responsive: flag(false),
+  /** How long to wait after a change of width, in milliseconds. */
+  responsiveDelay: count(100),
+  /** Rounded corners. */
+  rounded: visualFlag(false),
+  /** A thin scrollbar for content that is taller than its height. */
+  scrollable: visualFlag(false),
+  /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */
+  sectionSpacing: count(0),
+  /** Soft shadows. */
+  shadows: visualFlag(true),
+  /** Whether headers have an arrow. */
+  showIcons: flag(true),
+  /** Whether the accordion is a slider, with an image in each section. */
+  slider: visualFlag(false),
+  /** Words that are shown or announced. */
+  texts,
+  /** The theme, or a class of your own. */
+  theme: look('silver'),
+  /** The width of a horizontal accordion, in pixels. */
+  width: count(960),
+  /** Called once when the accordion has started; `item` is the container as a jQuery object. */
+  ready: callback<AccordionReadyCallback>(),
+  /** Called at once when a section is opened. */
+  select: callback<AccordionCallback>(),
+  /** Called when a section has opened or closed and its animation has ended. */
+  activate: callback<AccordionCallback>(),
+  /** Called when a section has closed, also when another one's opening closed it. */
+  collapse: callback<AccordionCallback>(),
+  /** Called when a section's content has been loaded. */
+  contentLoad: callback<AccordionCallback>(),
+  /** Called when a section's content could not be loaded, with jQuery's XHR object. */
+  error: callback<AccordionErrorCallback>(),
+};
+
+/** All options with the values in force. */
+export type AccordionOptions = ValuesOf<typeof accordionOptions>;
+
+/** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
+export type AccordionSettings = SettingsOf<typeof accordionOptions>;
+
+/**
+ * What one option rules out in another: a horizontal accordion always shows one section and has no
+ * vertical measures; an array of active sections makes several open; dots belong to sliders.
+ */
+export function tidyOptions(values: AccordionOptions): AccordionOptions {
+  const horizontal = values.orientation === 'horizontal';
+  const several = !horizontal && (Array.isArray(values.active) || values.expandMode === 'multiple');
+  const tidy: AccordionOptions = {
+    ...values,
+    dotNav: values.dotNav && values.slider,
+    expandMode: several ? 'multiple' : 'single',
+  };
+  if (!horizontal) return tidy;
+  const first = Array.isArray(values.active)
+    ? (values.active[0] as number | undefined)
+    : values.active;
+  return {
+    ...tidy,
+    active: first === false || first === undefined ? 0 : (first as number),
+    collapsible: false,
+    contentHeight: 0,
+    contentNav: false,
+    contentSpacing: 0,
+    sectionSpacing: 0,
+  };
+}

@@ -1,0 +1,91 @@
+import { build, detach, move, unwrap, wrapContent } from '../dom/build';
+import { idFor } from '../dom/ids';
+import { hasClass } from '../dom/query';
+import { borrow, type Undo } from '../widget/ledger';
+import type { FoundSection } from './accordion.find';
+import { adoptTrigger, type Trigger } from './accordion.trigger';
+
+/** One section of a running accordion. */
+export interface Section {
+  index: number;
+  readonly section: HTMLElement;
+  readonly header: HTMLElement;
+  readonly trigger: Trigger;
+  /** Opens and closes; what moves. */
+  readonly content: HTMLElement;
+  /** Holds the author's nodes. */
+  readonly inner: HTMLElement;
+  /** Gives the section back to the author; the newest runs first. */
+  readonly undo: Undo;
+}
+
+const words = (text: string): string[] => text.split(' ');
+const CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden style');
+const CONTENT_CLASSES = words('z-content z-moving z-leave');
+const SECTION_NAMES = words('class style open');
+const SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
+
+/** Wraps header and content that stand in the container itself. */
+function wrapPair({ header, content }: FoundSection, undo: Undo): HTMLElement {
+  const section = build('div', '');
+  (header.parentNode as Node).insertBefore(section, header);
+  const between = content || header;
+  let last: Node | null = null;
+  while (last !== between) {
+    last = section.nextSibling as Node;
+    move(last, section, null);
+  }
+  undo.push(() => unwrap(section));
+  return section;
+}
+
+function makeContent(section: HTMLElement, undo: Undo): HTMLElement {
+  const content = section.appendChild(build('div', ''));
+  undo.push(() => {
+    if (!content.firstChild) detach(content);
+  });
+  return content;
+}
+
+function adoptContent(content: HTMLElement, undo: Undo): HTMLElement {
+  borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+  if (content.style.display === 'none') content.style.removeProperty('display');
+  if (content.getAttribute('style') === '') content.removeAttribute('style');
+  content.classList.add('z-content');
+  const first = content.firstElementChild;
+  if (first && hasClass(first, 'z-auto-g')) return first as HTMLElement;
+  const inner = build('div', 'z-auto-g');
+  wrapContent(content, inner);
+  undo.push(() => unwrap(inner));
+  return inner;
+}
+
+function giveId(element: HTMLElement, wanted: string, undo: Undo): string | null {
+  if (!element.id) undo.push(() => element.removeAttribute('id'));
+  return idFor(element, wanted);
+}
+
+/** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */
+export function adoptSection(found: FoundSection, prefix: string, number: number): Section {
+  const undo: Undo = [];
+  const section = found.section || wrapPair(found, undo);
+  if (found.section) borrow(undo, section, SECTION_NAMES, SECTION_CLASSES);
+  const content = found.content || makeContent(section, undo);
+  const { header } = found;
+  const trigger = adoptTrigger(header, undo);
+  const inner = adoptContent(content, undo);
+  const contentId = giveId(content, `${prefix}-${number}`, undo);
+  const triggerId = giveId(trigger.element, `${prefix}-header-${number}`, undo);
+  section.classList.remove('z-active', 'z-first', 'z-last');
+  section.classList.add('z-section');
+  if (section.hasAttribute('data-disabled')) section.classList.add('z-disabled');
+  if (trigger.leads && !found.content) content.hidden = true;
+  if (contentId && !trigger.leads) trigger.element.setAttribute('aria-controls', contentId);
+  if (triggerId) content.setAttribute('aria-labelledby', triggerId);
+  return { index: number - 1, section, header, trigger, content, inner, undo };
+}
+
+/** Gives one section's nodes back as the author wrote them. */
+export function releaseSection({ undo }: Section): void {
+  while (undo.length) (undo.pop() as () => void)();
+}

@@ -1,0 +1,99 @@
+import { build, detach, move } from '../dom/build';
+import { on, onCapture, onEnd } from '../widget/scope';
+import { step } from '../widget/selection';
+import { change } from '../widget/widget';
+import type { Section } from './accordion.section';
+import { isReachable, planOpen, type Accordion } from './accordion.view';
+
+/** Opens the section that is `by` steps from the one shown. */
+function slide(accordion: Accordion, by: 1 | -1): void {
+  const { sections, current } = accordion.parts;
+  const index = step(current, by, sections.length, (n) => isReachable(sections[n] as Section));
+  change(accordion, () => planOpen(accordion, index), 'click');
+}
+
+// A finger that went this far, in pixels, has swiped.
+const SWIPE = 40;
+
+/** Fingers swipe from section to section; what they scroll upright stays the page's. */
+function listenForSwipes(accordion: Accordion): void {
+  const { root, scope } = accordion;
+  let start: PointerEvent | null = null;
+  onCapture(scope, root, 'pointerdown', (event) => {
+    start = (event as PointerEvent).pointerType === 'mouse' ? null : (event as PointerEvent);
+  });
+  onCapture(scope, root, 'pointerup', (event) => {
+    const end = event as PointerEvent;
+    const across = start && start.pointerId === end.pointerId ? end.clientX - start.clientX : 0;
+    const along = start ? end.clientY - start.clientY : 0;
+    start = null;
+    if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
+    const forward = across < 0 !== (getComputedStyle(root).direction === 'rtl');
+    slide(accordion, forward ? 1 : -1);
+  });
+}
+
+/** Marks the dot of the section that is shown. */
+export function paintDots({ parts, open }: Accordion): void {
+  parts.dots.forEach((dot, n) => {
+    const current = open.indexOf(n) >= 0;
+    dot.className = current ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
+    if (current) dot.setAttribute('aria-current', 'true');
+    else dot.removeAttribute('aria-current');
+  });
+}
+
+/** A dot for each section, named after its header; made anew when sections come or go. */
+export function layDots(accordion: Accordion): void {
+  const { parts, options } = accordion;
+  const { wrapper } = parts;
+  parts.dots.forEach(detach);
+  parts.dots = [];
+  if (parts.nav) detach(parts.nav);
+  parts.nav = null;
+  if (!wrapper || !options.dotNav) return;
+  const nav = build('div', 'z-dot-nav');
+  nav.setAttribute('role', 'group');
+  nav.setAttribute('aria-label', options.texts.slides);
+  parts.dots = parts.sections.map(({ header }, n) => {
+    const dot = nav.appendChild(build('button', 'z-dot-nav-item'));
+    const title = (header.textContent || '').trim();
+    dot.setAttribute('type', 'button');
+    dot.setAttribute('aria-label', `${options.texts.slide} ${n + 1}${title ? `: ${title}` : ''}`);
+    return dot;
+  });
+  parts.nav = wrapper.appendChild(nav);
+  paintDots(accordion);
+}
+
+function unwrapSlider({ root, parts }: Accordion): void {
+  const { wrapper } = parts;
+  if (!wrapper) return;
+  if (wrapper.parentNode && root.parentNode === wrapper) move(root, wrapper.parentNode, wrapper);
+  detach(wrapper);
+  parts.wrapper = null;
+}
+
+/** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */
+function wrapSlider(accordion: Accordion): void {
+  const { root, parts, life } = accordion;
+  if (parts.wrapper || !root.parentNode) return;
+  parts.wrapper = build('div', 'z-slider-wrapper');
+  root.parentNode.insertBefore(parts.wrapper, root);
+  move(root, parts.wrapper, null);
+  onEnd(life, () => unwrapSlider(accordion));
+}
+
+/** What makes a slider of an accordion: a wrapper, swiping, and dots. */
+export function mountSlider(accordion: Accordion): void {
+  const { scope, options, parts } = accordion;
+  if (options.slider) wrapSlider(accordion);
+  else unwrapSlider(accordion);
+  const { wrapper } = parts;
+  if (!wrapper) return;
+  listenForSwipes(accordion);
+  on(scope, wrapper, 'click', (event) => {
+    const index = parts.dots.indexOf(event.target as HTMLElement);
+    if (index >= 0) change(accordion, () => planOpen(accordion, index), 'click');
+  });
+}

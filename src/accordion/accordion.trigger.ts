@@ -1,0 +1,93 @@
+import { build, detach, move, unwrap, wrapContent } from '../dom/build';
+import { hasClass } from '../dom/query';
+import { borrow, type Undo } from '../widget/ledger';
+
+const CONTROL = 'a,button,input,select,textarea,label';
+const words = (text: string): string[] => text.split(' ');
+const TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
+const TRIGGER_CLASSES = ['z-trigger', 'z-header', 'z-link'];
+
+/** What a user presses to open a section. */
+export interface Trigger {
+  readonly element: HTMLElement;
+  /** Whether it is a link to another page, which goes there and opens nothing. */
+  readonly leads: boolean;
+}
+
+const hasText = (node: Node): boolean => /\S/.test(node.textContent || '');
+
+const isControl = (node: Node): boolean => {
+  if (node.nodeType !== 1) return false;
+  const element = node as Element;
+  return element.matches(CONTROL) || !!element.querySelector(CONTROL);
+};
+
+/** The author's own link or button, where a header is nothing else. */
+function ownTrigger(header: HTMLElement): HTMLElement | null {
+  if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+  const nodes = Array.prototype.filter.call(
+    header.childNodes,
+    (node: Node) => node.nodeType === 1 || (node.nodeType === 3 && hasText(node)),
+  ) as Node[];
+  const only = nodes.length === 1 ? (nodes[0] as Element) : null;
+  return only && /^(A|BUTTON)$/.test(only.tagName) ? (only as HTMLElement) : null;
+}
+
+/** Puts the links and fields of a header after it, so that the header holds nothing but its button. */
+function moveControls(header: HTMLElement, undo: Undo): void {
+  const nodes = Array.prototype.slice.call(header.childNodes) as Node[];
+  const controls = nodes.filter(isControl);
+  if (!controls.length) return;
+  const box = build('span', 'z-controls');
+  (header.parentNode as Node).insertBefore(box, header.nextSibling);
+  for (const control of controls) move(control, box, null);
+  undo.push(() => {
+    for (const control of controls) {
+      if (control.parentNode !== box) continue;
+      // The next node of the author's that is in the header again or still.
+      const rest = nodes.slice(nodes.indexOf(control) + 1);
+      const next = rest.filter((node) => node.parentNode === header)[0] || null;
+      move(control, header, next);
+    }
+    detach(box);
+  });
+}
+
+function makeTrigger(header: HTMLElement, undo: Undo): HTMLElement {
+  moveControls(header, undo);
+  const button = build('button', 'z-trigger');
+  button.setAttribute('type', 'button');
+  wrapContent(header, button);
+  undo.push(() => unwrap(button));
+  return button;
+}
+
+/** Wraps a trigger's text, unless a saved copy brings the wrapper along. */
+function addTitle(trigger: HTMLElement, undo: Undo): void {
+  const first = trigger.firstElementChild;
+  if (first && hasClass(first, 'z-title')) return;
+  const title = build('span', 'z-title');
+  wrapContent(trigger, title);
+  undo.push(() => unwrap(title));
+}
+
+/**
+ * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
+ * button or `summary`.
+ */
+export function adoptTrigger(header: HTMLElement, undo: Undo): Trigger {
+  const own = ownTrigger(header);
+  const element = own || makeTrigger(header, undo);
+  const href = element.getAttribute('href');
+  const leads = !!href && !/^\s*(#|javascript:)/i.test(href);
+  if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
+  if (own !== header) borrow(undo, header, ['class'], ['z-header']);
+  header.classList.add('z-header');
+  element.classList.add('z-trigger');
+  if (element.tagName === 'A' && !leads) {
+    element.setAttribute('role', 'button');
+    element.tabIndex = 0;
+  }
+  addTitle(element, undo);
+  return { element, leads };
+}

@@ -1,0 +1,106 @@
+import type { Content } from '../dom/content';
+import type { Container } from '../shared/ready';
+import type { Reason } from '../widget/widget';
+import type { AccordionOptions, AccordionSettings, Active } from './accordion.options';
+
+export type { AccordionOptions, AccordionSettings, Active, Container, Content, Reason };
+
+/** The section that an event is about. */
+export interface AccordionItem {
+  /** Zero-based. */
+  index: number;
+  /** The header, an `h3` in most markup. */
+  header: HTMLElement;
+  /** The element that holds the section's content. */
+  content: HTMLElement;
+  /** Whether the section is open now. */
+  open: boolean;
+  /** What made the change; absent at start. */
+  reason?: Reason;
+}
+
+export type AccordionReadyCallback = (
+  this: HTMLElement,
+  event: JQuery.Event,
+  item: Container,
+) => void;
+export type AccordionCallback = (
+  this: HTMLElement,
+  event: JQuery.Event,
+  item: AccordionItem,
+) => void;
+export type AccordionErrorCallback = (
+  this: HTMLElement,
+  event: JQuery.Event,
+  xhr: JQuery.jqXHR,
+) => void;
+
+/** A zero-based index; text with digits counts, negative numbers count from the end. */
+export type Index = number | string;
+
+/** An accordion that runs: what `$(…).data('uiAccordion')` holds. Methods that read nothing return it. */
+export interface AccordionInstance {
+  /** Opens a section; in a vertical accordion, closes it when it is open. */
+  select(index: Index): this;
+  /** Opens the previous section that can be opened; before the first comes the last. */
+  prev(): this;
+  /** Opens the next section that can be opened; after the last comes the first. */
+  next(): this;
+  /** Opens the first section that can be opened. */
+  first(): this;
+  /** Opens the last section that can be opened. */
+  last(): this;
+  /** Takes options, each into effect at once. Open sections stay open, and `select` isn't called. */
+  setOptions(options: AccordionSettings): this;
+  /** Starts autoplay, with `interval` in milliseconds. */
+  play(interval?: number | { interval?: number }): this;
+  /** Stops autoplay. */
+  stop(): this;
+  /** Opens a closed section and closes an open one. */
+  toggle(index: Index): this;
+  /** Closes a section. */
+  close(index: Index): this;
+  /** Opens every section, where several may be open. */
+  expandAll(): this;
+  /** Closes every section that may be closed. */
+  collapseAll(): this;
+  /** Adds a section at the end: the header is text, the content HTML that the page trusts, or nodes. */
+  add(header: string | number | Node | JQuery, content?: Content): this;
+  /** Removes a section. */
+  remove(index: Index): this;
+  /** Makes a disabled section usable again. */
+  enable(index: Index): this;
+  /** Makes a section that can't be opened or closed. */
+  disable(index: Index): this;
+  /** Takes over sections that the page has put in or taken out by itself, and measures again. */
+  refresh(): this;
+  /** Ends the widget and gives back the markup as it was before. */
+  destroy(): this;
+  /** The index of the open section, -1 for none; an array of indexes where several may be open. */
+  active(): number | number[];
+  /** How many sections there are. */
+  count(): number;
+  /** A copy of all options in force, or one of them: `option('animation.duration')`. */
+  option(): AccordionOptions;
+  option(path: string): unknown;
+}
+
+type MethodName = Exclude<keyof AccordionInstance, 'active' | 'count' | 'option'>;
+
+declare global {
+  interface JQuery<TElement = HTMLElement> {
+    /** Makes an accordion of every element; on a running one it is `setOptions`. */
+    uiAccordion(options?: AccordionSettings): this;
+    /** The instance of the first element. */
+    uiAccordion(method: 'instance'): AccordionInstance | undefined;
+    /** Starts every `[data-role="z-accordion"]` in the set that doesn't run yet. */
+    uiAccordion(method: 'scan'): this;
+    /** What the first element's method reads. */
+    uiAccordion(method: 'active'): number | number[] | undefined;
+    uiAccordion(method: 'count'): number | undefined;
+    uiAccordion(method: 'option', path?: string): unknown;
+    /** Calls a method on every element. */
+    uiAccordion(method: MethodName, ...args: unknown[]): this;
+    data(key: 'uiAccordion'): AccordionInstance | undefined;
+  }
+}

@@ -1,0 +1,112 @@
+import { holdsFocus, isHidden } from '../dom/query';
+import { setAttribute, setClass, type Undo } from '../widget/ledger';
+import { changeClasses, optionClasses } from '../shared/looks';
+import { choose, type Change } from '../widget/selection';
+import type { Widget } from '../widget/widget';
+import { accordionOptions, type AccordionOptions } from './accordion.options';
+import type { Section } from './accordion.section';
+
+/** A running accordion. */
+export type Accordion = Widget<AccordionOptions, AccordionParts>;
+
+export interface AccordionParts {
+  readonly sections: Section[];
+  /** The section of a header. */
+  readonly byHeader: WeakMap<Node, Section>;
+  /** Begins every id of ours. */
+  readonly prefix: string;
+  /** Numbers the ids, so that none comes twice. */
+  serial: number;
+  /** Gives the accordion as a whole back to the author; the newest runs first. */
+  readonly undo: Undo;
+  /** The classes of the container that are ours. */
+  classes: readonly string[];
+  /** The section that was opened last; prev and next go on from it. */
+  current: number;
+  /** Heights of sections whose motion was cut off, from which the next motion goes on. */
+  heights: Readonly<Record<number, number>>;
+  /** The sections whose menus lead to the page that is shown. */
+  here: readonly number[];
+  /** Whether the first sections have been opened. */
+  started: boolean;
+  /** The width of a horizontal accordion as it was measured, in pixels. */
+  width: number;
+  /** Around a slider, with its dots. */
+  wrapper: HTMLElement | null;
+  nav: HTMLElement | null;
+  /** The dots of a slider, in the order of the sections. */
+  dots: readonly HTMLElement[];
+}
+
+/** Whether the section is disabled now; pages set the class by themselves, too. */
+export const isDisabled = ({ section }: Section): boolean =>
+  section.classList.contains('z-disabled');
+
+/** Whether the section has something to open. */
+export const isUsable = (section: Section | undefined): section is Section =>
+  !!section && !section.trigger.leads && !isDisabled(section);
+
+/** Whether a user can come to the section by keys or by stepping. */
+export const isReachable = (section: Section): boolean =>
+  isUsable(section) && !isHidden(section.section);
+
+/** The classes of the container (rule A1). */
+export function paintRoot({ root, parts, options }: Accordion): void {
+  const classes = optionClasses(accordionOptions, options).concat(
+    'z-accordion',
+    options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped',
+    options.animation.effects === 'none' ? [] : 'transition',
+    options.contentHeight > 0 ? 'z-fixed-height' : [],
+  );
+  changeClasses(root, parts.classes, classes);
+  parts.classes = classes;
+}
+
+const isOpen = ({ open }: Accordion, { index }: Section): boolean => open.indexOf(index) >= 0;
+
+/** The change that opens a section and never closes it, or null. */
+export function planOpen({ parts, open, options }: Accordion, index: number): Change | null {
+  if (!isUsable(parts.sections[index]) || open.indexOf(index) >= 0) return null;
+  return choose(open, index, { multiple: options.expandMode === 'multiple', collapsible: false });
+}
+
+/** Whether an open section has to stay open until another one is opened. */
+export function isHeld(accordion: Accordion, section: Section): boolean {
+  const { options, open } = accordion;
+  return !options.collapsible && open.length === 1 && isOpen(accordion, section);
+}
+
+/** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */
+export function paintUsable(accordion: Accordion, section: Section): void {
+  const idle = isDisabled(section) || isHeld(accordion, section);
+  setAttribute(section.trigger.element, 'aria-disabled', idle ? 'true' : null);
+}
+
+export const isDetails = ({ section }: Section): boolean => section.tagName === 'DETAILS';
+
+/** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */
+export function paintOpen(section: Section, open: boolean): void {
+  const { trigger, content } = section;
+  setClass(section.section, 'z-active', open);
+  if (trigger.leads) return;
+  trigger.element.setAttribute('aria-expanded', String(open));
+  if (isDetails(section)) setAttribute(section.section, 'open', open ? '' : null);
+  // Focus in content that closes would fall to the page's body.
+  if (!open && holdsFocus(content)) trigger.element.focus({ preventScroll: true });
+  setAttribute(content, 'hidden', open ? null : '');
+}
+
+// With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
+const MOST_REGIONS = 6;
+
+/** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */
+export function paintAll(accordion: Accordion): void {
+  const { sections } = accordion.parts;
+  const regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
+  sections.forEach((section, n) => {
+    setAttribute(section.content, 'role', regions && !section.trigger.leads ? 'region' : null);
+    setClass(section.section, 'z-first', n === 0);
+    setClass(section.section, 'z-last', n === sections.length - 1);
+    paintUsable(accordion, section);
+  });
+}

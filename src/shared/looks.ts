@@ -1,0 +1,27 @@
+import { eachRow, valueAt } from '../widget/options';
+import type { AnyRow, Table } from '../widget/rows';
+
+/** The classes that options give the container; `instead` has other values for some. */
+export function optionClasses(
+  table: Table,
+  options: unknown,
+  instead: Readonly<Record<string, unknown>> = {},
+): string[] {
+  const names: string[] = matchMedia('(hover: hover)').matches ? ['hover'] : [];
+  eachRow(table, (row: AnyRow, path) => {
+    const name = path[path.length - 1] as string;
+    const value = name in instead ? instead[name] : valueAt(options, path);
+    if (row.classes) names.push(...row.classes(value as never, name).split(' '));
+  });
+  return names.filter(Boolean);
+}
+
+/** Changes the container's classes from `before` to `now`. */
+export function changeClasses(
+  root: HTMLElement,
+  before: readonly string[],
+  now: readonly string[],
+): void {
+  for (const name of before) if (now.indexOf(name) < 0) root.classList.remove(name);
+  for (const name of now) root.classList.add(name);
+}

@@ -1,0 +1,18 @@
+import $ from 'jquery';
+import { announce } from '../widget/moments';
+
+/** The container as a jQuery object, which also carries its id and itself (rule T16). */
+export interface Container extends JQuery {
+  id: string;
+  item: JQuery;
+}
+
+type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
+
+/** Tells the page that a widget has started. */
+export function tellReady(root: HTMLElement, type: string, callback: ReadyCallback | null): void {
+  const item = $(root) as unknown as Container;
+  item.id = root.id;
+  item.item = item;
+  announce(root, type, item, callback);
+}

@@ -1,0 +1,53 @@
+import { holdsFocus } from '../dom/query';
+import { animate, type Move, type Scene } from '../shared/animation/animator';
+import { effects, type Effect } from '../shared/animation/effects';
+import type { Change } from '../widget/selection';
+import type { Tab } from './tabs.item';
+import { paintSelected, paintStop, type Tabs } from './tabs.view';
+
+/** What moves in a change of panels: both panels, and the height of what holds them. */
+function measure(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): () => Move[] {
+  const { container } = tabs.parts;
+  const effect = effects[tabs.options.animation.effects] || (effects['fade'] as Effect);
+  const from = container.offsetHeight;
+  return () => {
+    const to = container.offsetHeight;
+    const moves: Move[] = [];
+    if (enter?.panel) moves.push({ element: enter.panel, frames: effect.enter });
+    if (leave?.panel) moves.push({ element: leave.panel, frames: effect.leave });
+    const frames = [{ height: `${from}px` }, { height: `${to}px` }];
+    if (from !== to) moves.push({ element: container, frames });
+    return moves;
+  };
+}
+
+/** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */
+export function showChange(
+  tabs: Tabs,
+  { opened, closed }: Change,
+  settled: () => void,
+): (() => void) | null {
+  const { tabs: all, container } = tabs.parts;
+  const enter = all[opened[0] ?? -1];
+  const leave = all[closed[0] ?? -1];
+  const leaving = leave?.panel ? [leave.panel] : [];
+  const marks: Scene['marks'] = [
+    [container, 'z-animating'],
+    ...leaving.map((panel) => [panel, 'z-leave'] as const),
+  ];
+  const render = (): void => {
+    if (enter) paintSelected(enter, true);
+    paintStop(tabs);
+    // Focus in the old panel would fall to the page's body.
+    if (enter && holdsFocus(leaving[0] || null)) enter.label.focus({ preventScroll: true });
+    if (leave) paintSelected(leave, false);
+  };
+  const scene: Scene = {
+    ...tabs.options.animation,
+    stage: container,
+    leaving,
+    marks,
+    measure: () => measure(tabs, enter, leave),
+  };
+  return animate(scene, render, settled);
+}

@@ -1,0 +1,77 @@
+import { count, flag, option, text, type OptionRow } from './option-table';
+
+/** The options of interface.md 2.2, and the defaults that behaviour.md gives where it has none. */
+export const contract: Record<string, OptionRow> = {
+  active: option(false, ['2', 2], 'first', 'false, an index, or an array of indexes'),
+  'animation.duration': count(400, 'fast'),
+  'animation.easing': option(
+    'swing',
+    ['easeInOutExpo', 'easeInOutExpo'],
+    'wobble',
+    'the name of an easing',
+  ),
+  'animation.type': option('css', ['jquery', 'jquery'], 'flash', 'one of css, jquery'),
+  'autoplay.interval': count(0, -1),
+  'autoplay.smart': flag(true),
+  bordered: flag(false),
+  cacheAjax: flag(true),
+  contentHeight: count(0, 'tall'),
+  contentNav: flag(false),
+  contentSpacing: count(0, -5),
+  contentUrls: option(null, ['["a.html", ""]', ['a.html', '']], [5], 'an array of URLs'),
+  dotNav: flag(false),
+  event: text('click', 'mouseover'),
+  expandMode: option('single', ['multiple', 'multiple'], 'all', 'one of single, multiple'),
+  headerFontSize: count(1.5, '2em'),
+  headerSize: count(40, '40px'),
+  height: count(320, '50%'),
+  keyboard: flag(false),
+  minWindowWidth: count(720, '720px'),
+  orientation: option(
+    'vertical',
+    ['horizontal', 'horizontal'],
+    'diagonal',
+    'one of vertical, horizontal',
+  ),
+  rememberState: flag(false),
+  responsive: flag(false),
+  responsiveDelay: count(100, []),
+  rounded: flag(false),
+  scrollable: flag(false),
+  shadows: flag(true),
+  showIcons: flag(true),
+  slider: flag(false),
+  sectionSpacing: count(0, {}),
+  theme: option('silver', ['red', 'red'], '<b>', 'a class name'),
+  width: count(960, true),
+};
+
+/** What the page passes as functions. */
+export const callbacks = ['ready', 'select', 'activate', 'collapse', 'contentLoad', 'error'];
+
+/** The additions, each named by a rule: A5, A2, C5, C19, C21. */
+export const additions: Record<string, OptionRow> = {
+  'animation.effects': option('slide', ['fade', 'fade'], 'explode', 'one of slide, fade, none'),
+  collapsible: flag(true),
+  dark: option(false, ['auto', 'auto'], 'night', "true, false or 'auto'"),
+  debug: flag(false),
+  iframe: flag(false),
+  'texts.tabs': text('Tabs', 'T'),
+  'texts.loading': text('Loading …', 'T'),
+  'texts.failed': text('This content could not be loaded.', 'T'),
+  'texts.tryAgain': text('Try again', 'T'),
+  'texts.moreTabs': text('More tabs', 'T'),
+  'texts.close': text('Close', 'T'),
+  'texts.play': text('Start', 'T'),
+  'texts.pause': text('Stop', 'T'),
+  'texts.slide': text('Slide', 'T'),
+  'texts.slides': text('Slides', 'T'),
+};
+
+export const allRows: Record<string, OptionRow> = { ...contract, ...additions };
+
+/** What a value of one option needs of others, to be in force, or changes in them. */
+export const needs: Record<string, object> = { dotNav: { slider: true } };
+export const follows: Record<string, Record<string, unknown>> = {
+  orientation: { active: 0, collapsible: false },
+};

@@ -1,0 +1,187 @@
+import $ from 'jquery';
+import type {
+  AccordionInstance,
+  AccordionItem,
+  AccordionSettings,
+} from '../../src/accordion/accordion.types';
+import { put } from './fixture';
+
+/** The forms of markup that rule A1 names. */
+export type Form = 'ul' | 'div' | 'section' | 'article' | 'flat' | 'details';
+
+export const forms: Form[] = ['ul', 'div', 'section', 'article', 'flat', 'details'];
+
+interface Shape {
+  id?: string;
+  sections?: number;
+  /** Attributes of the container, as HTML. */
+  attributes?: string;
+  form?: Form;
+}
+
+const sectionHtml: Record<Form, (header: string, content: string) => string> = {
+  ul: (header, content) => `<li><h3>${header}</h3>${content}</li>`,
+  div: (header, content) => `<div><h3>${header}</h3>${content}</div>`,
+  section: (header, content) => `<section><h3>${header}</h3>${content}</section>`,
+  article: (header, content) => `<article><h3>${header}</h3>${content}</article>`,
+  flat: (header, content) => `<h3>${header}</h3>${content}`,
+  details: (header, content) => `<details><summary>${header}</summary>${content}</details>`,
+};
+
+/** An accordion with the headers `H1`, `H2` … and the contents `C1`, `C2` … */
+export function accordionHtml(shape: Shape = {}): string {
+  const { id = 'acc', sections = 3, attributes = '', form = 'ul' } = shape;
+  const numbers = Array.from({ length: sections }, (_, n) => n + 1);
+  const inside = numbers.map((n) => sectionHtml[form](`H${n}`, `<div><p>C${n}</p></div>`));
+  const tag = form === 'ul' ? 'ul' : 'div';
+  const names = (id ? ` id="${id}"` : '') + (attributes ? ` ${attributes}` : '');
+  return `<${tag}${names}>${inside.join('')}</${tag}>`;
+}
+
+/** Starts an accordion on `html` with no animation unless the settings ask for one. */
+export function startAccordion(
+  settings: AccordionSettings = {},
+  html = accordionHtml(),
+): HTMLElement {
+  const root = put(html);
+  $(root).uiAccordion({ animation: { effects: 'none' }, ...settings });
+  return root;
+}
+
+export function accordionOf(root: Element): AccordionInstance {
+  const found = $(root as HTMLElement).uiAccordion('instance');
+  if (!found) throw new Error('the widget does not run on this element');
+  return found;
+}
+
+const own = (root: Element, selector: string): HTMLElement[] =>
+  Array.from(root.querySelectorAll<HTMLElement>(selector)).filter(
+    (element) => element.closest('.z-accordion') === root,
+  );
+
+/** The own sections of an accordion, and the parts of each. */
+export const sectionsOf = (root: Element): HTMLElement[] => own(root, '.z-section');
+export const headersOf = (root: Element): HTMLElement[] => own(root, '.z-header');
+export const triggersOf = (root: Element): HTMLElement[] => own(root, '.z-trigger');
+export const contentsOf = (root: Element): HTMLElement[] => own(root, '.z-content');
+export const innersOf = (root: Element): HTMLElement[] => own(root, '.z-auto-g');
+
+/** Whether content can be seen and reached; on its way out it is in sight, but out of reach. */
+function isWithinReach(root: Element, content: HTMLElement): boolean {
+  if (content.inert) return false;
+  // Nothing in an accordion out of sight has a box; its own display still tells.
+  return root.checkVisibility()
+    ? content.checkVisibility()
+    : getComputedStyle(content).display !== 'none';
+}
+
+function signOf(root: Element, section: HTMLElement): string {
+  const [trigger, content] = ['.z-trigger', '.z-content'].map(
+    (selector) => own(root, selector).filter((part) => section.contains(part))[0],
+  );
+  if (!trigger || !content) return `no ${trigger ? 'content' : 'trigger'}`;
+  const named = trigger.getAttribute('aria-controls');
+  const expanded = trigger.getAttribute('aria-expanded');
+  const told: Record<string, boolean> = {
+    class: section.classList.contains('z-active'),
+    aria: expanded === 'true',
+    shown: !content.hidden && !content.inert,
+    seen: isWithinReach(root, content),
+  };
+  if (section.tagName === 'DETAILS') told['details'] = section.hasAttribute('open');
+  if (content.inert) delete told['details'];
+  const values = Object.values(told);
+  const agree =
+    values.every((value) => value === values[0]) &&
+    (!named || document.getElementById(named) === content) &&
+    /^(true|false)$/.test(String(expanded)) &&
+    !trigger.hasAttribute('aria-selected');
+  return agree ? String(Number(values[0])) : JSON.stringify({ ...told, expanded, named });
+}
+
+/**
+ * The open sections of an accordion as `0 1 0`, read from everything that tells it: classes, ARIA,
+ * what is in sight and what can be reached. Signs that contradict each other are given instead.
+ */
+export const accordionState = (root: Element): string =>
+  sectionsOf(root)
+    .map((section) => signOf(root, section))
+    .join(' ');
+
+type Moment = 'select' | 'activate' | 'collapse';
+
+const entryOf = (name: string, { index, open, reason }: AccordionItem): string =>
+  `${name} ${index}${open ? '' : ' closed'}${reason ? ` ${reason}` : ''}`;
+
+/** What the page hears of an accordion, in order: `select 1 click, activate 1 click`. */
+export interface AccordionLog {
+  readonly settings: AccordionSettings;
+  readonly entries: string[];
+  /** The entries so far as one text, and begins anew. */
+  take(): string;
+}
+
+export function accordionLog(prefix = ''): AccordionLog {
+  const entries: string[] = [];
+  const listen = (name: Moment) => (_event: unknown, item: AccordionItem) =>
+    void entries.push(prefix + entryOf(name, item));
+  return {
+    entries,
+    settings: {
+      ready: () => void entries.push(prefix + 'ready'),
+      select: listen('select'),
+      activate: listen('activate'),
+      collapse: listen('collapse'),
+    },
+    take: () => entries.splice(0).join(', '),
+  };
+}
+
+/** The next time that the accordion tells of a moment. */
+export function nextOf(root: Element, moment: Moment = 'activate'): Promise<AccordionItem> {
+  return new Promise((resolve) => {
+    $(root as HTMLElement).one(`uiaccordion:${moment}`, (...args: unknown[]) =>
+      resolve(args[1] as AccordionItem),
+    );
+  });
+}
+
+/** An accordion that is past its first moments, with a log of what comes then. */
+export async function begun(settings: AccordionSettings = {}, html = accordionHtml()) {
+  const log = accordionLog();
+  const root = startAccordion({ ...settings, ...log.settings }, html);
+  const accordion = accordionOf(root);
+  const open = ([] as number[]).concat(accordion.active()).filter((index) => index >= 0);
+  if (open.length) await nextOf(root);
+  await Promise.resolve();
+  log.take();
+  return { log, root, accordion };
+}
+
+export const running = (root: Element): Animation[] => root.getAnimations({ subtree: true });
+
+/** Puts everything that moves to one moment, in milliseconds. */
+export function seek(root: Element, time: number): void {
+  for (const animation of running(root)) {
+    animation.pause();
+    animation.currentTime = time;
+  }
+}
+
+/** Lets everything that moves come to its end; resolves when the page has heard of it. */
+export async function finish(root: Element): Promise<void> {
+  const told = nextOf(root);
+  running(root).forEach((animation) => animation.finish());
+  await told;
+  await Promise.resolve();
+}
+
+/** Makes the browser say that motion is unwanted; gives the function that ends that. */
+export function reduceMotion(): () => void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) =>
+    query.includes('prefers-reduced-motion: reduce')
+      ? ({ matches: true, media: query } as MediaQueryList)
+      : matchMedia.call(window, query);
+  return () => (window.matchMedia = matchMedia);
+}

@@ -1,0 +1,93 @@
+import $ from 'jquery';
+import type { TabsItem, TabsSettings } from '../../src/tabs/tabs.types';
+import { labels } from './fixture';
+
+/** What the page hears of a set, in order. */
+export interface Log {
+  /** The callbacks, for the settings of a set. */
+  readonly settings: Pick<TabsSettings, 'ready' | 'select' | 'deactivate'>;
+  readonly entries: string[];
+  /** The entries so far as one text, and begins anew. */
+  take(): string;
+}
+
+const entryOf = (name: string, { index, reason }: TabsItem): string =>
+  `${name} ${index}` + (reason ? ` ${reason}` : '');
+
+/** A log of the callbacks: `select 1 click, deactivate 0 click`. */
+export function createLog(prefix = ''): Log {
+  const entries: string[] = [];
+  return {
+    entries,
+    settings: {
+      ready: () => void entries.push(prefix + 'ready'),
+      select: (_event, item) => void entries.push(prefix + entryOf('select', item)),
+      deactivate: (_event, item) => void entries.push(prefix + entryOf('deactivate', item)),
+    },
+    take: () => entries.splice(0).join(', '),
+  };
+}
+
+/** The next time that the set tells of a moment. */
+export function next(root: Element, moment: 'select' | 'deactivate' = 'select'): Promise<TabsItem> {
+  return new Promise((resolve) => {
+    $(root).one(`uitabs:${moment}`, (...args: unknown[]) => resolve(args[1] as TabsItem));
+  });
+}
+
+/** The next change of an attribute of `element`, made by whom ever. */
+export function attributeChange(element: Element): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(element, { attributes: true });
+  });
+}
+
+/** Presses a key on an element; gives the event, which tells whether it was prevented. */
+export function press(element: Element, key: string, more: KeyboardEventInit = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  element.dispatchEvent(event);
+  return event;
+}
+
+/** What a user does to a set: `I.click(1)`, `I.press('ArrowRight')`. */
+export interface Driver {
+  click(index: number): void;
+  focus(index: number): void;
+  /** Presses a key where the focus is; says whether the browser may still act on it. */
+  press(key: string, more?: KeyboardEventInit): 'prevented' | 'free';
+  /** The index of the label that has the focus, or -1. */
+  focused(): number;
+}
+
+export function driver(root: Element): Driver {
+  const label = (index: number): HTMLElement => labels(root)[index] as HTMLElement;
+  return {
+    click: (index) => label(index).click(),
+    focus: (index) => label(index).focus(),
+    press: (key, more) =>
+      press(document.activeElement as Element, key, more).defaultPrevented ? 'prevented' : 'free',
+    focused: () => labels(root).indexOf(document.activeElement as HTMLElement),
+  };
+}
+
+/** The messages of the errors that reach the window, and that `run` has ended, in order. */
+export async function uncaught(count: number, run: () => void): Promise<string[]> {
+  const messages: string[] = [];
+  const { onerror } = window;
+  await new Promise<void>((resolve) => {
+    // QUnit and karma would each take the error for a failure.
+    window.onerror = (message) => {
+      messages.push(String(message).replace('Uncaught Error: ', ''));
+      if (messages.length > count) resolve();
+      return true;
+    };
+    run();
+    messages.push('run ended');
+  });
+  window.onerror = onerror;
+  return messages;
+}

@@ -1,0 +1,103 @@
+/** What was started since the watch began and has not been stopped. */
+export interface Watch {
+  left(): string[];
+  /** Gives the page its own functions back. */
+  end(): void;
+}
+
+type Listen = EventTarget['addEventListener'];
+type Observer = { observe(...args: never[]): void; disconnect(): void };
+
+const captures = (options: unknown): boolean =>
+  typeof options === 'object' && options !== null
+    ? !!(options as AddEventListenerOptions).capture
+    : !!options;
+
+function watchListeners(): Watch {
+  const target = EventTarget.prototype;
+  const original = [target.addEventListener, target.removeEventListener] as const;
+  let open: { on: EventTarget; type: string; listener: unknown; capture: boolean }[] = [];
+  const without = (on: EventTarget, type: string, listener: unknown, capture: boolean) =>
+    open.filter(
+      (one) =>
+        one.on !== on || one.type !== type || one.listener !== listener || one.capture !== capture,
+    );
+  target.addEventListener = function (this: EventTarget, ...args: Parameters<Listen>) {
+    const [type, listener, options] = args;
+    const capture = captures(options);
+    open = [...without(this, type, listener, capture), { on: this, type, listener, capture }];
+    original[0].apply(this, args);
+  };
+  target.removeEventListener = function (this: EventTarget, ...args: Parameters<Listen>) {
+    open = without(this, args[0], args[1], captures(args[2]));
+    original[1].apply(this, args);
+  };
+  return {
+    left: () => open.map(({ on, type }) => `${type} on ${(on as Element).tagName || String(on)}`),
+    end: () => {
+      [target.addEventListener, target.removeEventListener] = original;
+    },
+  };
+}
+
+function watchTimers(): Watch {
+  const { setTimeout, clearTimeout, setInterval, clearInterval } = window;
+  const open = new Set<number>();
+  const counted = (start: (...args: never[]) => number) =>
+    function (...args: never[]): number {
+      const id = start.apply(window, args);
+      open.add(id);
+      return id;
+    };
+  const dropping = (stop: (id: number) => void) =>
+    function (id: number): void {
+      open.delete(id);
+      stop.call(window, id);
+    };
+  const own = { setTimeout, clearTimeout, setInterval, clearInterval };
+  Object.assign(window, {
+    setTimeout: counted(setTimeout as never),
+    setInterval: counted(setInterval as never),
+    clearTimeout: dropping(clearTimeout as never),
+    clearInterval: dropping(clearInterval as never),
+  });
+  return {
+    left: () => Array.from(open, (id) => `timer ${id}`),
+    end: () => void Object.assign(window, own),
+  };
+}
+
+function watchObservers(
+  name: 'MutationObserver' | 'ResizeObserver' | 'IntersectionObserver',
+): Watch {
+  const { prototype } = window[name] as unknown as { prototype: Observer };
+  const { observe, disconnect } = prototype;
+  const open = new Set<Observer>();
+  prototype.observe = function (this: Observer, ...args: never[]) {
+    open.add(this);
+    observe.apply(this, args);
+  };
+  prototype.disconnect = function (this: Observer) {
+    open.delete(this);
+    disconnect.call(this);
+  };
+  return {
+    left: () => Array.from(open, () => name),
+    end: () => void Object.assign(prototype, { observe, disconnect }),
+  };
+}
+
+/** Counts listeners, timers and observers, whoever starts them. */
+export function watchLeaks(): Watch {
+  const watches = [
+    watchListeners(),
+    watchTimers(),
+    watchObservers('MutationObserver'),
+    watchObservers('ResizeObserver'),
+    watchObservers('IntersectionObserver'),
+  ];
+  return {
+    left: () => ([] as string[]).concat(...watches.map((watch) => watch.left())),
+    end: () => watches.forEach((watch) => watch.end()),
+  };
+}

@@ -1,0 +1,166 @@
+import $ from 'jquery';
+import { attributeChange, driver, next } from '../support/driver';
+import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { state } from '../support/state';
+
+QUnit.module('tabs: ARIA');
+
+const listOf = (root: Element): HTMLElement => root.querySelector(':scope > [role=tablist]')!;
+
+/** What a set tells assistive technology, one line for each label. */
+function told(root: Element): string[] {
+  return labels(root).map((label) => {
+    const names = ['aria-selected', 'tabindex', 'aria-disabled'];
+    return names.map((name) => label.getAttribute(name) ?? '-').join(' ');
+  });
+}
+
+QUnit.test('T1 roles: tablist, tab with only presentation between, tabpanel', (assert) => {
+  const root = start();
+  assert.equal(root.querySelectorAll('[role=tablist]').length, 1);
+  assert.equal(listOf(root).querySelectorAll('[role=tab]').length, 3);
+  for (const label of labels(root)) {
+    let at = label.parentElement!;
+    while (at !== listOf(root)) {
+      assert.true(/^(presentation|none)$/.test(at.getAttribute('role')!), at.outerHTML);
+      at = at.parentElement!;
+    }
+    assert.true(label.tabIndex >= -1 && label.hasAttribute('tabindex'));
+    label.focus();
+    assert.strictEqual(document.activeElement, label, 'takes focus');
+  }
+  assert.deepEqual(
+    panels(root).map((panel) => panel.getAttribute('role')),
+    ['tabpanel', 'tabpanel', 'tabpanel'],
+  );
+});
+
+QUnit.test('T2, T3, T13 one tab is selected, and one a stop', (assert) => {
+  const root = start();
+  assert.deepEqual(told(root), ['true 0 -', 'false -1 -', 'false -1 -']);
+  instance(root).disable(1).select(2);
+  assert.deepEqual(told(root), ['false -1 -', 'false -1 true', 'true 0 -']);
+  instance(root).disable(2);
+  assert.deepEqual(told(root), ['false -1 -', 'false -1 true', 'true 0 true']);
+  instance(root).enable(1).enable(2).add('T4', 'P4').remove(2);
+  assert.deepEqual(told(root), ['false -1 -', 'false -1 -', 'true 0 -']);
+});
+
+QUnit.test(
+  'T3 when the selected tab is hidden, the first that can be reached is the stop',
+  async (assert) => {
+    const root = start();
+    await next(root);
+    const change = attributeChange(labels(root)[1]!);
+    labels(root)[0]!.parentElement!.style.display = 'none';
+    await change;
+    assert.deepEqual(told(root), ['true -1 -', 'false 0 -', 'false -1 -']);
+  },
+);
+
+QUnit.test('T3 with none selected the first enabled is the stop', (assert) => {
+  const html = tabsHtml().replace(/<li>/g, '<li class="z-disabled">');
+  const root = start({}, html);
+  const stops = labels(root).filter((label) => label.tabIndex === 0);
+  assert.equal(stops.length, 1);
+  instance(root).enable(1).select(1).disable(1);
+  assert.deepEqual(told(root), ['false -1 true', 'true 0 true', 'false -1 true']);
+});
+
+QUnit.test('T4 labels and panels name each other; ids are unique with two equal sets', (assert) => {
+  const roots = [start(), start(), start({}, tabsHtml({ id: '' }))];
+  const ids: string[] = [];
+  for (const root of roots) {
+    labels(root).forEach((label, n) => {
+      const panel = document.getElementById(label.getAttribute('aria-controls')!);
+      assert.strictEqual(panel, panels(root)[n]);
+      assert.strictEqual(document.getElementById(panel!.getAttribute('aria-labelledby')!), label);
+      ids.push(label.id, panel!.id);
+    });
+  }
+  assert.equal(new Set(ids).size, 18);
+});
+
+QUnit.test("T4 the author's ids are used, and what can't be used is not named", (assert) => {
+  const html = tabsHtml()
+    .replace('<a>T1', '<a id="l1">T1')
+    .replace('<div><p>P1', '<div id="p1"><p>P1')
+    .replace('<div><p>P2', '<div id="two words"><p>P2')
+    .replace('<div><p>P3', '<div id="p1"><p>P3');
+  const root = start({}, html);
+  const controls = labels(root).map((label) => label.getAttribute('aria-controls'));
+  assert.deepEqual(controls, ['p1', null, null]);
+  assert.equal(panels(root)[0]!.getAttribute('aria-labelledby'), 'l1');
+  for (const panel of panels(root)) {
+    const name = document.getElementById(panel.getAttribute('aria-labelledby')!);
+    assert.equal(name!.textContent, `T${panels(root).indexOf(panel) + 1}`);
+  }
+});
+
+const named: [string, string, string][] = [
+  ['by texts.tabs', tabsHtml(), 'aria-label=Tabs'],
+  ['by the container', tabsHtml({ attributes: 'aria-label="Mine"' }), 'aria-label=Mine'],
+  ['by its author', tabsHtml().replace('<ul', '<ul aria-label="List"'), 'aria-label=List'],
+];
+
+QUnit.test.each('T5 the list is named', named, (assert, [, html, expected]) => {
+  const list = listOf(start({}, html));
+  const names = ['aria-label', 'aria-labelledby'];
+  const given = names.filter((name) => list.hasAttribute(name));
+  assert.deepEqual(
+    given.map((name) => `${name}=${list.getAttribute(name)}`),
+    [expected],
+  );
+});
+
+QUnit.test('T5 with a visible heading the list is named by it', (assert) => {
+  put('<h3>Chapters</h3>');
+  const list = listOf(start());
+  const heading = document.getElementById(list.getAttribute('aria-labelledby')!);
+  assert.equal(heading!.textContent, 'Chapters');
+  assert.false(list.hasAttribute('aria-label'));
+});
+
+QUnit.test('T7 a vertical list says so', (assert) => {
+  const root = start({ orientation: 'vertical' });
+  assert.equal(listOf(root).getAttribute('aria-orientation'), 'vertical');
+});
+
+QUnit.test('T14 a panel is a stop when what it begins with takes no focus', async (assert) => {
+  const html = tabsHtml().replace('<p>P2</p>', '<button>B</button> text');
+  const root = start({}, html);
+  await next(root);
+  const stops = () =>
+    panels(root).map((panel) => panel.getAttribute('tabindex') ?? '-')[instance(root).active()];
+  assert.equal(stops(), '0');
+  instance(root).select(1);
+  assert.equal(stops(), '-');
+  $(panels(root)[1]!.querySelector('button')!).remove();
+  driver(root).focus(1);
+  assert.equal(stops(), '0', 'judged again');
+});
+
+QUnit.test('T18 panels of other tabs are out of reach', (assert) => {
+  const html = tabsHtml().replace(/<p>/g, '<p><input>');
+  const root = start({}, html);
+  instance(root).select(1);
+  const reached = panels(root).map((panel) => {
+    const input = panel.querySelector('input')!;
+    input.focus();
+    return `${panel.hidden} ${getComputedStyle(panel).display} ${document.activeElement === input}`;
+  });
+  assert.deepEqual(reached, ['true none false', 'false block true', 'true none false']);
+});
+
+QUnit.test('T18 a style of the page that shows all blocks shows no other panel', (assert) => {
+  put('<style>div { display: block }</style>');
+  assert.equal(state(start()), '1 0 0');
+});
+
+QUnit.test('C12 an author who hid panels by style gets the selected one shown', (assert) => {
+  put('<style>#qunit-fixture #set > div > div { display: none }</style>');
+  const root = start();
+  assert.equal(state(root), '1 0 0');
+  instance(root).select(2);
+  assert.equal(state(root), '0 0 1');
+});

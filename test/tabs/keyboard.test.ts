@@ -1,0 +1,228 @@
+import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { createLog, driver, next, press } from '../support/driver';
+import { instance, labels, panels, start, tabsHtml } from '../support/fixture';
+import { state } from '../support/state';
+
+QUnit.module('tabs: keyboard');
+
+async function logged(settings: TabsSettings = {}, html = tabsHtml({ tabs: 4 })) {
+  const log = createLog();
+  const root = start({ ...settings, ...log.settings }, html);
+  await next(root);
+  log.take();
+  const I = driver(root);
+  I.focus(0);
+  return { log, root, I };
+}
+
+/** Presses keys one after the other; gives where each led, and whether the browser may act. */
+const walk = (root: Element, keys: string): string =>
+  keys
+    .split(' ')
+    .map((key) => {
+      const I = driver(root);
+      const freedom = I.press(key === 'Space' ? ' ' : key) === 'free' ? ' free' : '';
+      return `${I.focused()}${instance(root).active()}${freedom}`;
+    })
+    .join(', ');
+
+QUnit.test(
+  'T7 Right and Left move with wrap; Up and Down are left to the browser',
+  async (assert) => {
+    const { log, root } = await logged();
+    assert.equal(walk(root, 'ArrowRight ArrowRight ArrowLeft'), '11, 22, 11');
+    assert.equal(walk(root, 'ArrowLeft ArrowLeft ArrowRight'), '00, 33, 00');
+    log.take();
+    assert.equal(walk(root, 'ArrowUp ArrowDown'), '00 free, 00 free');
+    assert.equal(log.take(), '');
+    assert.equal(state(root), '1 0 0 0');
+  },
+);
+
+QUnit.test(
+  'T7 vertical: Down and Up move; Left and Right are left to the browser',
+  async (assert) => {
+    const { log, root } = await logged({ orientation: 'vertical' });
+    assert.equal(walk(root, 'ArrowDown ArrowDown ArrowUp'), '11, 22, 11');
+    assert.equal(walk(root, 'ArrowUp ArrowUp ArrowDown'), '00, 33, 00');
+    log.take();
+    assert.equal(walk(root, 'ArrowLeft ArrowRight'), '00 free, 00 free');
+    assert.equal(log.take(), '');
+  },
+);
+
+const rtl = `<section dir="rtl">${tabsHtml({ tabs: 4 })}</section>`;
+
+async function rightToLeft(settings: TabsSettings = {}) {
+  const section = start({}, rtl);
+  $(section).uiTabs('destroy');
+  const root = section.querySelector<HTMLElement>('#set')!;
+  $(root).uiTabs({ animation: { effects: 'none' }, ...settings });
+  await next(root);
+  driver(root).focus(0);
+  return root;
+}
+
+QUnit.test('T8 right to left: Left is the next, Right the previous', async (assert) => {
+  const root = await rightToLeft();
+  assert.equal(walk(root, 'ArrowLeft ArrowLeft ArrowRight'), '11, 22, 11');
+  assert.equal(walk(root, 'ArrowRight ArrowRight ArrowLeft'), '00, 33, 00');
+  assert.equal(walk(root, 'End Home'), '33, 00', 'Home and End by document order');
+});
+
+QUnit.test('T8 right to left, vertical: Down is the next', async (assert) => {
+  const root = await rightToLeft({ orientation: 'vertical' });
+  assert.equal(walk(root, 'ArrowDown ArrowUp ArrowLeft'), '11, 00, 00 free');
+});
+
+QUnit.test('T9 Home and End go to the first and last tab', async (assert) => {
+  const { log, root } = await logged();
+  assert.equal(walk(root, 'End Home End End'), '33, 00, 33, 33');
+  assert.equal(
+    log.take(),
+    'select 3 key, deactivate 0 key, select 0 key, deactivate 3 key, select 3 key, deactivate 0 key',
+  );
+});
+
+QUnit.test('T9, T13 keys pass over disabled and hidden tabs', async (assert) => {
+  const { root } = await logged({ defaultTab: 'tab3' }, tabsHtml({ tabs: 6 }));
+  instance(root).disable(0).disable(3);
+  labels(root)[4]!.parentElement!.classList.add('hide');
+  labels(root)[1]!.parentElement!.style.display = 'none';
+  driver(root).focus(2);
+  assert.equal(walk(root, 'ArrowRight ArrowRight ArrowLeft'), '55, 22, 55');
+  assert.equal(walk(root, 'Home End'), '22, 55');
+});
+
+QUnit.test('T10 Space and Enter select the focused tab, exactly once', async (assert) => {
+  const { log, root, I } = await logged({ activation: 'manual' });
+  for (const [index, key] of [
+    [1, ' '],
+    [2, 'Enter'],
+  ] as const) {
+    I.focus(index);
+    assert.equal(I.press(key), 'prevented');
+    assert.equal(log.take(), `select ${index} key, deactivate ${index - 1} key`);
+    assert.equal(I.press(key), 'prevented');
+    assert.equal(log.take(), '');
+    assert.equal(I.focused(), index);
+  }
+  assert.equal(state(root), '0 0 1 0');
+});
+
+QUnit.test('T10 the click handlers of a page hear Enter and Space', async (assert) => {
+  const { log, root, I } = await logged();
+  $(labels(root)[1]!).on('click', () => assert.step('heard'));
+  $(labels(root)[2]!).on('click', () => false);
+  I.focus(1);
+  I.press('Enter');
+  assert.verifySteps(['heard']);
+  assert.equal(log.take(), 'select 1 key, deactivate 0 key');
+  I.focus(2);
+  I.press(' ');
+  assert.equal(log.take(), '');
+});
+
+QUnit.test('T11 auto: arrows select', async (assert) => {
+  const { log, I } = await logged();
+  I.press('ArrowRight');
+  assert.equal(log.take(), 'select 1 key, deactivate 0 key');
+});
+
+QUnit.test('T11 manual: arrows move the focus alone, until Space or Enter', async (assert) => {
+  const { log, root, I } = await logged({ activation: 'manual' });
+  assert.equal(walk(root, 'ArrowRight ArrowRight End Home ArrowLeft'), '10, 20, 30, 00, 30');
+  assert.equal(log.take(), '');
+  assert.equal(state(root), '1 0 0 0');
+  I.press('Enter');
+  assert.equal(log.take(), 'select 3 key, deactivate 0 key');
+  assert.equal(state(root), '0 0 0 1');
+});
+
+QUnit.test('T13 Enter and Space on a disabled tab do nothing', async (assert) => {
+  const { log, root, I } = await logged();
+  instance(root).disable(1);
+  I.focus(1);
+  I.press('Enter');
+  I.press(' ');
+  assert.equal(log.take(), '');
+  assert.equal(state(root), '1 0 0 0');
+});
+
+const keys = ['ArrowRight', 'ArrowLeft', 'Home', 'End'];
+const foreign: KeyboardEventInit[] = [
+  { altKey: true },
+  { ctrlKey: true },
+  { metaKey: true },
+  { shiftKey: true },
+  { isComposing: true },
+  { keyCode: 229 },
+];
+
+QUnit.test.each('T15 keys of others do nothing of ours', foreign, async (assert, more) => {
+  const { log, I } = await logged();
+  for (const key of keys) assert.equal(I.press(key, more), 'free', key);
+  assert.equal(I.focused(), 0);
+  assert.equal(log.take(), '');
+});
+
+QUnit.test('T15 a key that the page has handled does nothing of ours', async (assert) => {
+  const { log, root, I } = await logged();
+  $(labels(root)[0]!).on('keydown', (event) => event.preventDefault());
+  for (const key of [...keys, 'Enter', ' ']) I.press(key);
+  assert.equal(I.focused(), 0);
+  assert.equal(log.take(), '');
+});
+
+QUnit.test(
+  'T15 keys in panels, and in fields within labels, do nothing of ours',
+  async (assert) => {
+    const html = tabsHtml().replace('P1', 'P1 <input>').replace('T1', 'T1 <input>');
+    const { log, root } = await logged({}, html);
+    const fields = Array.from(root.querySelectorAll('input'));
+    assert.equal(fields.length, 2);
+    for (const field of [...fields, panels(root)[0]!]) {
+      field.focus();
+      for (const key of [...keys, 'Enter', ' ']) {
+        assert.false(press(field, key).defaultPrevented, key);
+        assert.strictEqual(document.activeElement, field);
+      }
+    }
+    assert.equal(log.take(), '');
+  },
+);
+
+QUnit.test('T7 other keys are free', async (assert) => {
+  const { I } = await logged();
+  for (const key of ['Tab', 'Escape', 'a', '1', 'PageDown', 'Delete', 'F5']) {
+    assert.equal(I.press(key), 'free', key);
+  }
+});
+
+const made: [string, JQuery.EventBase | object][] = [
+  ['key', { key: 'ArrowRight' }],
+  ['which', { which: 39 }],
+  ['keyCode', { keyCode: 39 }],
+  ['key of an old browser', { key: 'Right' }],
+];
+
+QUnit.test.each(
+  'T7 keys that a page makes by jQuery count',
+  made,
+  async (assert, [, properties]) => {
+    const { log, root, I } = await logged();
+    const event = $.Event('keydown', properties);
+    $(labels(root)[0]!).trigger(event);
+    assert.equal(I.focused(), 1);
+    assert.true(event.isDefaultPrevented());
+    assert.equal(log.take(), 'select 1 key, deactivate 0 key');
+  },
+);
+
+QUnit.test('T10 Enter that a page makes by jQuery selects', async (assert) => {
+  const { log, root } = await logged();
+  $(labels(root)[2]!).trigger($.Event('keydown', { which: 13 }));
+  assert.equal(log.take(), 'select 2 key, deactivate 0 key');
+  assert.equal(state(root), '0 0 1 0');
+});

@@ -1,0 +1,222 @@
+import $ from 'jquery';
+import type { TabsInstance } from '../../src/tabs/tabs.types';
+import { takeWarnings } from '../support/console';
+import { createLog, next } from '../support/driver';
+import { instance, labels, panels, start, tabsHtml } from '../support/fixture';
+import { state } from '../support/state';
+
+QUnit.module('tabs: methods');
+
+const READERS = ['active', 'count', 'option'];
+const OTHERS =
+  'select prev next first last setOptions play stop add remove enable disable refresh destroy';
+const all = OTHERS.split(' ').concat(READERS);
+
+type Call = (...args: unknown[]) => unknown;
+const call = (tabs: TabsInstance, name: string, ...args: unknown[]): unknown =>
+  (tabs as unknown as Record<string, Call>)[name]!(...args);
+
+QUnit.test('C6 the instance has the documented methods and no other', (assert) => {
+  const names: string[] = [];
+  for (const name in instance(start())) names.push(name);
+  assert.deepEqual(names.sort(), all.sort());
+});
+
+QUnit.test('C6 methods return the instance, so that calls chain', (assert) => {
+  const tabs = instance(start());
+  for (const name of OTHERS.split(' ')) {
+    assert.strictEqual(call(tabs, name, 0, 'content'), tabs, name);
+  }
+  assert.deepEqual(takeWarnings().length, 1, 'setOptions(0) is no object');
+});
+
+QUnit.test('C6 by name a method runs on every match, and returns the set', (assert) => {
+  const roots = [start(), start({}, tabsHtml({ id: 'other' }))];
+  const set = $(roots);
+  assert.strictEqual(set.uiTabs('select', 2), set);
+  assert.deepEqual(roots.map(state), ['0 0 1', '0 0 1']);
+  assert.strictEqual(set.uiTabs('add', 'T4', '<p>P4</p>').uiTabs('last'), set);
+  assert.deepEqual(roots.map(state), ['0 0 0 1', '0 0 0 1']);
+});
+
+QUnit.test('C6 by name a reader reads the first match', (assert) => {
+  const roots = [start(), start({}, tabsHtml({ id: 'other', tabs: 2 }))];
+  $(roots[0]!).uiTabs('select', 2);
+  assert.equal($(roots).uiTabs('active'), 2);
+  assert.equal($(roots).uiTabs('count'), 3);
+  assert.equal($(roots).uiTabs('option', 'size'), 'medium');
+  assert.strictEqual($(roots).uiTabs('instance'), instance(roots[0]!));
+  assert.strictEqual($(roots).data('uiTabs'), instance(roots[0]!));
+  assert.strictEqual($([]).uiTabs('instance'), undefined);
+  assert.strictEqual($([]).uiTabs('active'), undefined);
+});
+
+QUnit.test('C6 an unknown method throws an Error that lists the methods', (assert) => {
+  const root = start();
+  for (const name of ['slect', 'constructor', '__proto__', 'widget', '']) {
+    const bad = (): unknown => $(root).uiTabs(name as 'next');
+    assert.throws(bad, (error: Error) => all.every((known) => error.message.includes(known)), name);
+  }
+  assert.equal(state(root), '1 0 0');
+});
+
+QUnit.test('C6 a method by name on what does not run warns', (assert) => {
+  const root = start();
+  $(root).uiTabs('destroy').uiTabs('next');
+  const warnings = takeWarnings();
+  assert.equal(warnings.length, 1);
+  assert.true(/#set.*next\(\)/.test(warnings[0]!), warnings[0]);
+});
+
+QUnit.test('C6 after destroy methods do nothing, and warn once', (assert) => {
+  const root = start();
+  const tabs = instance(root).destroy();
+  const html = root.outerHTML;
+  tabs.select(1);
+  tabs.select(2);
+  assert.equal(takeWarnings().length, 1);
+  for (const name of OTHERS.split(' ')) assert.strictEqual(call(tabs, name, 1, 'x'), tabs, name);
+  for (const name of READERS) assert.strictEqual(call(tabs, name), undefined, name);
+  takeWarnings();
+  assert.equal(root.outerHTML, html);
+});
+
+QUnit.test('C6 option() is a copy of all options, option(path) one of them', (assert) => {
+  const tabs = instance(start({ size: 'large', contentUrls: ['/a', null] }));
+  const options = tabs.option();
+  assert.equal(options.size, 'large');
+  assert.deepEqual(tabs.option('animation'), options.animation);
+  assert.equal(tabs.option('animation.duration'), 600);
+  for (const path of ['nothing', 'animation.nothing', 'size.length', 'constructor', '']) {
+    assert.strictEqual(tabs.option(path), undefined, path);
+  }
+  options.animation.duration = 1;
+  options.texts.tabs = 'changed';
+  (options.contentUrls as string[])[0] = 'changed';
+  assert.equal(tabs.option('animation.duration'), 600);
+  assert.equal(tabs.option('texts.tabs'), 'Tabs');
+  assert.deepEqual(tabs.option('contentUrls'), ['/a', null]);
+});
+
+QUnit.module('tabs: methods, indexes');
+
+const good: [unknown, string][] = [
+  [1, '0 1 0'],
+  ['1', '0 1 0'],
+  [' 2 ', '0 0 1'],
+  [-1, '0 0 1'],
+  ['-2', '0 1 0'],
+  [-3, '1 0 0'],
+];
+
+QUnit.test.each(
+  'C7 an index is zero-based, or counts from the end',
+  good,
+  (assert, [index, after]) => {
+    const root = start();
+    instance(root).select(index as number);
+    assert.equal(state(root), after);
+  },
+);
+
+const bad = [3, -4, 1.5, NaN, Infinity, '3', '1.5', 'tab1', '', ' ', null, undefined, true, {}, []];
+
+QUnit.test.each('C7 any other index changes nothing, and warns', bad, async (assert, index) => {
+  const log = createLog();
+  const root = start(log.settings);
+  await next(root);
+  log.take();
+  for (const method of ['select', 'remove', 'enable', 'disable']) {
+    const html = root.outerHTML;
+    call(instance(root), method, index);
+    assert.equal(root.outerHTML, html, method);
+    const warnings = takeWarnings();
+    assert.equal(warnings.length, 1, method);
+    assert.true(warnings[0]!.includes(`uiTabs #set: ${method}(`), warnings[0]);
+  }
+  assert.equal(log.take(), '');
+});
+
+QUnit.module('tabs: methods, stepping');
+
+const five = tabsHtml({ tabs: 5 });
+const steps = (root: Element, ...names: ('next' | 'prev' | 'first' | 'last')[]): number[] =>
+  names.map((name) => instance(root)[name]().active());
+
+QUnit.test('C8 next and prev wrap around', (assert) => {
+  const root = start();
+  assert.deepEqual(steps(root, 'next', 'next', 'next', 'prev', 'prev'), [1, 2, 0, 2, 1]);
+  assert.deepEqual(steps(root, 'last', 'first'), [2, 0]);
+});
+
+const kinds: [string, (tab: HTMLElement) => void][] = [
+  ['disabled', (tab) => tab.classList.add('z-disabled')],
+  ['display: none', (tab) => (tab.style.display = 'none')],
+  ['.hide', (tab) => tab.classList.add('hide')],
+  ['hidden', (tab) => (tab.hidden = true)],
+];
+
+QUnit.test.each('C8 stepping passes over tabs that are', kinds, (assert, [, change]) => {
+  const root = start({ defaultTab: 'tab2' }, five);
+  for (const n of [0, 2, 4]) change(labels(root)[n]!.parentElement!);
+  assert.deepEqual(steps(root, 'next', 'next', 'prev', 'prev'), [3, 1, 3, 1]);
+  assert.deepEqual(steps(root, 'last', 'first'), [3, 1]);
+});
+
+QUnit.test('C8 with nowhere to go stepping stays', async (assert) => {
+  const log = createLog();
+  const root = start(log.settings);
+  await next(root);
+  log.take();
+  instance(root).disable(1).disable(2);
+  assert.deepEqual(steps(root, 'next', 'prev', 'first', 'last'), [0, 0, 0, 0]);
+  assert.equal(log.take(), '');
+});
+
+QUnit.test('C8 in an empty set stepping does nothing', (assert) => {
+  const root = start({}, tabsHtml({ tabs: 0 }));
+  assert.deepEqual(steps(root, 'next', 'prev', 'first', 'last'), [-1, -1, -1, -1]);
+  assert.equal(instance(root).count(), 0);
+});
+
+QUnit.module('tabs: methods, enable and disable');
+
+QUnit.test('T19 a disabled tab is styled, said to be so, and not selected', async (assert) => {
+  const log = createLog();
+  const root = start(log.settings);
+  await next(root);
+  log.take();
+  instance(root).disable(1);
+  const label = labels(root)[1]!;
+  assert.true(label.parentElement!.classList.contains('z-disabled'));
+  assert.equal(label.getAttribute('aria-disabled'), 'true');
+  instance(root).select(1);
+  label.click();
+  assert.equal(state(root), '1 0 0');
+  assert.equal(log.take(), '');
+  instance(root).enable(1).select(1);
+  assert.false(label.parentElement!.classList.contains('z-disabled'));
+  assert.false(label.hasAttribute('aria-disabled'));
+  assert.equal(state(root), '0 1 0');
+});
+
+QUnit.test('T19 a selected tab may be disabled, and stays until it is left', (assert) => {
+  const root = start();
+  instance(root).disable(0);
+  assert.equal(state(root), '1 0 0');
+  assert.deepEqual(steps(root, 'next', 'prev'), [1, 2]);
+});
+
+QUnit.test('T19 refresh takes over what the page put in and took out', (assert) => {
+  const root = start();
+  const list = labels(root)[0]!.parentElement!.parentElement!;
+  $(list).append('<li><a>T4</a></li>');
+  $(panels(root)[0]!.parentElement!).append('<div>P4</div>');
+  instance(root).refresh().select(3);
+  assert.equal(state(root), '0 0 0 1');
+  labels(root)[3]!.parentElement!.remove();
+  panels(root)[3]!.remove();
+  instance(root).refresh();
+  assert.equal(instance(root).count(), 3);
+  assert.equal(state(root).split('1').length, 2, `one is selected: ${state(root)}`);
+});

@@ -1,0 +1,222 @@
+import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { createLog, driver, next } from '../support/driver';
+import { instance, labels, panels, start, tabsHtml } from '../support/fixture';
+import { state } from '../support/state';
+
+QUnit.module('tabs: setOptions');
+
+const listOf = (root: Element): HTMLElement => root.querySelector(':scope > [role=tablist]')!;
+const boxOf = (root: Element): HTMLElement => root.querySelector(':scope > .z-container')!;
+
+async function logged(settings: TabsSettings = {}, html = tabsHtml()) {
+  const log = createLog();
+  const root = start({ ...settings, ...log.settings }, html);
+  await next(root);
+  instance(root).select(1);
+  log.take();
+  return { log, root, tabs: instance(root) };
+}
+
+const changes: TabsSettings[] = [
+  { activation: 'manual' },
+  { animation: { effects: 'fade', duration: 10, easing: 'linear', type: 'jquery' } },
+  { bordered: false, rounded: true, shadows: false, spaced: true, multiline: true, dark: true },
+  { defaultTab: 'tab3' },
+  { event: 'mouseover' },
+  { orientation: 'vertical' },
+  { orientation: 'vertical', position: 'top-right' },
+  { position: 'bottom-center' },
+  { position: 'top-compact' },
+  { size: 'xlarge', style: 'underlined', theme: 'my-theme other' },
+  { texts: { tabs: 'Chapters' } },
+];
+
+const nodesOf = (root: Element): Element[] => [
+  listOf(root),
+  boxOf(root),
+  ...labels(root),
+  ...panels(root),
+  ...Array.from(root.querySelectorAll('.z-content-inner, li, p')),
+];
+
+const byPosition = (nodes: Element[]): Element[] =>
+  nodes.sort((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1));
+
+QUnit.test.each(
+  'C20 selection, nodes and focus stay, and nothing is told',
+  changes.map((change) => [JSON.stringify(change), change] as const),
+  async (assert, [, change]) => {
+    const { log, root, tabs } = await logged();
+    driver(root).focus(1);
+    const before = nodesOf(root);
+    assert.strictEqual(tabs.setOptions(change), tabs);
+    assert.equal(state(root), '0 1 0');
+    assert.equal(driver(root).focused(), 1);
+    const after = nodesOf(root);
+    assert.true(before.every((node) => after.includes(node)) && after.length === before.length);
+    assert.deepEqual(byPosition(labels(root)), labels(root));
+    const { animation, texts, ...flat } = change;
+    for (const [name, value] of Object.entries(flat)) assert.equal(tabs.option(name), value, name);
+    for (const [name, value] of Object.entries(animation || {})) {
+      assert.equal(tabs.option(`animation.${name}`), value, name);
+    }
+    assert.equal(tabs.option('texts.tabs'), texts ? 'Chapters' : 'Tabs');
+    assert.equal(log.take(), '');
+  },
+);
+
+QUnit.test('C20 the first select is neither hurried nor lost', async (assert) => {
+  const log = createLog();
+  const root = start(log.settings);
+  instance(root).setOptions({ theme: 'red', position: 'bottom-left' });
+  assert.equal(log.take(), 'ready');
+  await next(root);
+  await Promise.resolve();
+  assert.equal(log.take(), 'select 0');
+});
+
+QUnit.test('C20 frames keep their document when labels move and panels switch', async (assert) => {
+  const { root, tabs } = await logged(
+    {},
+    tabsHtml().replace('P2', '<iframe srcdoc="text"></iframe>'),
+  );
+  const frame = root.querySelector('iframe')!;
+  if (frame.contentDocument?.readyState !== 'complete' || !frame.contentDocument.body.textContent) {
+    await new Promise((resolve) => frame.addEventListener('load', resolve));
+  }
+  const inside = frame.contentWindow as Window & { mark?: string };
+  inside.mark = 'same';
+  for (const change of changes) tabs.setOptions(change);
+  tabs.setOptions({
+    position: 'top-left',
+    orientation: 'horizontal',
+    animation: { effects: 'none' },
+  });
+  tabs.select(0).select(1);
+  assert.strictEqual(frame.contentWindow, inside);
+  assert.equal((frame.contentWindow as typeof inside).mark, 'same');
+});
+
+QUnit.test('C20 position: the list comes before or after the panels', async (assert) => {
+  const { root, tabs } = await logged();
+  const order = (): string =>
+    Array.from(root.children, (child) =>
+      child === boxOf(root) ? 'panels' : child === listOf(root) ? 'labels' : child.tagName,
+    ).join(' ');
+  const top = order();
+  assert.true(/labels panels$/.test(top), top);
+  for (const position of [
+    'bottom-left',
+    'bottom-center',
+    'bottom-right',
+    'bottom-compact',
+  ] as const) {
+    tabs.setOptions({ position });
+    assert.equal(order(), 'panels ' + top.replace(' panels', ''));
+    assert.true(root.classList.contains(position) && root.classList.contains('bottom'), position);
+    assert.false(root.classList.contains('top'));
+  }
+  tabs.setOptions({ position: 'top-right' });
+  assert.equal(order(), top);
+});
+
+QUnit.test('C20, T7 orientation: ARIA, keys and the positions there are', async (assert) => {
+  const { root, tabs } = await logged({ position: 'bottom-center' });
+  const I = driver(root);
+  I.focus(1);
+  tabs.setOptions({ orientation: 'vertical' });
+  assert.equal(listOf(root).getAttribute('aria-orientation'), 'vertical');
+  assert.true(root.classList.contains('vertical') && root.classList.contains('top-left'));
+  assert.equal(I.press('ArrowRight'), 'free');
+  assert.equal(I.press('ArrowDown'), 'prevented');
+  assert.equal(state(root), '0 0 1');
+  tabs.setOptions({ orientation: 'horizontal' });
+  assert.false(listOf(root).hasAttribute('aria-orientation'));
+  assert.true(root.classList.contains('bottom-center'), 'the position given counts again');
+  assert.equal(I.press('ArrowUp'), 'free');
+  assert.equal(I.press('ArrowLeft'), 'prevented');
+  assert.equal(state(root), '0 1 0');
+});
+
+QUnit.test('C20 event: the new one counts, the old one no more', async (assert) => {
+  const { log, root, tabs } = await logged({ event: 'mouseover' });
+  const fire = (type: string) => {
+    labels(root)[2]!.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    return log.take();
+  };
+  tabs.setOptions({ event: 'dblclick' });
+  assert.equal(fire('mouseover'), '');
+  assert.equal(fire('dblclick'), 'select 2 click, deactivate 1 click');
+  tabs.setOptions({ event: 'click' }).select(1);
+  log.take();
+  assert.equal(fire('dblclick'), '');
+  assert.equal(fire('click'), 'select 2 click, deactivate 1 click');
+});
+
+QUnit.test('C20 callbacks: replaced, and taken off with null', async (assert) => {
+  const { log, tabs } = await logged();
+  const other = createLog('new ');
+  const { select } = other.settings;
+  tabs.setOptions({ select: select! }).select(0);
+  assert.equal(other.take(), 'new select 0 api');
+  assert.equal(log.take(), 'deactivate 1 api');
+  tabs.setOptions({ select: null, deactivate: null }).select(1);
+  assert.equal(other.take() + log.take(), '');
+});
+
+QUnit.test(
+  'C20 animation: from the next change on, the rest of the group stays',
+  async (assert) => {
+    const { root, tabs } = await logged();
+    tabs.setOptions({ animation: { effects: 'fade', duration: 50 } });
+    assert.equal(tabs.option('animation.easing'), 'swing');
+    tabs.select(2);
+    assert.equal(panels(root)[2]!.getAnimations().length, 1);
+    await next(root);
+    tabs.setOptions({ animation: { effects: 'none' } }).select(0);
+    assert.equal(panels(root)[0]!.getAnimations().length, 0);
+    assert.equal(tabs.option('animation.duration'), 50);
+  },
+);
+
+QUnit.test('C20, C5 looks: classes of the old value go, also those of the page', async (assert) => {
+  const { root, tabs } = await logged({}, tabsHtml({ attributes: 'class="mine"' }));
+  const classes = () => Array.from(root.classList).sort().join(' ');
+  const before = classes();
+  tabs.setOptions({ theme: 'my-theme other', size: 'xlarge', style: 'clean', rounded: true });
+  for (const name of ['mine', 'my-theme', 'other', 'xlarge', 'clean', 'z-rounded']) {
+    assert.true(root.classList.contains(name), name);
+  }
+  for (const name of ['silver', 'medium', 'normal'])
+    assert.false(root.classList.contains(name), name);
+  tabs.setOptions({ theme: 'silver', size: 'large', style: 'normal', rounded: false });
+  tabs.setOptions({ size: 'medium' });
+  assert.equal(classes(), before);
+});
+
+QUnit.test('C20 texts: the name of the list', async (assert) => {
+  const { root, tabs } = await logged();
+  tabs.setOptions({ texts: { tabs: 'Chapters' } });
+  assert.equal(listOf(root).getAttribute('aria-label'), 'Chapters');
+});
+
+QUnit.test('C2 a second init is setOptions, and moves nothing without options', async (assert) => {
+  const { log, root, tabs } = await logged();
+  const html = root.outerHTML;
+  const parent = root.parentElement as HTMLElement;
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(parent, { subtree: true, childList: true, attributes: true });
+  $(root)
+    .uiTabs()
+    .uiTabs({})
+    .uiTabs({ size: 'medium', animation: { effects: 'none' } });
+  assert.deepEqual(observer.takeRecords(), []);
+  observer.disconnect();
+  assert.equal(root.outerHTML, html);
+  $(root).uiTabs({ size: 'large' });
+  assert.true(root.classList.contains('large'));
+  assert.strictEqual(instance(root), tabs);
+  assert.equal(state(root), '0 1 0');
+  assert.equal(log.take(), '');
+});
