@@ -31,6 +31,8 @@ interface Row<T> {
     readonly off?: T | undefined;
     /** What stands in for a value that can't be used; the default where it is absent. */
     readonly fallback?: T | undefined;
+    /** Whether the default follows the page, so that giving the same value changes something. */
+    readonly follows?: boolean | undefined;
     /** Whether the value is a function, which no attribute can give. */
     readonly callable?: boolean;
 }
@@ -138,6 +140,7 @@ declare const accordionOptions: {
         pause: Row<string>;
         slide: Row<string>;
         slides: Row<string>;
+        carousel: Row<string>;
     };
     /** The theme, or a class of your own. */
     theme: Row<string>;
@@ -217,6 +220,8 @@ interface AccordionInstance {
     disable(index: Index): this;
     /** Takes over sections that the page has put in or taken out by itself, and measures again. */
     refresh(): this;
+    /** Opens the section that an element is in, and scrolls to the element. */
+    reveal(element: Node | JQuery): this;
     /** Ends the widget and gives back the markup as it was before. */
     destroy(): this;
     /** The index of the open section, -1 for none; an array of indexes where several may be open. */

@@ -207,7 +207,8 @@
                   continue;
               } else if (isRow(entry)) {
                   var next = valueFor(entry, value, path, context);
-                  if (!same(next, into[name])) changed = true;
+                  var isNew = !!entry.follows && !context.given[path];
+                  if (isNew || !same(next, into[name])) changed = true;
                   context.given[path] = true;
                   into[name] = next;
               } else if (isObject(value)) {
@@ -256,11 +257,124 @@
       });
   }
 
-  /** A name as attributes and data keys may spell it: `defaultTab` is `default-tab`. */ var kebab = function kebab(name) {
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
+
+  /** What the page offers that a default or a check may depend on. */ function row(initial, expected, parse, extra) {
+      if (extra === void 0) extra = {};
+      return _extends({
+          initial: initial,
+          expected: expected,
+          parse: parse
+      }, extra);
+  }
+  /** A name as attributes, classes and data keys may spell it: `defaultTab` is `default-tab`. */ var kebab = function kebab(name) {
       return name.replace(/[A-Z]/g, function(c) {
           return '-' + c.toLowerCase();
       });
   };
+  var prefixed = function prefixed(on, name) {
+      return on ? 'z-' + kebab(name) : '';
+  };
+  function toFlag(value) {
+      if (value === true || value === 'true' || value === 1 || value === '1') return true;
+      if (value === false || value === 'false' || value === 0 || value === '0') return false;
+      return undefined;
+  }
+  /** true or false, also as text or as 0 and 1. */ var flag = function flag(initial) {
+      return row(initial, 'true or false', toFlag);
+  };
+  /** A flag that the style sheet reads: the class `z-` and the option's name while it is on. */ var visualFlag = function visualFlag(initial) {
+      return row(initial, 'true or false', toFlag, {
+          classes: prefixed
+      });
+  };
+  /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
+      return row(initial, "true, false or 'auto'", function(value) {
+          return value === 'auto' ? value : toFlag(value);
+      }, {
+          classes: function classes(value, name) {
+              return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
+          }
+      });
+  };
+  // Browsers hold the delay of a timer in 32 bits.
+  var MOST = 2147483647;
+  /** A number, 0 or more, also as text. */ function count$1(initial, extra) {
+      var parse = function parse(value) {
+          var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
+          var number = given ? Number(value) : NaN;
+          return number >= 0 && number <= MOST ? number : undefined;
+      };
+      return row(initial, 'a number, 0 or more', parse, extra);
+  }
+  /** Any text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
+      if (pattern === void 0) pattern = /^/;
+      if (expected === void 0) expected = 'text';
+      return row(initial, expected, function(value) {
+          return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+      });
+  };
+  /** One of a list of words; `aliases` are old spellings, as word, spelling, word, spelling … */ function oneOf(allowed, initial, extra, aliases) {
+      if (aliases === void 0) aliases = [];
+      var parse = function parse(value) {
+          var old = aliases.indexOf(value);
+          var word = old % 2 === 1 ? aliases[old - 1] : value;
+          return allowed.indexOf(word) < 0 ? undefined : word;
+      };
+      return row(initial, 'one of ' + allowed.join(', '), parse, extra);
+  }
+  var asItIs = function asItIs(value) {
+      return value;
+  };
+  /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
+      if (classes === void 0) classes = asItIs;
+      var parse = function parse(value) {
+          var name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+          return /^[a-z][\w-]*( [a-z][\w-]*)*$/.test(name) ? name : undefined;
+      };
+      return row(initial, 'a class name', parse, {
+          classes: classes
+      });
+  }
+  /** JSON as its value; anything else, and text that is none, as it is. */ function fromJson(value) {
+      try {
+          return typeof value === 'string' ? JSON.parse(value) : value;
+      } catch (unused) {
+          return value;
+      }
+  }
+  /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
+      return row(null, 'an array of URLs', function(given) {
+          // An attribute holds the list as JSON.
+          var value = fromJson(given);
+          if (value === null) return null;
+          var fits = Array.isArray(value) && value.every(function(url) {
+              return !url || typeof url === 'string';
+          });
+          return fits ? value.slice() : undefined;
+      });
+  };
+  /** A function of the page, or null. */ function callback() {
+      var parse = function parse(value) {
+          return typeof value === 'function' || value === null ? value : undefined;
+      };
+      return {
+          initial: null,
+          expected: 'a function',
+          parse: parse,
+          callable: true
+      };
+  }
+
   /**
    * The options in `data-options`, read as JSON and never evaluated. What isn't a JSON object is
    * reported with the parser's message and gives no option.
@@ -490,10 +604,10 @@
       });
   }
 
-  var count$1 = 0;
+  var count = 0;
   /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-      count$1 += 1;
-      return name + count$1;
+      count += 1;
+      return name + count;
   }
   /**
    * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
@@ -508,6 +622,34 @@
       for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
       element.id = free;
       return free;
+  }
+
+  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
+      var found = [];
+      for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
+          if (!IGNORED.test(node.tagName)) found.push(node);
+      }
+      return found;
+  }
+  function hasClass(element, name) {
+      return element.classList.contains(name);
+  }
+  /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
+      return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+  }
+  function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  }
+  function holdsFocus(element) {
+      return !!element && element.contains(document.activeElement);
+  }
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      for(var at = element; at && at !== end; at = at.parentElement){
+          if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
+          if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+      }
+      return false;
   }
 
   /** The author's values of attributes that a widget writes, by name; null when there were none. */ /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
@@ -564,34 +706,6 @@
       undo.push(function() {
           return restore(element, kept, names, ours);
       });
-  }
-
-  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-  /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
-      var found = [];
-      for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-          if (!IGNORED.test(node.tagName)) found.push(node);
-      }
-      return found;
-  }
-  function hasClass(element, name) {
-      return element.classList.contains(name);
-  }
-  /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
-      return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
-  }
-  function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  }
-  function holdsFocus(element) {
-      return !!element && element.contains(document.activeElement);
-  }
-  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      for(var at = element; at && at !== end; at = at.parentElement){
-          if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-          if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
-      }
-      return false;
   }
 
   var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
@@ -862,123 +976,6 @@
       }
   }
 
-  function _extends() {
-      _extends = Object.assign || function assign(target) {
-          for(var i = 1; i < arguments.length; i++){
-              var source = arguments[i];
-              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-          }
-          return target;
-      };
-      return _extends.apply(this, arguments);
-  }
-
-  /** What the page offers that a default or a check may depend on. */ function row(initial, expected, parse, extra) {
-      if (extra === void 0) extra = {};
-      var classes = extra.classes, off = extra.off, fallback = extra.fallback;
-      return {
-          initial: initial,
-          expected: expected,
-          parse: parse,
-          classes: classes,
-          off: off,
-          fallback: fallback
-      };
-  }
-  var prefixed = function prefixed(on, name) {
-      return on ? 'z-' + name : '';
-  };
-  function toFlag(value) {
-      if (value === true || value === 'true' || value === 1 || value === '1') return true;
-      if (value === false || value === 'false' || value === 0 || value === '0') return false;
-      return undefined;
-  }
-  /** true or false, also as text or as 0 and 1. */ var flag = function flag(initial) {
-      return row(initial, 'true or false', toFlag);
-  };
-  /** A flag that the style sheet reads: the class `z-` and the option's name while it is on. */ var visualFlag = function visualFlag(initial) {
-      return row(initial, 'true or false', toFlag, {
-          classes: prefixed
-      });
-  };
-  /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
-      return row(initial, "true, false or 'auto'", function(value) {
-          return value === 'auto' ? value : toFlag(value);
-      }, {
-          classes: function classes(value, name) {
-              return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
-          }
-      });
-  };
-  // Browsers hold the delay of a timer in 32 bits.
-  var MOST = 2147483647;
-  /** A number, 0 or more, also as text. */ function count(initial, extra) {
-      var parse = function parse(value) {
-          var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
-          var number = given ? Number(value) : NaN;
-          return number >= 0 && number <= MOST ? number : undefined;
-      };
-      return row(initial, 'a number, 0 or more', parse, extra);
-  }
-  /** Any text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
-      if (pattern === void 0) pattern = /^/;
-      if (expected === void 0) expected = 'text';
-      return row(initial, expected, function(value) {
-          return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
-      });
-  };
-  /** One of a list of words; `aliases` are old spellings, as word, spelling, word, spelling … */ function oneOf(allowed, initial, extra, aliases) {
-      if (aliases === void 0) aliases = [];
-      var parse = function parse(value) {
-          var old = aliases.indexOf(value);
-          var word = old % 2 === 1 ? aliases[old - 1] : value;
-          return allowed.indexOf(word) < 0 ? undefined : word;
-      };
-      return row(initial, 'one of ' + allowed.join(', '), parse, extra);
-  }
-  var asItIs = function asItIs(value) {
-      return value;
-  };
-  /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
-      if (classes === void 0) classes = asItIs;
-      var parse = function parse(value) {
-          var name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
-          return /^[a-z][\w-]*( [a-z][\w-]*)*$/.test(name) ? name : undefined;
-      };
-      return row(initial, 'a class name', parse, {
-          classes: classes
-      });
-  }
-  /** JSON as its value; anything else, and text that is none, as it is. */ function fromJson(value) {
-      try {
-          return typeof value === 'string' ? JSON.parse(value) : value;
-      } catch (unused) {
-          return value;
-      }
-  }
-  /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
-      return row(null, 'an array of URLs', function(given) {
-          // An attribute holds the list as JSON.
-          var value = fromJson(given);
-          if (value === null) return null;
-          var fits = Array.isArray(value) && value.every(function(url) {
-              return !url || typeof url === 'string';
-          });
-          return fits ? value.slice() : undefined;
-      });
-  };
-  /** A function of the page, or null. */ function callback() {
-      var parse = function parse(value) {
-          return typeof value === 'function' || value === null ? value : undefined;
-      };
-      return {
-          initial: null,
-          expected: 'a function',
-          parse: parse,
-          callable: true
-      };
-  }
-
   /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
       Sine: [
           '.12,0,.39,0',
@@ -1063,7 +1060,8 @@
       /** The button that starts autoplay. */ play: text('Start'),
       /** The button that stops autoplay. */ pause: text('Stop'),
       /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
-      /** Names the dots of a slider. */ slides: text('Slides')
+      /** Names the dots of a slider, and the slider itself where nothing else does. */ slides: text('Slides'),
+      /** Says what a slider is. */ carousel: text('carousel')
   };
 
   var toIndex = function toIndex(value) {
@@ -1085,7 +1083,7 @@
   /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = {
       /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
       /** How sections open and close. */ animation: {
-          /** How long it takes, in milliseconds. */ duration: count(400),
+          /** How long it takes, in milliseconds. */ duration: count$1(400),
           /** The way sections open; `none` opens at once. */ effects: oneOf([
               'slide',
               'fade',
@@ -1103,7 +1101,7 @@
           ], 'css')
       },
       /** Opening the next section again and again; `false` is off. */ autoplay: {
-          /** Time between two sections, in milliseconds; 0 is off. */ interval: count(0, {
+          /** Time between two sections, in milliseconds; 0 is off. */ interval: count$1(0, {
               off: 0
           }),
           /** Whether the first action of a user stops it. */ smart: flag(true)
@@ -1111,9 +1109,9 @@
       /** Borders around the sections. */ bordered: visualFlag(false),
       /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
       /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
-      /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count(0),
+      /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count$1(0),
       /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
-      /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
+      /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count$1(0),
       /** One address for each section, loaded into its content. */ contentUrls: urls(),
       /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
       /** Whether unknown option names are reported in the console. */ debug: flag(false),
@@ -1123,12 +1121,12 @@
           'single',
           'multiple'
       ], 'single'),
-      /** The size of the header's text, in em. */ headerFontSize: count(1.5),
-      /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
-      /** The height of a horizontal accordion, in pixels. */ height: count(320),
+      /** The size of the header's text, in em. */ headerFontSize: count$1(1.5),
+      /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count$1(40),
+      /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
       /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
       /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-      /** The width of the window, in pixels, up to which a horizontal accordion is vertical. */ minWindowWidth: count(720),
+      /** The width of the window, in pixels, up to which a horizontal accordion is vertical. */ minWindowWidth: count$1(720),
       /** Whether sections stand one below the other, or side by side. */ orientation: oneOf([
           'vertical',
           'horizontal'
@@ -1139,16 +1137,16 @@
       }),
       /** Whether open sections are kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
       /** Whether a horizontal accordion is scaled to the width there is. */ responsive: flag(false),
-      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
+      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
       /** Rounded corners. */ rounded: visualFlag(false),
       /** A thin scrollbar for content that is taller than its height. */ scrollable: visualFlag(false),
-      /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
+      /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count$1(0),
       /** Soft shadows. */ shadows: visualFlag(true),
       /** Whether headers have an arrow. */ showIcons: flag(true),
       /** Whether the accordion is a slider, with an image in each section. */ slider: visualFlag(false),
       /** Words that are shown or announced. */ texts: texts,
       /** The theme, or a class of your own. */ theme: look('silver'),
-      /** The width of a horizontal accordion, in pixels. */ width: count(960),
+      /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
       /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
       /** Called at once when a section is opened. */ select: callback(),
       /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
@@ -1190,9 +1188,13 @@
   };
   /** The classes of the container (rule A1). */ function paintRoot(param) {
       var root = param.root, parts = param.parts, options = param.options;
-      var classes = optionClasses(accordionOptions, options).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
+      var _parts_owned;
+      var classes = optionClasses(accordionOptions, options).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
       changeClasses(root, parts.classes, classes);
       parts.classes = classes;
+      (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
+          return parts.owned.indexOf(name) < 0;
+      })));
   }
   var isOpen = function isOpen(param, param1) {
       var open = param.open;
@@ -1249,6 +1251,7 @@
           return section.index = n;
       });
   };
+  var LOADING = 'z-accordion-loading';
   var ROOT_NAMES = [
       'class',
       'style'
@@ -1258,7 +1261,7 @@
       var prefix = root.id || idPrefix(name);
       var found = findSections(root);
       // Not kept: given back, it would hide the page's content for good.
-      root.classList.remove('z-accordion-loading');
+      if (hasClass(root, LOADING)) root.classList.remove(LOADING);
       var kept = keep(root, ROOT_NAMES);
       var parts = {
           sections: [],
@@ -1267,8 +1270,10 @@
           serial: 0,
           undo: undo,
           classes: [],
+          owned: [],
           current: -1,
-          heights: {},
+          moving: [],
+          midway: {},
           here: [],
           started: false,
           width: 0,
@@ -1277,7 +1282,7 @@
           dots: []
       };
       undo.push(function() {
-          return restore(root, kept, ROOT_NAMES, parts.classes);
+          return restore(root, kept, ROOT_NAMES, parts.owned);
       });
       for(var _i = 0; _i < found.length; _i++){
           var section = found[_i];
@@ -1287,7 +1292,9 @@
       if (!found.length) report('there is no section: each is an element with a header and content');
       found.forEach(function(param, n) {
           var header = param.header, content = param.content;
-          if (!content) report("section " + n + " has no content");
+          var _parts_sections_n;
+          var leads = (_parts_sections_n = parts.sections[n]) == null ? void 0 : _parts_sections_n.trigger.leads;
+          if (!content && !leads) report("section " + n + " has no content");
           if (!/\S/.test(header.textContent || '')) report("the header of section " + n + " has no text");
       });
       return parts;
@@ -1314,6 +1321,28 @@
       paintOpen(section, false);
       return section;
   }
+  /** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
+      var _parts_sections;
+      var _accordion_open_;
+      var parts = accordion.parts;
+      var open = accordion.open.map(function(index) {
+          return parts.sections[index];
+      });
+      var last = parts.sections[parts.current];
+      (_parts_sections = parts.sections).splice.apply(_parts_sections, [].concat([
+          0,
+          parts.sections.length
+      ], sections));
+      setIndexes(sections);
+      accordion.open = sections.filter(function(section) {
+          return open.indexOf(section) >= 0;
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      var kept = last ? sections.indexOf(last) : -1;
+      parts.current = kept < 0 ? (_accordion_open_ = accordion.open[accordion.open.length - 1]) != null ? _accordion_open_ : -1 : kept;
+  }
   /** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
       var _loop = function(_i, _findSections) {
           var found = _findSections[_i];
@@ -1329,25 +1358,11 @@
               sections.push(section);
           }
       };
-      var _parts_sections;
       var root = accordion.root, parts = accordion.parts;
-      var open = accordion.open.map(function(index) {
-          return parts.sections[index];
-      });
       var known = parts.sections.slice();
       var sections = [];
       for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
-      (_parts_sections = parts.sections).splice.apply(_parts_sections, [].concat([
-          0,
-          parts.sections.length
-      ], sections));
-      setIndexes(sections);
-      accordion.open = sections.filter(function(section) {
-          return open.indexOf(section) >= 0;
-      }).map(function(param) {
-          var index = param.index;
-          return index;
-      });
+      renumber(accordion, sections);
   }
   /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
       var sections = param.sections, undo = param.undo;
@@ -1686,12 +1701,12 @@
           return !isPlace(link) && pageOf(link.href) === pageOf(location.href);
       });
   }
+  /** Accordions inside are no menus, whether they run yet or not. */ var isMenu = function isMenu(list) {
+      return list.tagName === 'UL' && !hasClass(list, 'z-accordion') && list.getAttribute('data-role') !== 'z-accordion';
+  };
   /** Makes a second-level menu of the lists in a section's content; true if one leads to this page. */ function adoptMenu(param, undo) {
       var inner = param.inner;
-      var lists = contentChildren(inner).filter(function(param) {
-          var tagName = param.tagName;
-          return tagName === 'UL';
-      });
+      var lists = contentChildren(inner).filter(isMenu);
       var current = lists.map(linksHere).reduce(function(all, links) {
           return all.concat(links);
       }, []);
@@ -1726,6 +1741,31 @@
       onEnd(scope, function() {
           while(undo.length)undo.pop()();
       });
+  }
+
+  function headingBefore(block) {
+      var before = block.previousElementSibling;
+      return before && /^H[1-6]$/.test(before.tagName) ? before : null;
+  }
+  /**
+   * Gives an element its accessible name: the container's own, else the heading before it, else the
+   * words given. What was done to the heading is undone by the function returned, if anything was.
+   */ function giveName(param) {
+      var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
+      var label = root.getAttribute('aria-label');
+      var labelledBy = root.getAttribute('aria-labelledby');
+      var undo = null;
+      var heading = headingBefore(block);
+      if (!label && !labelledBy && heading) {
+          var hadId = !!heading.id;
+          labelledBy = idFor(heading, id);
+          if (!hadId && labelledBy) undo = function undo() {
+              return heading.removeAttribute('id');
+          };
+      }
+      setAttribute(element, 'aria-labelledby', labelledBy);
+      setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
+      return undo;
   }
 
   /** Opens the section that is `by` steps from the one shown. */ function slide(accordion, by) {
@@ -1804,12 +1844,26 @@
           return unwrapSlider(accordion);
       });
   }
+  /** Tells assistive technology what the wrapper holds (rule S7). */ function nameSlider(param, wrapper) {
+      var root = param.root, parts = param.parts, options = param.options, scope = param.scope;
+      wrapper.setAttribute('role', 'group');
+      wrapper.setAttribute('aria-roledescription', options.texts.carousel);
+      var undo = giveName({
+          element: wrapper,
+          root: root,
+          block: wrapper,
+          id: parts.prefix + '-name',
+          otherwise: options.texts.slides
+      });
+      if (undo) onEnd(scope, undo);
+  }
   /** What makes a slider of an accordion: a wrapper, swiping, and dots. */ function mountSlider(accordion) {
       var scope = accordion.scope, options = accordion.options, parts = accordion.parts;
       if (options.slider) wrapSlider(accordion);
       else unwrapSlider(accordion);
       var wrapper = parts.wrapper;
       if (!wrapper) return;
+      nameSlider(accordion, wrapper);
       listenForSwipes(accordion);
       on(scope, wrapper, 'click', function(event) {
           var index = parts.dots.indexOf(event.target);
@@ -1818,248 +1872,6 @@
           }, 'click');
       });
   }
-
-  /** Arrows at the ends of the triggers, or none. */ function paintArrows(param) {
-      var _loop = function(_i, _parts_sections) {
-          var _parts_sections__i = _parts_sections[_i], trigger = _parts_sections__i.trigger, undo = _parts_sections__i.undo;
-          var element = trigger.element;
-          var arrow = element.querySelector(':scope > .z-arrow');
-          if (!options.showIcons && arrow) detach(arrow);
-          if (!options.showIcons || arrow || trigger.leads) return "continue";
-          var made = element.appendChild(build('span', 'z-arrow'));
-          undo.push(function() {
-              return detach(made);
-          });
-      };
-      var parts = param.parts, options = param.options;
-      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++)_loop(_i, _parts_sections);
-  }
-  /** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */ function paintScrollable(param) {
-      var parts = param.parts, options = param.options, open = param.open;
-      var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
-      var scrolls = parts.sections.map(function(param) {
-          var content = param.content, index = param.index;
-          return fixed && open.indexOf(index) >= 0 && content.scrollHeight > content.clientHeight;
-      });
-      parts.sections.forEach(function(param, n) {
-          var content = param.content;
-          if (scrolls[n]) content.tabIndex = 0;
-          else content.removeAttribute('tabindex');
-      });
-  }
-  /** What has to be put right when sections come or go. */ function paintStructure(accordion) {
-      paintArrows(accordion);
-      paintAll(accordion);
-      layDots(accordion);
-      layOut(accordion);
-      paintScrollable(accordion);
-  }
-  /** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
-      var options = accordion.options, open = accordion.open, parts = accordion.parts;
-      var first = parts.sections.filter(isReachable)[0];
-      var fitting = open;
-      if (options.expandMode === 'single' && open.length > 1) fitting = [
-          parts.current
-      ];
-      if (options.orientation === 'horizontal' && !open.length && first) fitting = [
-          first.index
-      ];
-      if (fitting === open) return;
-      accordion.open = fitting;
-      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++){
-          var section = _parts_sections[_i];
-          paintOpen(section, fitting.indexOf(section.index) >= 0);
-      }
-  }
-  /** Puts the options into effect. */ function mount(accordion) {
-      accordion.parts.heights = {};
-      if (accordion.parts.started) fitOpen(accordion);
-      paintRoot(accordion);
-      mountSlider(accordion);
-      mountMenus(accordion);
-      paintStructure(accordion);
-      watchWidth(accordion);
-      listen(accordion);
-  }
-
-  /** The section at an index that a caller gave; a warning and undefined when there is none (C7). */ function sectionAt(accordion, method, given) {
-      var sections = accordion.parts.sections;
-      var section = sections[indexOf(given, sections.length)];
-      if (!section) {
-          var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
-          warn('uiAccordion', accordion.root, method + "(" + shown + "): there is no section with this index");
-      }
-      return section;
-  }
-  /** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
-      var sections = accordion.parts.sections;
-      var index = step(from, by, sections.length, function(n) {
-          return isReachable(sections[n]);
-      });
-      change(accordion, function() {
-          return planOpen(accordion, index);
-      }, 'api');
-  }
-  function planClose(accordion, section) {
-      var open = accordion.open.indexOf(section.index) >= 0;
-      return open && !isHeld(accordion, section) ? shut(accordion.open, [
-          section.index
-      ]) : null;
-  }
-  function planAll(accordion) {
-      var parts = accordion.parts, open = accordion.open, options = accordion.options;
-      if (options.expandMode === 'single') return null;
-      var opened = parts.sections.filter(function(section) {
-          return isUsable(section) && open.indexOf(section.index) < 0;
-      }).map(function(param) {
-          var index = param.index;
-          return index;
-      });
-      var all = open.concat(opened).sort(function(a, b) {
-          return a - b;
-      });
-      return opened.length ? {
-          opened: opened,
-          closed: [],
-          open: all
-      } : null;
-  }
-  function planNone(param) {
-      var open = param.open, options = param.options;
-      return shut(open, options.collapsible ? open : open.slice(1));
-  }
-  function toggle(accordion, method, index) {
-      var section = sectionAt(accordion, method, index);
-      if (isUsable(section)) select(accordion, section.index, 'api');
-  }
-  var startOf = function startOf(param, none) {
-      var open = param.open, parts = param.parts;
-      return open.length ? parts.current : none;
-  };
-  function add(accordion, header, content) {
-      settle(accordion);
-      if (!accordion.alive) return;
-      var root = accordion.root;
-      var inList = /^[UO]L$/.test(root.tagName);
-      var heading = root.querySelector('.z-header');
-      var level = heading && /^H[1-6]$/.test(heading.tagName) ? heading.tagName : 'h3';
-      var head = build(level.toLowerCase(), '');
-      var body = build('div', '');
-      insertLabel(head, header);
-      var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
-      insertContent(section.inner, content);
-      paintStructure(accordion);
-  }
-  function remove(accordion, given) {
-      settle(accordion);
-      var section = accordion.alive ? sectionAt(accordion, 'remove', given) : undefined;
-      if (!section) return;
-      var sections = accordion.parts.sections;
-      var hadFocus = holdsFocus(section.section);
-      var wasOpen = accordion.open.indexOf(section.index) >= 0;
-      if (wasOpen) tellSettled(accordion, {
-          opened: [],
-          closed: [
-              section.index
-          ]}, 'api');
-      sections.splice(section.index, 1);
-      removeForGood(section.section);
-      accordion.open = accordion.open.filter(function(index) {
-          return index !== section.index;
-      }).map(function(index) {
-          return index > section.index ? index - 1 : index;
-      });
-      sections.forEach(function(other, n) {
-          return other.index = n;
-      });
-      var next = sections[Math.min(section.index, sections.length - 1)];
-      if (hadFocus && next) next.trigger.element.focus();
-      if (!accordion.open.length && !accordion.options.collapsible) openFrom(accordion, section.index - 1, 1);
-      paintStructure(accordion);
-  }
-  function setDisabled(accordion, method, given, disabled) {
-      var section = sectionAt(accordion, method, given);
-      if (!section) return;
-      section.section.classList[disabled ? 'add' : 'remove']('z-disabled');
-      paintUsable(accordion, section);
-  }
-  function active(param) {
-      var open = param.open, options = param.options;
-      var _open_;
-      return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
-  }
-  /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
-      select: function select(accordion, index) {
-          return toggle(accordion, 'select', index);
-      },
-      prev: function prev(accordion) {
-          return openFrom(accordion, startOf(accordion, accordion.parts.sections.length), -1);
-      },
-      next: function next(accordion) {
-          return openFrom(accordion, startOf(accordion, -1), 1);
-      },
-      first: function first(accordion) {
-          return openFrom(accordion, -1, 1);
-      },
-      last: function last(accordion) {
-          return openFrom(accordion, accordion.parts.sections.length, -1);
-      },
-      setOptions: setOptions,
-      play: function play() {
-          return undefined;
-      },
-      stop: function stop() {
-          return undefined;
-      },
-      toggle: function toggle1(accordion, index) {
-          return toggle(accordion, 'toggle', index);
-      },
-      close: function close(accordion, index) {
-          var section = sectionAt(accordion, 'close', index);
-          if (isUsable(section)) change(accordion, function() {
-              return planClose(accordion, section);
-          }, 'api');
-      },
-      expandAll: function expandAll(accordion) {
-          return change(accordion, function() {
-              return planAll(accordion);
-          }, 'api');
-      },
-      collapseAll: function collapseAll(accordion) {
-          return change(accordion, function() {
-              return planNone(accordion);
-          }, 'api');
-      },
-      add: add,
-      remove: remove,
-      enable: function enable(accordion, index) {
-          return setDisabled(accordion, 'enable', index, false);
-      },
-      disable: function disable(accordion, index) {
-          return setDisabled(accordion, 'disable', index, true);
-      },
-      refresh: function refresh(accordion) {
-          settle(accordion);
-          if (!accordion.alive) return;
-          syncSections(accordion);
-          paintStructure(accordion);
-      },
-      destroy: destroyWidget,
-      active: active,
-      count: function count(param) {
-          var parts = param.parts;
-          return parts.sections.length;
-      },
-      option: function option(param, path) {
-          var options = param.options;
-          return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
-      }
-  };
-  /** The methods that return a value instead of the instance. */ var accordionReaders = [
-      'active',
-      'count',
-      'option'
-  ];
 
   var NO_MOTION = '(prefers-reduced-motion: reduce)';
   /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(param) {
@@ -2170,8 +1982,11 @@
           var moved = element.getBoundingClientRect().top - top;
           // Less than a pixel is rounding, and where the browser anchors by itself nothing is left to do.
           if (Math.abs(moved) < 1) return;
-          if (scroller) scroller.scrollTop += moved;
-          else scrollBy(0, moved);
+          // Not `smooth`, as pages may have it: that would come after the motion.
+          (scroller || window).scrollBy({
+              top: moved,
+              behavior: 'instant'
+          });
       };
       var next = function next1() {
           hold();
@@ -2184,6 +1999,39 @@
       };
   }
 
+  /** Lets the next motion begin at rest. */ function forgetMotion(parts) {
+      parts.moving = [];
+      parts.midway = {};
+  }
+  /** The sections of a change, and those that a motion cut off left on their way. */ function movingIn(param, change) {
+      var parts = param.parts;
+      var sections = parts.sections, moving = parts.moving, midway = parts.midway;
+      forgetMotion(parts);
+      var changed = change.opened.concat(change.closed);
+      var late = moving.filter(function(section) {
+          return sections[section.index] === section;
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      }).filter(function(index) {
+          return changed.indexOf(index) < 0;
+      });
+      var isOpen = function isOpen(index) {
+          return change.open.indexOf(index) >= 0;
+      };
+      var pick = function pick(indexes) {
+          return indexes.map(function(index) {
+              return sections[index];
+          });
+      };
+      return {
+          opened: pick(change.opened.concat(late.filter(isOpen))),
+          closed: pick(change.closed.concat(late.filter(function(index) {
+              return !isOpen(index);
+          }))),
+          midway: midway
+      };
+  }
   /** The way one section's content opens or closes, from one height to the other. */ function heightMove(section, from, to, fades) {
       var frame = function frame(height, seen) {
           return fades ? {
@@ -2201,13 +2049,12 @@
           ]
       };
   }
-  /** Vertical: heights move between nothing and what the content takes, all at the same time. */ function measureHeights(accordion, opened, closed) {
-      var heights = accordion.parts.heights;
-      accordion.parts.heights = {};
+  /** Vertical: heights move between nothing and what the content takes, all at the same time. */ function measureHeights(accordion, param) {
+      var opened = param.opened, closed = param.closed, midway = param.midway;
       // Where a motion was cut off, this one begins there (rule A5).
       var before = function before(section, rest) {
-          var _heights_section_index;
-          return (_heights_section_index = heights[section.index]) != null ? _heights_section_index : rest;
+          var _midway_section_index;
+          return (_midway_section_index = midway[section.index]) != null ? _midway_section_index : rest;
       };
       var from = closed.map(function(section) {
           return before(section, section.content.offsetHeight);
@@ -2225,13 +2072,16 @@
           }));
       };
   }
-  /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */ function measurePlaces(accordion) {
-      var sections = accordion.parts.sections;
+  /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */ function measurePlaces(param, param1) {
+      var sections = param.parts.sections;
+      var midway = param1.midway;
       var place = function place(param) {
           var section = param.section;
           return section.style.getPropertyValue('--_z-x');
       };
-      var from = sections.map(place);
+      var from = sections.map(function(section) {
+          return section.index in midway ? "" + midway[section.index] + "px" : place(section);
+      });
       return function() {
           return sections.map(function(section, n) {
               return {
@@ -2250,13 +2100,26 @@
           });
       };
   }
-  /** Notes how high each moving section is, for the motion that cuts this one off. */ function noteHeights(accordion, moving) {
-      var heights = {};
-      for(var _i = 0; _i < moving.length; _i++){
-          var _moving__i = moving[_i], index = _moving__i.index, content = _moving__i.content;
-          heights[index] = content.offsetHeight;
+  /** How far a section of a horizontal accordion has slid, in pixels. */ var slidOf = function slidOf(param) {
+      var section = param.section;
+      return parseFloat(getComputedStyle(section).transform.split(',')[4] || '0');
+  };
+  /** Notes where each moving section is, for the motion that cuts this one off. */ function noteMidway(accordion, moving) {
+      var sections = accordion.parts.sections;
+      var midway = {};
+      accordion.parts.moving = moving;
+      if (accordion.options.orientation === 'horizontal') {
+          for(var _i = 0; _i < sections.length; _i++){
+              var section = sections[_i];
+              midway[section.index] = slidOf(section);
+          }
+      } else {
+          for(var _i1 = 0; _i1 < moving.length; _i1++){
+              var _moving__i = moving[_i1], index = _moving__i.index, content = _moving__i.content;
+              midway[index] = content.offsetHeight;
+          }
       }
-      accordion.parts.heights = heights;
+      accordion.parts.midway = midway;
   }
   /** While content closes, its `details` has to be open, or there would be nothing to see. */ function holdDetails(closed) {
       var held = closed.filter(isDetails);
@@ -2287,19 +2150,13 @@
       placeSections(accordion);
   }
   /** Applies a change and moves the sections; returns what ends it early. */ function move(accordion, change, settled) {
+      var _change_opened_;
       var parts = accordion.parts, options = accordion.options, root = accordion.root;
-      var pick = function pick(indexes) {
-          return indexes.map(function(index) {
-              return parts.sections[index];
-          });
-      };
-      var _ref = [
-          pick(change.opened),
-          pick(change.closed)
-      ], opened = _ref[0], closed = _ref[1];
+      var moving = movingIn(accordion, change);
+      var opened = moving.opened, closed = moving.closed;
       var horizontal = options.orientation === 'horizontal';
       var releases = [];
-      var target = opened[0];
+      var target = parts.sections[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
       if (!horizontal && target && closed.some(function(param) {
           var index = param.index;
           return index < target.index;
@@ -2320,7 +2177,7 @@
               ];
           }),
           measure: function measure() {
-              var measured = horizontal ? measurePlaces(accordion) : measureHeights(accordion, opened, closed);
+              var measured = horizontal ? measurePlaces(accordion, moving) : measureHeights(accordion, moving);
               return function() {
                   releases.push(holdDetails(closed));
                   return measured();
@@ -2336,12 +2193,280 @@
           }
           settled();
       });
-      if (!finish || horizontal) return finish;
+      if (!finish) return null;
       return function() {
-          noteHeights(accordion, opened.concat(closed));
+          noteMidway(accordion, opened.concat(closed));
           finish();
       };
   }
+
+  /** Arrows at the ends of the triggers, or none. */ function paintArrows(param) {
+      var _loop = function(_i, _parts_sections) {
+          var _parts_sections__i = _parts_sections[_i], trigger = _parts_sections__i.trigger, undo = _parts_sections__i.undo;
+          var element = trigger.element;
+          var arrow = element.querySelector(':scope > .z-arrow');
+          if (!options.showIcons && arrow) detach(arrow);
+          if (!options.showIcons || arrow || trigger.leads) return "continue";
+          var made = element.appendChild(build('span', 'z-arrow'));
+          undo.push(function() {
+              return detach(made);
+          });
+      };
+      var parts = param.parts, options = param.options;
+      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++)_loop(_i, _parts_sections);
+  }
+  /** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */ function paintScrollable(param) {
+      var parts = param.parts, options = param.options, open = param.open;
+      var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
+      var scrolls = parts.sections.map(function(param) {
+          var content = param.content, index = param.index;
+          return fixed && open.indexOf(index) >= 0 && content.scrollHeight > content.clientHeight;
+      });
+      parts.sections.forEach(function(param, n) {
+          var content = param.content;
+          if (scrolls[n]) content.tabIndex = 0;
+          else content.removeAttribute('tabindex');
+      });
+  }
+  /** What has to be put right when sections come or go. */ function paintStructure(accordion) {
+      forgetMotion(accordion.parts);
+      paintArrows(accordion);
+      paintAll(accordion);
+      layDots(accordion);
+      layOut(accordion);
+      paintScrollable(accordion);
+  }
+  /** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
+      var options = accordion.options, open = accordion.open, parts = accordion.parts;
+      var first = parts.sections.filter(isReachable)[0];
+      var fitting = open;
+      if (options.expandMode === 'single' && open.length > 1) fitting = [
+          parts.current
+      ];
+      if (options.orientation === 'horizontal' && !open.length && first) fitting = [
+          first.index
+      ];
+      if (fitting === open) return;
+      accordion.open = fitting;
+      parts.current = fitting[0];
+      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++){
+          var section = _parts_sections[_i];
+          paintOpen(section, fitting.indexOf(section.index) >= 0);
+      }
+  }
+  /** Puts the options into effect. */ function mount(accordion) {
+      var started = accordion.parts.started;
+      if (started) fitOpen(accordion);
+      paintRoot(accordion);
+      mountSlider(accordion);
+      mountMenus(accordion);
+      // At first, what is open comes before: its arrow would turn.
+      if (started) paintStructure(accordion);
+      watchWidth(accordion);
+      listen(accordion);
+  }
+
+  /** The section at an index that a caller gave; a warning and undefined when there is none (C7). */ function sectionAt(accordion, method, given) {
+      var sections = accordion.parts.sections;
+      var section = sections[indexOf(given, sections.length)];
+      if (!section) {
+          var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+          warn('uiAccordion', accordion.root, method + "(" + shown + "): there is no section with this index");
+      }
+      return section;
+  }
+  /** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
+      var sections = accordion.parts.sections;
+      var index = step(from, by, sections.length, function(n) {
+          return isReachable(sections[n]);
+      });
+      change(accordion, function() {
+          return planOpen(accordion, index);
+      }, 'api');
+  }
+  /** Opens the next section after `from` where one has to be: if horizontal always, else if one was. */ function keepOneOpen(accordion, from, hadOne) {
+      var open = accordion.open, options = accordion.options;
+      var needsOne = options.orientation === 'horizontal' || hadOne && !options.collapsible;
+      if (!open.length && needsOne) openFrom(accordion, from, 1);
+  }
+  function planClose(accordion, section) {
+      var open = accordion.open.indexOf(section.index) >= 0;
+      return open && !isHeld(accordion, section) ? shut(accordion.open, [
+          section.index
+      ]) : null;
+  }
+  function planAll(accordion) {
+      var parts = accordion.parts, open = accordion.open, options = accordion.options;
+      if (options.expandMode === 'single') return null;
+      var opened = parts.sections.filter(function(section) {
+          return isUsable(section) && open.indexOf(section.index) < 0;
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      var all = open.concat(opened).sort(function(a, b) {
+          return a - b;
+      });
+      return opened.length ? {
+          opened: opened,
+          closed: [],
+          open: all
+      } : null;
+  }
+  function planNone(param) {
+      var open = param.open, options = param.options;
+      return shut(open, options.collapsible ? open : open.slice(1));
+  }
+  function toggle(accordion, method, index) {
+      var section = sectionAt(accordion, method, index);
+      if (isUsable(section)) select(accordion, section.index, 'api');
+  }
+  var startOf = function startOf(param, none) {
+      var open = param.open, parts = param.parts;
+      return open.length ? parts.current : none;
+  };
+  function add(accordion, header, content) {
+      settle(accordion);
+      if (!accordion.alive) return;
+      var root = accordion.root;
+      var inList = /^[UO]L$/.test(root.tagName);
+      var heading = root.querySelector('.z-header');
+      var level = heading && /^H[1-6]$/.test(heading.tagName) ? heading.tagName : 'h3';
+      var head = build(level.toLowerCase(), '');
+      var body = build('div', '');
+      insertLabel(head, header);
+      var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
+      insertContent(section.inner, content);
+      paintStructure(accordion);
+      keepOneOpen(accordion, -1, false);
+  }
+  function remove(accordion, given) {
+      settle(accordion);
+      var section = accordion.alive ? sectionAt(accordion, 'remove', given) : undefined;
+      if (!section) return;
+      var sections = accordion.parts.sections;
+      var hadFocus = holdsFocus(section.section);
+      var wasOpen = accordion.open.indexOf(section.index) >= 0;
+      if (wasOpen) tellSettled(accordion, {
+          opened: [],
+          closed: [
+              section.index
+          ]}, 'api');
+      if (!accordion.alive) return;
+      renumber(accordion, sections.filter(function(other) {
+          return other !== section;
+      }));
+      removeForGood(section.section);
+      var next = sections[Math.min(section.index, sections.length - 1)];
+      if (hadFocus && next) next.trigger.element.focus();
+      keepOneOpen(accordion, section.index - 1, wasOpen);
+      paintStructure(accordion);
+  }
+  /** Opens the section that an element is in, at once, and scrolls to the element. */ function reveal(accordion, target) {
+      var found = isNodes(target) && ('jquery' in target ? target[0] : target);
+      var element = found instanceof Element ? found : null;
+      var section = accordion.parts.sections.filter(function(param) {
+          var inner = param.inner;
+          return inner.contains(element);
+      })[0];
+      if (!element || !section) {
+          warn('uiAccordion', accordion.root, 'reveal(): the element is in no section');
+          return;
+      }
+      change(accordion, function() {
+          return planOpen(accordion, section.index);
+      }, 'reveal');
+      settle(accordion);
+      element.scrollIntoView({
+          block: 'nearest'
+      });
+  }
+  function setDisabled(accordion, method, given, disabled) {
+      var section = sectionAt(accordion, method, given);
+      if (!section) return;
+      section.section.classList[disabled ? 'add' : 'remove']('z-disabled');
+      paintUsable(accordion, section);
+  }
+  function active(param) {
+      var open = param.open, options = param.options;
+      var _open_;
+      return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
+  }
+  /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
+      select: function select(accordion, index) {
+          return toggle(accordion, 'select', index);
+      },
+      prev: function prev(accordion) {
+          return openFrom(accordion, startOf(accordion, accordion.parts.sections.length), -1);
+      },
+      next: function next(accordion) {
+          return openFrom(accordion, startOf(accordion, -1), 1);
+      },
+      first: function first(accordion) {
+          return openFrom(accordion, -1, 1);
+      },
+      last: function last(accordion) {
+          return openFrom(accordion, accordion.parts.sections.length, -1);
+      },
+      setOptions: setOptions,
+      play: function play() {
+          return undefined;
+      },
+      stop: function stop() {
+          return undefined;
+      },
+      toggle: function toggle1(accordion, index) {
+          return toggle(accordion, 'toggle', index);
+      },
+      close: function close(accordion, index) {
+          var section = sectionAt(accordion, 'close', index);
+          if (isUsable(section)) change(accordion, function() {
+              return planClose(accordion, section);
+          }, 'api');
+      },
+      expandAll: function expandAll(accordion) {
+          return change(accordion, function() {
+              return planAll(accordion);
+          }, 'api');
+      },
+      collapseAll: function collapseAll(accordion) {
+          return change(accordion, function() {
+              return planNone(accordion);
+          }, 'api');
+      },
+      add: add,
+      remove: remove,
+      enable: function enable(accordion, index) {
+          return setDisabled(accordion, 'enable', index, false);
+      },
+      disable: function disable(accordion, index) {
+          return setDisabled(accordion, 'disable', index, true);
+      },
+      refresh: function refresh(accordion) {
+          settle(accordion);
+          if (!accordion.alive) return;
+          var hadOne = accordion.open.length > 0;
+          syncSections(accordion);
+          paintStructure(accordion);
+          keepOneOpen(accordion, -1, hadOne);
+      },
+      reveal: reveal,
+      destroy: destroyWidget,
+      active: active,
+      count: function count(param) {
+          var parts = param.parts;
+          return parts.sections.length;
+      },
+      option: function option(param, path) {
+          var options = param.options;
+          return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
+      }
+  };
+  /** The methods that return a value instead of the instance. */ var accordionReaders = [
+      'active',
+      'count',
+      'option'
+  ];
 
   var indexIn = function indexIn(param) {
       var index = param.index;
@@ -2474,34 +2599,49 @@
           setup: nothing,
           teardown: nothing,
           remove: function remove(handled) {
-              return handled.handler();
+              handled.handler.call(this);
           }
       };
+      // A copy by `clone(true)` has the handler as well; its end is not that of the original.
       var removed = function removed() {
-          return destroyWidget(widget);
+          if (this === widget.root) destroyWidget(widget);
       };
       $(widget.root).on(type, removed);
       onEnd(widget.life, function() {
           return $(widget.root).off(type, removed);
       });
   }
-  // jQuery UI keeps its widgets under a data key that is the same as ours (rule C2), in jQuery 2 but
-  // for the spelling: what we go by is under a key of our own.
-  var keyOf = function keyOf(name) {
+  /**
+   * What a widget is found by is a property of the element: every copy of jQuery on the page sees it,
+   * `clone(true)` doesn't copy it, and jQuery UI's data key, which is the same as ours, isn't in the way
+   * (rules C1, C2).
+   */ var keyOf = function keyOf(name) {
       return 'z-' + name;
   };
   function instanceOf(kind, element) {
-      return $.data(element, keyOf(kind.name));
+      return element[keyOf(kind.name)];
+  }
+  /** Whether the public data key is another plugin's; what `clone(true)` copied of ours is not. */ function isTaken(param) {
+      var kind = param.kind, root = param.root;
+      // jQuery 2 keeps the two spellings apart.
+      return [
+          kind.name,
+          kebab(kind.name)
+      ].some(function(key) {
+          var _stored_widget_kind, _stored_widget;
+          var stored = $.data(root, key);
+          return stored !== undefined && (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) !== kind.name;
+      });
   }
   function store(widget, instance) {
       var kind = widget.kind, root = widget.root, life = widget.life;
       var name = kind.name;
-      $.data(root, keyOf(name), instance);
-      var isFree = $.data(root, name) === undefined && $.data(root, kebab(name)) === undefined;
-      if (isFree) $.data(root, name, instance);
+      var properties = root;
+      properties[keyOf(name)] = instance;
+      if (!isTaken(widget)) $.data(root, name, instance);
       else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
       onEnd(life, function() {
-          $.removeData(root, keyOf(name));
+          properties[keyOf(name)] = undefined;
           if ($.data(root, name) === instance) $.removeData(root, name);
       });
   }

@@ -31,6 +31,8 @@ interface Row<T> {
     readonly off?: T | undefined;
     /** What stands in for a value that can't be used; the default where it is absent. */
     readonly fallback?: T | undefined;
+    /** Whether the default follows the page, so that giving the same value changes something. */
+    readonly follows?: boolean | undefined;
     /** Whether the value is a function, which no attribute can give. */
     readonly callable?: boolean;
 }
@@ -132,6 +134,7 @@ declare const tabsOptions: {
         pause: Row<string>;
         slide: Row<string>;
         slides: Row<string>;
+        carousel: Row<string>;
     };
     /** The theme, or a class of your own. */
     theme: Row<string>;

@@ -164,7 +164,8 @@
                     continue;
                 } else if (isRow(entry)) {
                     var next = valueFor(entry, value, path, context);
-                    if (!same(next, into[name])) changed = true;
+                    var isNew = !!entry.follows && !context.given[path];
+                    if (isNew || !same(next, into[name])) changed = true;
                     context.given[path] = true;
                     into[name] = next;
                 } else if (isObject(value)) {
@@ -408,11 +409,113 @@
         });
     }
 
-    /** A name as attributes and data keys may spell it: `defaultTab` is `default-tab`. */ var kebab = function kebab(name) {
+    /** What the page offers that a default or a check may depend on. */ function row(initial, expected, parse, extra) {
+        if (extra === void 0) extra = {};
+        return _extends({
+            initial: initial,
+            expected: expected,
+            parse: parse
+        }, extra);
+    }
+    /** A name as attributes, classes and data keys may spell it: `defaultTab` is `default-tab`. */ var kebab = function kebab(name) {
         return name.replace(/[A-Z]/g, function(c) {
             return '-' + c.toLowerCase();
         });
     };
+    var prefixed = function prefixed(on, name) {
+        return on ? 'z-' + kebab(name) : '';
+    };
+    function toFlag(value) {
+        if (value === true || value === 'true' || value === 1 || value === '1') return true;
+        if (value === false || value === 'false' || value === 0 || value === '0') return false;
+        return undefined;
+    }
+    /** true or false, also as text or as 0 and 1. */ var flag = function flag(initial) {
+        return row(initial, 'true or false', toFlag);
+    };
+    /** A flag that the style sheet reads: the class `z-` and the option's name while it is on. */ var visualFlag = function visualFlag(initial) {
+        return row(initial, 'true or false', toFlag, {
+            classes: prefixed
+        });
+    };
+    /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
+        return row(initial, "true, false or 'auto'", function(value) {
+            return value === 'auto' ? value : toFlag(value);
+        }, {
+            classes: function classes(value, name) {
+                return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
+            }
+        });
+    };
+    // Browsers hold the delay of a timer in 32 bits.
+    var MOST = 2147483647;
+    /** A number, 0 or more, also as text. */ function count$1(initial, extra) {
+        var parse = function parse(value) {
+            var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
+            var number = given ? Number(value) : NaN;
+            return number >= 0 && number <= MOST ? number : undefined;
+        };
+        return row(initial, 'a number, 0 or more', parse, extra);
+    }
+    /** Any text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
+        if (pattern === void 0) pattern = /^/;
+        if (expected === void 0) expected = 'text';
+        return row(initial, expected, function(value) {
+            return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+        });
+    };
+    /** One of a list of words; `aliases` are old spellings, as word, spelling, word, spelling … */ function oneOf(allowed, initial, extra, aliases) {
+        if (aliases === void 0) aliases = [];
+        var parse = function parse(value) {
+            var old = aliases.indexOf(value);
+            var word = old % 2 === 1 ? aliases[old - 1] : value;
+            return allowed.indexOf(word) < 0 ? undefined : word;
+        };
+        return row(initial, 'one of ' + allowed.join(', '), parse, extra);
+    }
+    var asItIs = function asItIs(value) {
+        return value;
+    };
+    /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
+        if (classes === void 0) classes = asItIs;
+        var parse = function parse(value) {
+            var name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
+            return /^[a-z][\w-]*( [a-z][\w-]*)*$/.test(name) ? name : undefined;
+        };
+        return row(initial, 'a class name', parse, {
+            classes: classes
+        });
+    }
+    /** JSON as its value; anything else, and text that is none, as it is. */ function fromJson(value) {
+        try {
+            return typeof value === 'string' ? JSON.parse(value) : value;
+        } catch (unused) {
+            return value;
+        }
+    }
+    /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
+        return row(null, 'an array of URLs', function(given) {
+            // An attribute holds the list as JSON.
+            var value = fromJson(given);
+            if (value === null) return null;
+            var fits = Array.isArray(value) && value.every(function(url) {
+                return !url || typeof url === 'string';
+            });
+            return fits ? value.slice() : undefined;
+        });
+    };
+    /** A function of the page, or null. */ function callback() {
+        var parse = function parse(value) {
+            return typeof value === 'function' || value === null ? value : undefined;
+        };
+        return {
+            initial: null,
+            expected: 'a function',
+            parse: parse,
+            callable: true
+        };
+    }
+
     /**
      * The options in `data-options`, read as JSON and never evaluated. What isn't a JSON object is
      * reported with the parser's message and gives no option.
@@ -774,10 +877,10 @@
         if (node.parentNode) node.parentNode.removeChild(node);
     }
 
-    var count$1 = 0;
+    var count = 0;
     /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-        count$1 += 1;
-        return name + count$1;
+        count += 1;
+        return name + count;
     }
     /**
      * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
@@ -833,6 +936,17 @@
             return child.tagName === 'LI' || isButton(child);
         }).map(labelOf);
     }
+    var isBox = function isBox(element) {
+        return BOX.test(element.tagName);
+    };
+    var hasText = function hasText(node) {
+        return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
+    };
+    /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
+        var inside = contentChildren(box);
+        var fits = inside.length <= labels.length || inside.every(isBox);
+        return fits && !Array.prototype.some.call(box.childNodes, hasText);
+    }
     /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
         var first = boxes[0];
         var marked = firstThat(boxes, function(box) {
@@ -844,11 +958,12 @@
                 return label.target === box.id;
             });
         };
-        if (boxes.some(isNamed)) return null;
-        var inside = contentChildren(first).length;
-        // A single box with nothing but text in it is a panel; an empty one is a wrapper to be filled.
-        if (boxes.length === 1) return inside || !/\S/.test(first.textContent || '') ? first : null;
-        return inside === labels.length || boxes.length < labels.length ? first : null;
+        if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
+        // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
+        if (boxes.length === 1) return first;
+        var inside = contentChildren(first);
+        var fits = inside.length === labels.length || boxes.length < labels.length;
+        return inside.length && fits && inside.every(isBox) ? first : null;
     }
     /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
         var children = contentChildren(root);
@@ -864,7 +979,7 @@
         var list = findList(authors);
         var labels = list ? labelsIn(list) : [];
         var boxes = authors.filter(function(child) {
-            return child !== list && BOX.test(child.tagName);
+            return child !== list && isBox(child);
         });
         var container = findContainer(boxes, labels);
         return {
@@ -937,9 +1052,10 @@
         var prefix = param.prefix, serial = param.serial;
         var panelId = idFor(panel, prefix + "-panel" + serial);
         var labelId = idFor(label, prefix + "-tab" + serial);
-        if (panelId) label.setAttribute('aria-controls', panelId);
-        if (labelId) panel.setAttribute('aria-labelledby', labelId);
-        else panel.setAttribute('aria-label', (label.textContent || '').trim());
+        // What a copy of a running set brings names the parts of the other.
+        setAttribute(label, 'aria-controls', panelId);
+        setAttribute(panel, 'aria-labelledby', labelId);
+        if (!labelId) panel.setAttribute('aria-label', (label.textContent || '').trim());
     }
     /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */ function adoptTab(param, place) {
         var tab = param.tab, given = param.label, found = param.panel;
@@ -996,112 +1112,6 @@
         if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
             panel.parentNode.removeChild(panel);
         }
-    }
-
-    /** What the page offers that a default or a check may depend on. */ function row(initial, expected, parse, extra) {
-        if (extra === void 0) extra = {};
-        var classes = extra.classes, off = extra.off, fallback = extra.fallback;
-        return {
-            initial: initial,
-            expected: expected,
-            parse: parse,
-            classes: classes,
-            off: off,
-            fallback: fallback
-        };
-    }
-    var prefixed = function prefixed(on, name) {
-        return on ? 'z-' + name : '';
-    };
-    function toFlag(value) {
-        if (value === true || value === 'true' || value === 1 || value === '1') return true;
-        if (value === false || value === 'false' || value === 0 || value === '0') return false;
-        return undefined;
-    }
-    /** true or false, also as text or as 0 and 1. */ var flag = function flag(initial) {
-        return row(initial, 'true or false', toFlag);
-    };
-    /** A flag that the style sheet reads: the class `z-` and the option's name while it is on. */ var visualFlag = function visualFlag(initial) {
-        return row(initial, 'true or false', toFlag, {
-            classes: prefixed
-        });
-    };
-    /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
-        return row(initial, "true, false or 'auto'", function(value) {
-            return value === 'auto' ? value : toFlag(value);
-        }, {
-            classes: function classes(value, name) {
-                return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
-            }
-        });
-    };
-    // Browsers hold the delay of a timer in 32 bits.
-    var MOST = 2147483647;
-    /** A number, 0 or more, also as text. */ function count(initial, extra) {
-        var parse = function parse(value) {
-            var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
-            var number = given ? Number(value) : NaN;
-            return number >= 0 && number <= MOST ? number : undefined;
-        };
-        return row(initial, 'a number, 0 or more', parse, extra);
-    }
-    /** Any text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
-        if (pattern === void 0) pattern = /^/;
-        if (expected === void 0) expected = 'text';
-        return row(initial, expected, function(value) {
-            return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
-        });
-    };
-    /** One of a list of words; `aliases` are old spellings, as word, spelling, word, spelling … */ function oneOf(allowed, initial, extra, aliases) {
-        if (aliases === void 0) aliases = [];
-        var parse = function parse(value) {
-            var old = aliases.indexOf(value);
-            var word = old % 2 === 1 ? aliases[old - 1] : value;
-            return allowed.indexOf(word) < 0 ? undefined : word;
-        };
-        return row(initial, 'one of ' + allowed.join(', '), parse, extra);
-    }
-    var asItIs = function asItIs(value) {
-        return value;
-    };
-    /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
-        if (classes === void 0) classes = asItIs;
-        var parse = function parse(value) {
-            var name = typeof value === 'string' ? value.trim().replace(/\s+/g, ' ') : '';
-            return /^[a-z][\w-]*( [a-z][\w-]*)*$/.test(name) ? name : undefined;
-        };
-        return row(initial, 'a class name', parse, {
-            classes: classes
-        });
-    }
-    /** JSON as its value; anything else, and text that is none, as it is. */ function fromJson(value) {
-        try {
-            return typeof value === 'string' ? JSON.parse(value) : value;
-        } catch (unused) {
-            return value;
-        }
-    }
-    /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
-        return row(null, 'an array of URLs', function(given) {
-            // An attribute holds the list as JSON.
-            var value = fromJson(given);
-            if (value === null) return null;
-            var fits = Array.isArray(value) && value.every(function(url) {
-                return !url || typeof url === 'string';
-            });
-            return fits ? value.slice() : undefined;
-        });
-    };
-    /** A function of the page, or null. */ function callback() {
-        var parse = function parse(value) {
-            return typeof value === 'function' || value === null ? value : undefined;
-        };
-        return {
-            initial: null,
-            expected: 'a function',
-            parse: parse,
-            callable: true
-        };
     }
 
     /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -1188,7 +1198,8 @@
         /** The button that starts autoplay. */ play: text('Start'),
         /** The button that stops autoplay. */ pause: text('Stop'),
         /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
-        /** Names the dots of a slider. */ slides: text('Slides')
+        /** Names the dots of a slider, and the slider itself where nothing else does. */ slides: text('Slides'),
+        /** Says what a slider is. */ carousel: text('carousel')
     };
 
     /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
@@ -1200,7 +1211,7 @@
             'manual'
         ], 'auto'),
         /** How panels change. */ animation: {
-            /** How long the change takes, in milliseconds. */ duration: count(600),
+            /** How long the change takes, in milliseconds. */ duration: count$1(600),
             /** The way panels move; `none` switches at once. */ effects: oneOf([
                 'slideH',
                 'slideLeft',
@@ -1226,7 +1237,7 @@
             ], 'css')
         },
         /** Selecting the next tab again and again; `false` is off. */ autoplay: {
-            /** Time between two tabs, in milliseconds; 0 is off. */ interval: count(0, {
+            /** Time between two tabs, in milliseconds; 0 is off. */ interval: count$1(0, {
                 off: 0
             }),
             /** Whether the first action of a user stops it. */ smart: flag(true)
@@ -1243,8 +1254,8 @@
         /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
         /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */ event: text('click'),
         /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-        /** How many rows of labels there may be before they become a menu. */ maxRows: count(2),
-        /** The width of the window, in pixels, up to which labels become a menu. */ minWindowWidth: count(720),
+        /** How many rows of labels there may be before they become a menu. */ maxRows: count$1(2),
+        /** The width of the window, in pixels, up to which labels become a menu. */ minWindowWidth: count$1(720),
         /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
         /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
         /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
@@ -1267,11 +1278,12 @@
         ], 'top-left', {
             classes: function classes(value) {
                 return value.split('-', 1) + ' ' + value;
-            }
+            },
+            follows: true
         }),
         /** Whether the selected tab is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
         /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
-        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
+        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
         /** Rounded corners. */ rounded: visualFlag(false),
         /** Soft shadows. */ shadows: visualFlag(true),
         /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
@@ -1521,13 +1533,19 @@
         });
         return list;
     }
+    var BAR_CLASSES = [
+        'z-tabs-nav',
+        'z-tabs-mobile',
+        'z-state-closed'
+    ];
     /** The bar of the narrow form, before `next`; that of a saved copy is used again. */ function adoptBar(found, next, undo) {
         var bar = found || makeBar(next, undo);
         if (found) borrow(undo, bar, [
             'class',
             'style'
-        ], []);
-        bar.className = 'z-tabs-nav z-tabs-mobile';
+        ], BAR_CLASSES);
+        bar.classList.remove('z-state-closed');
+        bar.classList.add('z-tabs-nav', 'z-tabs-mobile');
         bar.style.display = 'none';
         return bar;
     }
@@ -2138,29 +2156,42 @@
         return animate(scene, render, settled);
     }
 
-    /** The heading right before the set, which names it for the eye. */ function headingOf(root) {
-        var before = root.previousElementSibling;
+    function headingBefore(block) {
+        var before = block.previousElementSibling;
         return before && /^H[1-6]$/.test(before.tagName) ? before : null;
     }
     /**
-     * Gives the list an accessible name unless the author gave it one: the container's own, else the
-     * heading before it, else the text of the option `texts.tabs`.
-     */ function nameList(tabs) {
-        var root = tabs.root, parts = tabs.parts, options = tabs.options;
-        var list = parts.list;
-        if (parts.named) return;
+     * Gives an element its accessible name: the container's own, else the heading before it, else the
+     * words given. What was done to the heading is undone by the function returned, if anything was.
+     */ function giveName(param) {
+        var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
         var label = root.getAttribute('aria-label');
         var labelledBy = root.getAttribute('aria-labelledby');
-        var heading = headingOf(root);
+        var undo = null;
+        var heading = headingBefore(block);
         if (!label && !labelledBy && heading) {
             var hadId = !!heading.id;
-            labelledBy = idFor(heading, parts.prefix + '-name');
-            if (!hadId && labelledBy) parts.undo.push(function() {
+            labelledBy = idFor(heading, id);
+            if (!hadId && labelledBy) undo = function undo() {
                 return heading.removeAttribute('id');
-            });
+            };
         }
-        setAttribute(list, 'aria-labelledby', labelledBy);
-        setAttribute(list, 'aria-label', labelledBy ? null : label || options.texts.tabs);
+        setAttribute(element, 'aria-labelledby', labelledBy);
+        setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
+        return undo;
+    }
+
+    /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
+        var root = param.root, parts = param.parts, options = param.options;
+        if (parts.named) return;
+        var undo = giveName({
+            element: parts.list,
+            root: root,
+            block: root,
+            id: parts.prefix + '-name',
+            otherwise: options.texts.tabs
+        });
+        if (undo) parts.undo.push(undo);
     }
 
     /** The index of the tab that `defaultTab` names, or -1 (rule T3). */ function indexNamed(param, name) {
@@ -2315,34 +2346,49 @@
             setup: nothing,
             teardown: nothing,
             remove: function remove(handled) {
-                return handled.handler();
+                handled.handler.call(this);
             }
         };
+        // A copy by `clone(true)` has the handler as well; its end is not that of the original.
         var removed = function removed() {
-            return destroyWidget(widget);
+            if (this === widget.root) destroyWidget(widget);
         };
         $(widget.root).on(type, removed);
         onEnd(widget.life, function() {
             return $(widget.root).off(type, removed);
         });
     }
-    // jQuery UI keeps its widgets under a data key that is the same as ours (rule C2), in jQuery 2 but
-    // for the spelling: what we go by is under a key of our own.
-    var keyOf = function keyOf(name) {
+    /**
+     * What a widget is found by is a property of the element: every copy of jQuery on the page sees it,
+     * `clone(true)` doesn't copy it, and jQuery UI's data key, which is the same as ours, isn't in the way
+     * (rules C1, C2).
+     */ var keyOf = function keyOf(name) {
         return 'z-' + name;
     };
     function instanceOf(kind, element) {
-        return $.data(element, keyOf(kind.name));
+        return element[keyOf(kind.name)];
+    }
+    /** Whether the public data key is another plugin's; what `clone(true)` copied of ours is not. */ function isTaken(param) {
+        var kind = param.kind, root = param.root;
+        // jQuery 2 keeps the two spellings apart.
+        return [
+            kind.name,
+            kebab(kind.name)
+        ].some(function(key) {
+            var _stored_widget_kind, _stored_widget;
+            var stored = $.data(root, key);
+            return stored !== undefined && (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) !== kind.name;
+        });
     }
     function store(widget, instance) {
         var kind = widget.kind, root = widget.root, life = widget.life;
         var name = kind.name;
-        $.data(root, keyOf(name), instance);
-        var isFree = $.data(root, name) === undefined && $.data(root, kebab(name)) === undefined;
-        if (isFree) $.data(root, name, instance);
+        var properties = root;
+        properties[keyOf(name)] = instance;
+        if (!isTaken(widget)) $.data(root, name, instance);
         else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
         onEnd(life, function() {
-            $.removeData(root, keyOf(name));
+            properties[keyOf(name)] = undefined;
             if ($.data(root, name) === instance) $.removeData(root, name);
         });
     }

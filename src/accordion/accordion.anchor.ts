@@ -19,8 +19,8 @@ export function anchor(element: HTMLElement): () => void {
     const moved = element.getBoundingClientRect().top - top;
     // Less than a pixel is rounding, and where the browser anchors by itself nothing is left to do.
     if (Math.abs(moved) < 1) return;
-    if (scroller) scroller.scrollTop += moved;
-    else scrollBy(0, moved);
+    // Not `smooth`, as pages may have it: that would come after the motion.
+    (scroller || window).scrollBy({ top: moved, behavior: 'instant' });
   };
   const next = (): void => {
     hold();

@@ -1,4 +1,5 @@
 import { idPrefix } from '../dom/ids';
+import { hasClass } from '../dom/query';
 import { keep, restore, type Undo } from '../widget/ledger';
 import { findSections } from './accordion.find';
 import { adoptSection, releaseSection, type Section } from './accordion.section';
@@ -7,6 +8,7 @@ import { paintOpen, type Accordion, type AccordionParts } from './accordion.view
 const setIndexes = (sections: readonly Section[]): void =>
   sections.forEach((section, n) => (section.index = n));
 
+const LOADING = 'z-accordion-loading';
 const ROOT_NAMES = ['class', 'style'];
 
 /** Takes over an accordion's markup and completes it to the form of rule A1. */
@@ -19,7 +21,7 @@ export function adoptMarkup(
   const prefix = root.id || idPrefix(name);
   const found = findSections(root);
   // Not kept: given back, it would hide the page's content for good.
-  root.classList.remove('z-accordion-loading');
+  if (hasClass(root, LOADING)) root.classList.remove(LOADING);
   const kept = keep(root, ROOT_NAMES);
   const parts: AccordionParts = {
     sections: [],
@@ -28,8 +30,10 @@ export function adoptMarkup(
     serial: 0,
     undo,
     classes: [],
+    owned: [],
     current: -1,
-    heights: {},
+    moving: [],
+    midway: {},
     here: [],
     started: false,
     width: 0,
@@ -37,12 +41,13 @@ export function adoptMarkup(
     nav: null,
     dots: [],
   };
-  undo.push(() => restore(root, kept, ROOT_NAMES, parts.classes));
+  undo.push(() => restore(root, kept, ROOT_NAMES, parts.owned));
   for (const section of found) register(parts, adoptSection(section, prefix, ++parts.serial));
   setIndexes(parts.sections);
   if (!found.length) report('there is no section: each is an element with a header and content');
   found.forEach(({ header, content }, n) => {
-    if (!content) report(`section ${n} has no content`);
+    const leads = parts.sections[n]?.trigger.leads;
+    if (!content && !leads) report(`section ${n} has no content`);
     if (!/\S/.test(header.textContent || '')) report(`the header of section ${n} has no text`);
   });
   return parts;
@@ -68,10 +73,23 @@ export function insertSection({ root, parts }: Accordion, element: HTMLElement):
   return section;
 }
 
+/** Takes `sections` as those there are; what is open, and was opened last, stays so. */
+export function renumber(accordion: Accordion, sections: readonly Section[]): void {
+  const { parts } = accordion;
+  const open = accordion.open.map((index) => parts.sections[index]);
+  const last = parts.sections[parts.current];
+  parts.sections.splice(0, parts.sections.length, ...sections);
+  setIndexes(sections);
+  accordion.open = sections
+    .filter((section) => open.indexOf(section) >= 0)
+    .map(({ index }) => index);
+  const kept = last ? sections.indexOf(last) : -1;
+  parts.current = kept < 0 ? (accordion.open[accordion.open.length - 1] ?? -1) : kept;
+}
+
 /** Takes over sections that the page has added, and forgets those that it took out. */
 export function syncSections(accordion: Accordion): void {
   const { root, parts } = accordion;
-  const open = accordion.open.map((index) => parts.sections[index]);
   const known = parts.sections.slice();
   const sections: Section[] = [];
   for (const found of findSections(root)) {
@@ -84,11 +102,7 @@ export function syncSections(accordion: Accordion): void {
       sections.push(section);
     }
   }
-  parts.sections.splice(0, parts.sections.length, ...sections);
-  setIndexes(sections);
-  accordion.open = sections
-    .filter((section) => open.indexOf(section) >= 0)
-    .map(({ index }) => index);
+  renumber(accordion, sections);
 }
 
 /** Gives the whole accordion back as the author wrote it. */

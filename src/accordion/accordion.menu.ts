@@ -1,4 +1,4 @@
-import { contentChildren } from '../dom/query';
+import { contentChildren, hasClass } from '../dom/query';
 import { borrow, type Undo } from '../widget/ledger';
 import { onEnd } from '../widget/scope';
 import type { Section } from './accordion.section';
@@ -13,9 +13,15 @@ function linksHere(list: HTMLElement): HTMLAnchorElement[] {
   return links.filter((link) => !isPlace(link) && pageOf(link.href) === pageOf(location.href));
 }
 
+/** Accordions inside are no menus, whether they run yet or not. */
+const isMenu = (list: HTMLElement): boolean =>
+  list.tagName === 'UL' &&
+  !hasClass(list, 'z-accordion') &&
+  list.getAttribute('data-role') !== 'z-accordion';
+
 /** Makes a second-level menu of the lists in a section's content; true if one leads to this page. */
 function adoptMenu({ inner }: Section, undo: Undo): boolean {
-  const lists = contentChildren(inner).filter(({ tagName }) => tagName === 'UL');
+  const lists = contentChildren(inner).filter(isMenu);
   const current = lists.map(linksHere).reduce((all, links) => all.concat(links), []);
   for (const list of lists) {
     borrow(undo, list, ['class'], ['z-sub-nav']);

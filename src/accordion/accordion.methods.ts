@@ -1,12 +1,12 @@
 import { build } from '../dom/build';
-import { insertContent, insertLabel, removeForGood, type Content } from '../dom/content';
+import { insertContent, insertLabel, isNodes, removeForGood, type Content } from '../dom/content';
 import { holdsFocus } from '../dom/query';
 import { copyOf, valueAt } from '../widget/options';
 import { indexOf, shut, step, type Change } from '../widget/selection';
 import { change, destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
 import { tellSettled } from './accordion.events';
 import type { Section } from './accordion.section';
-import { insertSection, syncSections } from './accordion.markup';
+import { insertSection, renumber, syncSections } from './accordion.markup';
 import type { Index } from './accordion.types';
 import {
   isHeld,
@@ -34,6 +34,13 @@ function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
   const { sections } = accordion.parts;
   const index = step(from, by, sections.length, (n) => isReachable(sections[n] as Section));
   change(accordion, () => planOpen(accordion, index), 'api');
+}
+
+/** Opens the next section after `from` where one has to be: if horizontal always, else if one was. */
+function keepOneOpen(accordion: Accordion, from: number, hadOne: boolean): void {
+  const { open, options } = accordion;
+  const needsOne = options.orientation === 'horizontal' || (hadOne && !options.collapsible);
+  if (!open.length && needsOne) openFrom(accordion, from, 1);
 }
 
 function planClose(accordion: Accordion, section: Section): Change | null {
@@ -80,6 +87,7 @@ function add(
   const section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
   insertContent(section.inner, content);
   paintStructure(accordion);
+  keepOneOpen(accordion, -1, false);
 }
 
 function remove(accordion: Accordion, given: Index): void {
@@ -90,17 +98,30 @@ function remove(accordion: Accordion, given: Index): void {
   const hadFocus = holdsFocus(section.section);
   const wasOpen = accordion.open.indexOf(section.index) >= 0;
   if (wasOpen) tellSettled(accordion, { opened: [], closed: [section.index], open: [] }, 'api');
-  sections.splice(section.index, 1);
+  if (!accordion.alive) return;
+  renumber(
+    accordion,
+    sections.filter((other) => other !== section),
+  );
   removeForGood(section.section);
-  accordion.open = accordion.open
-    .filter((index) => index !== section.index)
-    .map((index) => (index > section.index ? index - 1 : index));
-  sections.forEach((other, n) => (other.index = n));
   const next = sections[Math.min(section.index, sections.length - 1)];
   if (hadFocus && next) next.trigger.element.focus();
-  if (!accordion.open.length && !accordion.options.collapsible)
-    openFrom(accordion, section.index - 1, 1);
+  keepOneOpen(accordion, section.index - 1, wasOpen);
   paintStructure(accordion);
+}
+
+/** Opens the section that an element is in, at once, and scrolls to the element. */
+function reveal(accordion: Accordion, target: Node | JQuery): void {
+  const found = isNodes(target) && ('jquery' in target ? target[0] : target);
+  const element = found instanceof Element ? found : null;
+  const section = accordion.parts.sections.filter(({ inner }) => inner.contains(element))[0];
+  if (!element || !section) {
+    warn('uiAccordion', accordion.root, 'reveal(): the element is in no section');
+    return;
+  }
+  change(accordion, () => planOpen(accordion, section.index), 'reveal');
+  settle(accordion);
+  element.scrollIntoView({ block: 'nearest' });
 }
 
 function setDisabled(accordion: Accordion, method: string, given: Index, disabled: boolean): void {
@@ -141,9 +162,12 @@ export const accordionMethods = {
   refresh: (accordion: Accordion): void => {
     settle(accordion);
     if (!accordion.alive) return;
+    const hadOne = accordion.open.length > 0;
     syncSections(accordion);
     paintStructure(accordion);
+    keepOneOpen(accordion, -1, hadOne);
   },
+  reveal,
   destroy: destroyWidget,
   active,
   count: ({ parts }: Accordion): number => parts.sections.length,

@@ -3,7 +3,46 @@ import type { Change } from '../widget/selection';
 import { anchor } from './accordion.anchor';
 import { placeSections } from './accordion.layout';
 import type { Section } from './accordion.section';
-import { isDetails, paintOpen, paintUsable, type Accordion } from './accordion.view';
+import {
+  isDetails,
+  paintOpen,
+  paintUsable,
+  type Accordion,
+  type AccordionParts,
+} from './accordion.view';
+
+/** What a motion begins with. */
+interface Moving {
+  readonly opened: readonly Section[];
+  readonly closed: readonly Section[];
+  /** Where the motion before was cut off. */
+  readonly midway: Readonly<Record<number, number>>;
+}
+
+/** Lets the next motion begin at rest. */
+export function forgetMotion(parts: AccordionParts): void {
+  parts.moving = [];
+  parts.midway = {};
+}
+
+/** The sections of a change, and those that a motion cut off left on their way. */
+function movingIn({ parts }: Accordion, change: Change): Moving {
+  const { sections, moving, midway } = parts;
+  forgetMotion(parts);
+  const changed = change.opened.concat(change.closed);
+  const late = moving
+    .filter((section) => sections[section.index] === section)
+    .map(({ index }) => index)
+    .filter((index) => changed.indexOf(index) < 0);
+  const isOpen = (index: number): boolean => change.open.indexOf(index) >= 0;
+  const pick = (indexes: readonly number[]): Section[] =>
+    indexes.map((index) => sections[index] as Section);
+  return {
+    opened: pick(change.opened.concat(late.filter(isOpen))),
+    closed: pick(change.closed.concat(late.filter((index) => !isOpen(index)))),
+    midway,
+  };
+}
 
 /** The way one section's content opens or closes, from one height to the other. */
 function heightMove(section: Section, from: number, to: number, fades: boolean): Move {
@@ -13,15 +52,9 @@ function heightMove(section: Section, from: number, to: number, fades: boolean):
 }
 
 /** Vertical: heights move between nothing and what the content takes, all at the same time. */
-function measureHeights(
-  accordion: Accordion,
-  opened: readonly Section[],
-  closed: readonly Section[],
-): () => Move[] {
-  const { heights } = accordion.parts;
-  accordion.parts.heights = {};
+function measureHeights(accordion: Accordion, { opened, closed, midway }: Moving): () => Move[] {
   // Where a motion was cut off, this one begins there (rule A5).
-  const before = (section: Section, rest: number): number => heights[section.index] ?? rest;
+  const before = (section: Section, rest: number): number => midway[section.index] ?? rest;
   const from = closed.map((section) => before(section, section.content.offsetHeight));
   const fades = accordion.options.animation.effects === 'fade';
   return () => {
@@ -33,10 +66,11 @@ function measureHeights(
 }
 
 /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */
-function measurePlaces(accordion: Accordion): () => Move[] {
-  const { sections } = accordion.parts;
+function measurePlaces({ parts: { sections } }: Accordion, { midway }: Moving): () => Move[] {
   const place = ({ section }: Section): string => section.style.getPropertyValue('--_z-x');
-  const from = sections.map(place);
+  const from = sections.map((section) =>
+    section.index in midway ? `${midway[section.index]}px` : place(section),
+  );
   return () =>
     sections
       .map((section, n) => ({
@@ -46,11 +80,21 @@ function measurePlaces(accordion: Accordion): () => Move[] {
       .filter((_, n) => from[n] !== place(sections[n] as Section));
 }
 
-/** Notes how high each moving section is, for the motion that cuts this one off. */
-function noteHeights(accordion: Accordion, moving: readonly Section[]): void {
-  const heights: Record<number, number> = {};
-  for (const { index, content } of moving) heights[index] = content.offsetHeight;
-  accordion.parts.heights = heights;
+/** How far a section of a horizontal accordion has slid, in pixels. */
+const slidOf = ({ section }: Section): number =>
+  parseFloat(getComputedStyle(section).transform.split(',')[4] || '0');
+
+/** Notes where each moving section is, for the motion that cuts this one off. */
+function noteMidway(accordion: Accordion, moving: readonly Section[]): void {
+  const { sections } = accordion.parts;
+  const midway: Record<number, number> = {};
+  accordion.parts.moving = moving;
+  if (accordion.options.orientation === 'horizontal') {
+    for (const section of sections) midway[section.index] = slidOf(section);
+  } else {
+    for (const { index, content } of moving) midway[index] = content.offsetHeight;
+  }
+  accordion.parts.midway = midway;
 }
 
 /** While content closes, its `details` has to be open, or there would be nothing to see. */
@@ -77,12 +121,11 @@ export function move(
   settled: () => void,
 ): (() => void) | null {
   const { parts, options, root } = accordion;
-  const pick = (indexes: readonly number[]): Section[] =>
-    indexes.map((index) => parts.sections[index] as Section);
-  const [opened, closed] = [pick(change.opened), pick(change.closed)];
+  const moving = movingIn(accordion, change);
+  const { opened, closed } = moving;
   const horizontal = options.orientation === 'horizontal';
   const releases: (() => void)[] = [];
-  const target = opened[0];
+  const target = parts.sections[change.opened[0] ?? -1];
   if (!horizontal && target && closed.some(({ index }) => index < target.index)) {
     releases.push(anchor(target.header));
   }
@@ -93,8 +136,8 @@ export function move(
     marks: opened.concat(closed).map(({ content }) => [content, 'z-moving']),
     measure: () => {
       const measured = horizontal
-        ? measurePlaces(accordion)
-        : measureHeights(accordion, opened, closed);
+        ? measurePlaces(accordion, moving)
+        : measureHeights(accordion, moving);
       return () => {
         releases.push(holdDetails(closed));
         return measured();
@@ -109,9 +152,9 @@ export function move(
       settled();
     },
   );
-  if (!finish || horizontal) return finish;
+  if (!finish) return null;
   return () => {
-    noteHeights(accordion, opened.concat(closed));
+    noteMidway(accordion, opened.concat(closed));
     finish();
   };
 }

@@ -3,6 +3,7 @@ import { listen } from './accordion.input';
 import { layOut, watchWidth } from './accordion.layout';
 import { mountMenus } from './accordion.menu';
 import { layDots, mountSlider } from './accordion.slider';
+import { forgetMotion } from './accordion.motion';
 import { isReachable, paintAll, paintOpen, paintRoot, type Accordion } from './accordion.view';
 
 /** Arrows at the ends of the triggers, or none. */
@@ -32,6 +33,7 @@ export function paintScrollable({ parts, options, open }: Accordion): void {
 
 /** What has to be put right when sections come or go. */
 export function paintStructure(accordion: Accordion): void {
+  forgetMotion(accordion.parts);
   paintArrows(accordion);
   paintAll(accordion);
   layDots(accordion);
@@ -48,17 +50,19 @@ function fitOpen(accordion: Accordion): void {
   if (options.orientation === 'horizontal' && !open.length && first) fitting = [first.index];
   if (fitting === open) return;
   accordion.open = fitting;
+  parts.current = fitting[0] as number;
   for (const section of parts.sections) paintOpen(section, fitting.indexOf(section.index) >= 0);
 }
 
 /** Puts the options into effect. */
 export function mount(accordion: Accordion): void {
-  accordion.parts.heights = {};
-  if (accordion.parts.started) fitOpen(accordion);
+  const { started } = accordion.parts;
+  if (started) fitOpen(accordion);
   paintRoot(accordion);
   mountSlider(accordion);
   mountMenus(accordion);
-  paintStructure(accordion);
+  // At first, what is open comes before: its arrow would turn.
+  if (started) paintStructure(accordion);
   watchWidth(accordion);
   listen(accordion);
 }

@@ -1,4 +1,5 @@
 import { build, detach, move } from '../dom/build';
+import { giveName } from '../shared/naming';
 import { on, onCapture, onEnd } from '../widget/scope';
 import { step } from '../widget/selection';
 import { change } from '../widget/widget';
@@ -84,6 +85,20 @@ function wrapSlider(accordion: Accordion): void {
   onEnd(life, () => unwrapSlider(accordion));
 }
 
+/** Tells assistive technology what the wrapper holds (rule S7). */
+function nameSlider({ root, parts, options, scope }: Accordion, wrapper: HTMLElement): void {
+  wrapper.setAttribute('role', 'group');
+  wrapper.setAttribute('aria-roledescription', options.texts.carousel);
+  const undo = giveName({
+    element: wrapper,
+    root,
+    block: wrapper,
+    id: parts.prefix + '-name',
+    otherwise: options.texts.slides,
+  });
+  if (undo) onEnd(scope, undo);
+}
+
 /** What makes a slider of an accordion: a wrapper, swiping, and dots. */
 export function mountSlider(accordion: Accordion): void {
   const { scope, options, parts } = accordion;
@@ -91,6 +106,7 @@ export function mountSlider(accordion: Accordion): void {
   else unwrapSlider(accordion);
   const { wrapper } = parts;
   if (!wrapper) return;
+  nameSlider(accordion, wrapper);
   listenForSwipes(accordion);
   on(scope, wrapper, 'click', (event) => {
     const index = parts.dots.indexOf(event.target as HTMLElement);

@@ -74,6 +74,8 @@ export interface AccordionInstance {
   disable(index: Index): this;
   /** Takes over sections that the page has put in or taken out by itself, and measures again. */
   refresh(): this;
+  /** Opens the section that an element is in, and scrolls to the element. */
+  reveal(element: Node | JQuery): this;
   /** Ends the widget and gives back the markup as it was before. */
   destroy(): this;
   /** The index of the open section, -1 for none; an array of indexes where several may be open. */

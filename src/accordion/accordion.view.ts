@@ -21,10 +21,14 @@ export interface AccordionParts {
   readonly undo: Undo;
   /** The classes of the container that are ours. */
   classes: readonly string[];
+  /** All that were ever; the author may have written some of them, too. */
+  readonly owned: string[];
   /** The section that was opened last; prev and next go on from it. */
   current: number;
-  /** Heights of sections whose motion was cut off, from which the next motion goes on. */
-  heights: Readonly<Record<number, number>>;
+  /** The sections whose motion was cut off; the next motion takes them along. */
+  moving: readonly Section[];
+  /** How high each of them was then, or how far along. */
+  midway: Readonly<Record<number, number>>;
   /** The sections whose menus lead to the page that is shown. */
   here: readonly number[];
   /** Whether the first sections have been opened. */
@@ -55,11 +59,12 @@ export function paintRoot({ root, parts, options }: Accordion): void {
   const classes = optionClasses(accordionOptions, options).concat(
     'z-accordion',
     options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped',
-    options.animation.effects === 'none' ? [] : 'transition',
+    options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition',
     options.contentHeight > 0 ? 'z-fixed-height' : [],
   );
   changeClasses(root, parts.classes, classes);
   parts.classes = classes;
+  parts.owned.push(...classes.filter((name) => parts.owned.indexOf(name) < 0));
 }
 
 const isOpen = ({ open }: Accordion, { index }: Section): boolean => open.indexOf(index) >= 0;

@@ -20,6 +20,8 @@ export const texts = {
   pause: text('Stop'),
   /** Names a slide of a slider; its number follows. */
   slide: text('Slide'),
-  /** Names the dots of a slider. */
+  /** Names the dots of a slider, and the slider itself where nothing else does. */
   slides: text('Slides'),
+  /** Says what a slider is. */
+  carousel: text('carousel'),
 };

@@ -64,6 +64,16 @@ export function labelsIn(list: HTMLElement): Label[] {
     .map(labelOf);
 }
 
+const isBox = (element: Element): boolean => BOX.test(element.tagName);
+const hasText = (node: Node): boolean => node.nodeType === 3 && /\S/.test(node.nodeValue || '');
+
+/** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */
+function canWrap(box: HTMLElement, labels: readonly Label[]): boolean {
+  const inside = contentChildren(box);
+  const fits = inside.length <= labels.length || inside.every(isBox);
+  return fits && !Array.prototype.some.call(box.childNodes, hasText);
+}
+
 /** The box that wraps the panels; null where the boxes are the panels themselves. */
 function findContainer(
   boxes: readonly HTMLElement[],
@@ -74,11 +84,12 @@ function findContainer(
   if (marked || !first) return marked;
   const isNamed = (box: HTMLElement): boolean =>
     !!box.id && labels.some((label) => label.target === box.id);
-  if (boxes.some(isNamed)) return null;
-  const inside = contentChildren(first).length;
-  // A single box with nothing but text in it is a panel; an empty one is a wrapper to be filled.
-  if (boxes.length === 1) return inside || !/\S/.test(first.textContent || '') ? first : null;
-  return inside === labels.length || boxes.length < labels.length ? first : null;
+  if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
+  // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
+  if (boxes.length === 1) return first;
+  const inside = contentChildren(first);
+  const fits = inside.length === labels.length || boxes.length < labels.length;
+  return inside.length && fits && inside.every(isBox) ? first : null;
 }
 
 /** Finds the author's parts among the root's own children, so that sets nest to any depth. */
@@ -89,7 +100,7 @@ export function findParts(root: HTMLElement): Found {
   const authors = children.filter((child) => child !== bar && child !== arrow);
   const list = findList(authors);
   const labels = list ? labelsIn(list) : [];
-  const boxes = authors.filter((child) => child !== list && BOX.test(child.tagName));
+  const boxes = authors.filter((child) => child !== list && isBox(child));
   const container = findContainer(boxes, labels);
   return {
     list,

@@ -38,11 +38,14 @@ export function makeList(
   return list;
 }
 
+const BAR_CLASSES = ['z-tabs-nav', 'z-tabs-mobile', 'z-state-closed'];
+
 /** The bar of the narrow form, before `next`; that of a saved copy is used again. */
 export function adoptBar(found: HTMLElement | null, next: HTMLElement, undo: Undo): HTMLElement {
   const bar = found || makeBar(next, undo);
-  if (found) borrow(undo, bar, ['class', 'style'], []);
-  bar.className = 'z-tabs-nav z-tabs-mobile';
+  if (found) borrow(undo, bar, ['class', 'style'], BAR_CLASSES);
+  bar.classList.remove('z-state-closed');
+  bar.classList.add('z-tabs-nav', 'z-tabs-mobile');
   bar.style.display = 'none';
   return bar;
 }

@@ -1,7 +1,7 @@
 import { build, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { contentChildren, hasClass } from '../dom/query';
-import { keep, restore, type Kept } from '../widget/ledger';
+import { keep, restore, setAttribute, type Kept } from '../widget/ledger';
 import { isRealLink } from './tabs.find';
 
 /** One tab with its panel. */
@@ -82,9 +82,10 @@ function adoptPanel(panel: HTMLElement): number {
 function tie(label: HTMLElement, panel: HTMLElement, { prefix, serial }: Place): void {
   const panelId = idFor(panel, `${prefix}-panel${serial}`);
   const labelId = idFor(label, `${prefix}-tab${serial}`);
-  if (panelId) label.setAttribute('aria-controls', panelId);
-  if (labelId) panel.setAttribute('aria-labelledby', labelId);
-  else panel.setAttribute('aria-label', (label.textContent || '').trim());
+  // What a copy of a running set brings names the parts of the other.
+  setAttribute(label, 'aria-controls', panelId);
+  setAttribute(panel, 'aria-labelledby', labelId);
+  if (!labelId) panel.setAttribute('aria-label', (label.textContent || '').trim());
 }
 
 /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */

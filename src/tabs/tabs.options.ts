@@ -103,7 +103,7 @@ export const tabsOptions = {
       'bottom-compact',
     ],
     'top-left',
-    { classes: (value) => value.split('-', 1) + ' ' + value },
+    { classes: (value) => value.split('-', 1) + ' ' + value, follows: true },
   ),
   /** Whether the selected tab is kept in the browser's storage; the container needs an id. */
   rememberState: flag(false),

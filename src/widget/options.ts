@@ -124,7 +124,8 @@ export function mergeOptions(
         continue;
       } else if (isRow(entry)) {
         const next = valueFor(entry, value, path, context);
-        if (!same(next, into[name])) changed = true;
+        const isNew = !!entry.follows && !context.given[path];
+        if (isNew || !same(next, into[name])) changed = true;
         context.given[path] = true;
         into[name] = next;
       } else if (isObject(value)) {

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { enqueue, holding } from './moments';
 import { onEnd } from './scope';
-import { kebab } from './sources';
+import { kebab } from './rows';
 import {
   createWidget,
   destroyWidget,
@@ -63,32 +63,49 @@ function onRemoval<O, P>(widget: Widget<O, P>, type: string): void {
   special[type] = {
     setup: nothing,
     teardown: nothing,
-    remove: (handled: { handler: () => void }) => handled.handler(),
+    remove(this: Element, handled: { handler: (this: Element) => void }) {
+      handled.handler.call(this);
+    },
   };
-  const removed = (): void => destroyWidget(widget);
+  // A copy by `clone(true)` has the handler as well; its end is not that of the original.
+  const removed = function (this: Element): void {
+    if (this === widget.root) destroyWidget(widget);
+  };
   $(widget.root).on(type, removed);
   onEnd(widget.life, () => $(widget.root).off(type, removed));
 }
 
 type Started<O, P> = Methods & Instance<O, P>;
 
-// jQuery UI keeps its widgets under a data key that is the same as ours (rule C2), in jQuery 2 but
-// for the spelling: what we go by is under a key of our own.
+/**
+ * What a widget is found by is a property of the element: every copy of jQuery on the page sees it,
+ * `clone(true)` doesn't copy it, and jQuery UI's data key, which is the same as ours, isn't in the way
+ * (rules C1, C2).
+ */
 const keyOf = (name: string): string => 'z-' + name;
 
 function instanceOf<O, P>(kind: Kind<O, P>, element: Element): Started<O, P> | undefined {
-  return $.data(element, keyOf(kind.name)) as Started<O, P> | undefined;
+  return (element as unknown as Record<string, Started<O, P> | undefined>)[keyOf(kind.name)];
+}
+
+/** Whether the public data key is another plugin's; what `clone(true)` copied of ours is not. */
+function isTaken<O, P>({ kind, root }: Widget<O, P>): boolean {
+  // jQuery 2 keeps the two spellings apart.
+  return [kind.name, kebab(kind.name)].some((key) => {
+    const stored = $.data(root, key) as Partial<Instance<O, P>> | undefined;
+    return stored !== undefined && stored?.widget?.kind?.name !== kind.name;
+  });
 }
 
 function store<O, P>(widget: Widget<O, P>, instance: Methods): void {
   const { kind, root, life } = widget;
   const { name } = kind;
-  $.data(root, keyOf(name), instance);
-  const isFree = $.data(root, name) === undefined && $.data(root, kebab(name)) === undefined;
-  if (isFree) $.data(root, name, instance);
+  const properties = root as unknown as Record<string, unknown>;
+  properties[keyOf(name)] = instance;
+  if (!isTaken(widget)) $.data(root, name, instance);
   else warn(name, root, `data("${name}") is in use by another plugin; methods work by name`);
   onEnd(life, () => {
-    $.removeData(root, keyOf(name));
+    properties[keyOf(name)] = undefined;
     if ($.data(root, name) === instance) $.removeData(root, name);
   });
 }

@@ -17,6 +17,8 @@ export interface Row<T> {
   readonly off?: T | undefined;
   /** What stands in for a value that can't be used; the default where it is absent. */
   readonly fallback?: T | undefined;
+  /** Whether the default follows the page, so that giving the same value changes something. */
+  readonly follows?: boolean | undefined;
   /** Whether the value is a function, which no attribute can give. */
   readonly callable?: boolean;
 }
@@ -40,7 +42,7 @@ export type SettingsOf<T> = {
   -readonly [K in keyof T]?: T[K] extends Row<infer V> ? V : SettingsOf<T[K]> | false | null;
 };
 
-type Extra<T> = Partial<Pick<Row<T>, 'classes' | 'off' | 'fallback'>>;
+type Extra<T> = Partial<Pick<Row<T>, 'classes' | 'off' | 'fallback' | 'follows'>>;
 
 export function row<T>(
   initial: Row<T>['initial'],
@@ -48,11 +50,13 @@ export function row<T>(
   parse: Row<T>['parse'],
   extra: Extra<T> = {},
 ): Row<T> {
-  const { classes, off, fallback } = extra;
-  return { initial, expected, parse, classes, off, fallback };
+  return { initial, expected, parse, ...extra };
 }
 
-const prefixed = (on: boolean, name: string): string => (on ? 'z-' + name : '');
+/** A name as attributes, classes and data keys may spell it: `defaultTab` is `default-tab`. */
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (c) => '-' + c.toLowerCase());
+
+const prefixed = (on: boolean, name: string): string => (on ? 'z-' + kebab(name) : '');
 
 function toFlag(value: unknown): boolean | undefined {
   if (value === true || value === 'true' || value === 1 || value === '1') return true;

@@ -1,8 +1,5 @@
 import { eachRow, isObject, type Values } from './options';
-import type { Table } from './rows';
-
-/** A name as attributes and data keys may spell it: `defaultTab` is `default-tab`. */
-export const kebab = (name: string): string => name.replace(/[A-Z]/g, (c) => '-' + c.toLowerCase());
+import { kebab, type Table } from './rows';
 
 /**
  * The options in `data-options`, read as JSON and never evaluated. What isn't a JSON object is

@@ -92,6 +92,8 @@ export const additions: Record<string, OptionRow> = {
   'texts.play': text('Start', 'T'),
   'texts.pause': text('Stop', 'T'),
   'texts.slide': text('Slide', 'T'),
+  'texts.slides': text('Slides', 'T'),
+  'texts.carousel': text('carousel', 'T'),
 };
 
 export const allRows: Record<string, OptionRow> = { ...contract, ...additions };

@@ -1,0 +1,208 @@
+import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { takeWarnings } from '../support/console';
+import { instance, put, start, tabsHtml } from '../support/fixture';
+import { state } from '../support/state';
+
+QUnit.module('tabs: classes and names');
+
+/** The container's classes that tell of position and orientation. */
+const placing = (root: HTMLElement): string =>
+  Array.from(root.classList)
+    .filter((name) => /^(top|bottom|horizontal|vertical)/.test(name))
+    .sort()
+    .join(' ');
+
+const words = ['left', 'center', 'right', 'compact'];
+const positions = ['top', 'bottom'].reduce<string[]>(
+  (all, side) => all.concat(words.map((word) => `${side}-${word}`)),
+  [],
+);
+
+QUnit.test.each('T2 T7 the classes of a position', positions, (assert, given) => {
+  const position = given as NonNullable<TabsSettings['position']>;
+  const side = given.split('-')[0]!;
+  const root = start({ position });
+  const all = [side, given].sort();
+  assert.equal(placing(root), all.concat('horizontal').sort().join(' '));
+  const isFirst = root.lastElementChild!.classList.contains('z-container');
+  assert.equal(isFirst, side === 'top', 'where the labels are');
+  instance(root).setOptions({ orientation: 'vertical' });
+  const vertical = given === 'top-right' ? 'top-right' : 'top-left';
+  assert.equal(placing(root), `top ${vertical} vertical`);
+  assert.equal(instance(root).option('position'), vertical);
+  assert.ok(root.lastElementChild!.classList.contains('z-container'));
+  instance(root).setOptions({ orientation: 'horizontal' });
+  assert.equal(instance(root).option('position'), given, 'and back');
+  assert.equal(placing(root), all.concat('horizontal').sort().join(' '));
+});
+
+const rtl = (settings: TabsSettings, attributes = ''): HTMLElement => {
+  const holder = put(`<div dir="rtl">${tabsHtml({ attributes })}</div>`);
+  const root = holder.firstElementChild as HTMLElement;
+  $(root).uiTabs(settings);
+  return root;
+};
+
+QUnit.test.each<[TabsSettings, string, string]>(
+  'T7 in right-to-left text the default position follows, one that is set does not',
+  {
+    default: [{}, '', 'horizontal top top-right'],
+    'default, vertical': [{ orientation: 'vertical' }, '', 'top top-right vertical'],
+    'set by call': [{ position: 'top-left' }, '', 'horizontal top top-left'],
+    'set by attribute': [{}, 'data-position="top-left"', 'horizontal top top-left'],
+    'set by data-options': [
+      {},
+      `data-options='{"position": "top-left"}'`,
+      'horizontal top top-left',
+    ],
+    'set, vertical': [
+      { orientation: 'vertical', position: 'top-left' },
+      '',
+      'top top-left vertical',
+    ],
+    center: [{ position: 'bottom-center' }, '', 'bottom bottom-center horizontal'],
+  },
+  (assert, [settings, attributes, expected]) => {
+    assert.equal(placing(rtl(settings, attributes)), expected);
+  },
+);
+
+QUnit.test('T7 a position set later is physical, too', (assert) => {
+  const root = rtl({});
+  instance(root).setOptions({ position: 'top-left' });
+  assert.equal(placing(root), 'horizontal top top-left');
+});
+
+QUnit.test.each<[TabsSettings, string]>(
+  'T2 a class for what is on',
+  {
+    bordered: [{ bordered: true }, 'z-bordered'],
+    shadows: [{ shadows: true }, 'z-shadows'],
+    rounded: [{ rounded: true }, 'z-rounded'],
+    spaced: [{ spaced: true }, 'z-spaced'],
+    multiline: [{ multiline: true }, 'z-multiline'],
+    dark: [{ dark: true }, 'z-dark'],
+  },
+  (assert, [settings, name]) => {
+    const root = start(settings);
+    assert.ok(root.classList.contains(name));
+    instance(root).setOptions({ [Object.keys(settings)[0]!]: false });
+    assert.notOk(root.classList.contains(name));
+  },
+);
+
+QUnit.test('T2 hover where a pointer hovers, and the shade of the icons', (assert) => {
+  const root = start();
+  assert.equal(root.classList.contains('hover'), matchMedia('(hover: hover)').matches);
+  for (const [theme, shade] of [
+    ['white', 'dark'],
+    ['silver', 'dark'],
+    ['black', 'light'],
+    ['deepblue', 'light'],
+  ]) {
+    instance(root).setOptions({ theme: theme! });
+    const icons = Array.from(root.classList).filter((name) => /^z-icons-/.test(name));
+    assert.deepEqual(icons, [`z-icons-${shade}`], theme!);
+  }
+});
+
+const named = (attributes: string[]): string =>
+  `<div id="set"><ul>${attributes.map((one) => `<li ${one}><a>T</a></li>`).join('')}</ul>` +
+  `<div>${attributes.map((_, n) => `<div id="panel-${n}">P</div>`).join('')}</div></div>`;
+
+const names = (root: HTMLElement): (string | null)[] =>
+  Array.from(root.querySelectorAll('.z-tabs-desktop > li')).map((li) =>
+    li.getAttribute('data-link'),
+  );
+
+QUnit.test.each<[own: string[], expected: string[]]>(
+  'T3 every li has a data-link: the author’s, else by position',
+  {
+    'none given': [
+      ['', '', ''],
+      ['tab1', 'tab2', 'tab3'],
+    ],
+    'one given': [
+      ['', 'data-link="own"', ''],
+      ['tab1', 'own', 'tab3'],
+    ],
+    'one that reads like a position': [
+      ['', '', 'data-link="tab1"'],
+      ['tab2', 'tab3', 'tab1'],
+    ],
+    'an empty one': [['data-link=""'], ['tab1']],
+    'one of the prototype': [
+      ['data-link="toString"', 'data-link="__proto__"'],
+      ['toString', '__proto__'],
+    ],
+  },
+  (assert, [own, expected]) => {
+    assert.deepEqual(names(start({}, named(own))), expected);
+    assert.deepEqual(names(start({ deeplinking: true }, named(own))), expected, 'deeplinking');
+  },
+);
+
+type DefaultRow = [defaultTab: unknown, index: number];
+
+QUnit.test.each<DefaultRow>(
+  'T3 defaultTab by position, name, id of li or panel, or number',
+  [
+    ['tab1', 0],
+    ['tab3', 2],
+    [' tab3 ', 2],
+    ['news', 1],
+    ['the-li', 2],
+    ['panel-1', 1],
+    [0, 0],
+    [2, 2],
+    ['2', 2],
+    [-1, 2],
+    ['', 0],
+  ],
+  (assert, [defaultTab, index]) => {
+    const html = named(['', 'data-link="news"', 'id="the-li"']);
+    const root = start({ defaultTab } as TabsSettings, html);
+    assert.equal(instance(root).active(), index);
+    assert.equal(state(root), ['1 0 0', '0 1 0', '0 0 1'][index]!);
+  },
+);
+
+QUnit.test.each(
+  'T3 an unknown defaultTab: the first tab, and one warning',
+  ['tab4', 'tab0', 'nothing', '#the-li', '3', '-4', '1.5', '__proto__', '[id]'],
+  (assert, defaultTab) => {
+    const root = start({ defaultTab }, named(['', '', '']));
+    assert.equal(state(root), '1 0 0');
+    assert.deepEqual(takeWarnings(), [
+      `uiTabs #set: option defaultTab: there is no tab "${defaultTab}"`,
+    ]);
+  },
+);
+
+QUnit.test('T3 tabN is a position also where an author’s name says otherwise', (assert) => {
+  const root = start({ defaultTab: 'tab1' }, named(['data-link="a"', 'data-link="tab1"']));
+  assert.equal(state(root), '1 0');
+});
+
+const has = (root: Element, selector: string): boolean => !!root.querySelector(selector);
+
+QUnit.test('T5 the author’s classes that have a look stay and work', (assert) => {
+  const root = start(
+    {},
+    '<div id="set" class="center z-icons-large"><ul><li><a><span class="z-icon">x</span>T1</a></li>' +
+      '<li><a>T2</a></li></ul><div><div class="z-nopadding">P1</div><div>' +
+      '<div class="z-video z-wide-screen"></div></div></div></div>',
+  );
+  assert.ok(has(root, '.z-content.z-nopadding'));
+  assert.ok(has(root, '.z-link .z-icon'));
+  assert.ok(has(root, '.z-content-inner > .z-video.z-wide-screen'));
+  assert.ok(root.classList.contains('center') && root.classList.contains('z-icons-large'));
+  instance(root).setOptions({ theme: 'red', position: 'bottom-left' });
+  assert.ok(root.classList.contains('center') && root.classList.contains('z-icons-large'));
+  const padding = (panel: Element): string => getComputedStyle(panel.firstElementChild!).padding;
+  const [bare, padded] = Array.from(root.querySelectorAll('.z-content')) as [Element, Element];
+  assert.equal(padding(bare), '0px');
+  instance(root).select(1);
+  assert.notEqual(padding(padded), '0px');
+});

@@ -1,0 +1,182 @@
+import { tabsHtml } from '../support/fixture';
+import {
+  code,
+  jqueries,
+  jqueryTag,
+  jqueryUiTag,
+  openPage,
+  stateIn,
+  tabsTag,
+  type PageWindow,
+} from '../support/page';
+
+// The built file on pages of their own, as a site has it.
+QUnit.module('tabs: registration');
+
+const role = 'data-role="z-tabs" data-animation-effects="none"';
+const markup = tabsHtml({ attributes: role });
+
+/** How many nodes of each generated kind there are. */
+const generated = (page: PageWindow): number[] =>
+  ['.z-tabs-mobile', '.z-dropdown-arrow', '.z-content-inner', '.z-tabs-nav'].map(
+    (selector) => page.document.querySelectorAll(selector).length,
+  );
+
+const once = [1, 1, 3, 2];
+
+QUnit.test.each(
+  'C1 the built file starts the markup and runs with',
+  jqueries,
+  async (assert, file) => {
+    const page = await openPage([jqueryTag(file), tabsTag], markup + tabsHtml({ id: 'called' }));
+    assert.equal(stateIn(page), '1 0 0');
+    page.jQuery('#called').uiTabs({ animation: { effects: 'fade', duration: 1 } });
+    page.jQuery('#set').uiTabs('select', 2);
+    assert.equal(stateIn(page), '0 0 1');
+    const selected = new Promise<void>((resolve) => {
+      page
+        .jQuery('#called')
+        .uiTabs({ select: (_event, { index }) => void (index === 1 && resolve()) });
+    });
+    page.document.querySelectorAll<HTMLElement>('#called .z-tabs-desktop a')[1]!.click();
+    await selected;
+    assert.equal(stateIn(page, 'called'), '0 1 0');
+    page.jQuery('#set, #called').uiTabs('destroy');
+    assert.equal(page.document.getElementById('set')!.outerHTML, markup);
+    assert.deepEqual(page.said, []);
+  },
+);
+
+QUnit.test(
+  'C1 without jQuery: one error that says what to add, and no exception',
+  async (assert) => {
+    const page = await openPage([tabsTag], markup);
+    assert.deepEqual(page.said, [
+      'error: uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js',
+    ]);
+    assert.equal(page.document.getElementById('set')!.outerHTML, markup);
+  },
+);
+
+QUnit.test.each('C1 it works under noConflict, with', jqueries, async (assert, file) => {
+  const keep = code('var jq = jQuery.noConflict(true);');
+  const page = await openPage([jqueryTag(file), tabsTag, keep], markup);
+  assert.deepEqual([typeof page['$'], typeof page.jQuery], ['undefined', 'undefined']);
+  (page['jq'] as JQueryStatic)('#set').uiTabs('select', 1);
+  assert.equal(stateIn(page), '0 1 0');
+  assert.deepEqual(page.said, []);
+});
+
+QUnit.test.each(
+  'C1 with two jQuery copies it binds to the one it found',
+  { 'old before new': [1, 4], 'new before old': [4, 1], 'twice the same': [3, 3] },
+  async (assert, [found, other]) => {
+    const tags = [{ major: found }, { major: other }].map((file) => jqueryTag(file as never));
+    const page = await openPage([tags[0]!, tabsTag, tags[1]!], markup);
+    assert.equal(typeof page.jQuery.fn.uiTabs, 'undefined', 'the second copy has none');
+    const first = page.jQuery.noConflict(true);
+    assert.equal(page.jQuery.fn.jquery.charAt(0), String(found));
+    page.jQuery('#set').uiTabs('select', 1);
+    assert.equal(stateIn(page), '0 1 0');
+    assert.equal(first('#set').data('uiTabs'), undefined);
+    assert.deepEqual(generated(page), once);
+    assert.deepEqual(page.said, []);
+  },
+);
+
+const count = code(
+  'var ready = 0; jQuery(document).on("uitabs:ready", function () { ready += 1; });',
+);
+
+QUnit.test.each('C1 loaded twice it runs once, with', jqueries, async (assert, file) => {
+  const page = await openPage([jqueryTag(file), count, tabsTag, tabsTag], markup);
+  assert.equal(page['ready'], 1);
+  page.document.querySelectorAll<HTMLElement>('.z-tabs-desktop a')[1]!.click();
+  assert.equal(stateIn(page), '0 1 0');
+  assert.deepEqual(generated(page), once);
+  assert.deepEqual(page.said, []);
+});
+
+QUnit.test('C1 loaded a second time later, what runs goes on', async (assert) => {
+  const page = await openPage([jqueryTag({ major: 3 }), tabsTag], markup);
+  const before = page.jQuery('#set').uiTabs('instance');
+  const plugin = page.jQuery.fn.uiTabs;
+  const script = page.document.createElement('script');
+  script.src = '/assets/js/ui.tabs.min.js';
+  await new Promise((resolve) => {
+    script.onload = resolve;
+    page.document.body.appendChild(script);
+  });
+  assert.strictEqual(page.jQuery.fn.uiTabs, plugin);
+  assert.strictEqual(page.jQuery('#set').uiTabs('instance'), before);
+  assert.deepEqual(generated(page), once);
+});
+
+QUnit.test('C1 loaded for each of two jQuery copies, a set is started by one', async (assert) => {
+  const tags = [jqueryTag({ major: 1 }), tabsTag, jqueryTag({ major: 3 }), tabsTag];
+  const page = await openPage(tags, markup);
+  assert.deepEqual(generated(page), once);
+  page.document.querySelectorAll<HTMLElement>('.z-tabs-desktop a')[1]!.click();
+  assert.equal(stateIn(page), '0 1 0');
+  const [first, second] = page.copies as [JQueryStatic, JQueryStatic];
+  assert.ok(first('#set').uiTabs('instance') === second('#set').uiTabs('instance'));
+  for (const jq of [first, second, first]) {
+    jq('#set').uiTabs('select', 2);
+    assert.equal(stateIn(page), '0 0 1', `by jQuery ${jq.fn.jquery}`);
+    jq('#set').uiTabs('select', 0);
+    assert.equal(stateIn(page), '1 0 0', `by jQuery ${jq.fn.jquery}`);
+  }
+  assert.deepEqual(page.said, []);
+});
+
+const forUi =
+  '<div id="set"><ul><li><a href="#p1">T1</a></li><li><a href="#p2">T2</a></li></ul>' +
+  '<div id="p1">P1</div><div id="p2">P2</div></div>';
+const full = [1, 2, 3, 4].map((major) => jqueries[`jQuery ${major}`]!);
+
+QUnit.test.each(
+  'C2 jQuery UI tabs on the same element: one warning, and both go on, with jQuery',
+  full,
+  async (assert, file) => {
+    const ui = code('jQuery(function ($) { $("#set").tabs(); });');
+    const page = await openPage([jqueryTag(file), jqueryUiTag, tabsTag, ui], forUi);
+    const set = page.jQuery('#set');
+    const theirs = set.data('uiTabs');
+    assert.ok(theirs, 'jQuery UI has its widget under our key');
+    set.uiTabs({ animation: { effects: 'none' } });
+    assert.deepEqual(page.said.splice(0), [
+      'warn: uiTabs #set: data("uiTabs") is in use by another plugin; methods work by name',
+    ]);
+    assert.ok(set.data('uiTabs') === theirs, 'theirs stays');
+    assert.strictEqual(typeof set.uiTabs('instance')!.active, 'function', 'ours is ours');
+    assert.equal(stateIn(page), '1 0');
+    for (const [index, expected] of [
+      [1, '0 1'],
+      [0, '1 0'],
+    ] as const) {
+      page.document.querySelectorAll<HTMLElement>('.z-tabs-desktop a')[index]!.click();
+      assert.equal(stateIn(page), expected, 'by a click');
+    }
+    set.uiTabs('select', 1);
+    assert.equal(stateIn(page), '0 1', 'by a method');
+    set.uiTabs({ shadows: false });
+    set.uiTabs('destroy');
+    assert.ok(set.data('uiTabs') === theirs);
+    assert.deepEqual(page.said, []);
+  },
+);
+
+QUnit.test.each(
+  'C2 jQuery UI called after ours does no harm, with jQuery',
+  full,
+  async (assert, file) => {
+    const page = await openPage([jqueryTag(file), jqueryUiTag, tabsTag], forUi);
+    const set = page.jQuery('#set');
+    set.uiTabs({ animation: { effects: 'none' } });
+    (set as unknown as { tabs(): void }).tabs();
+    set.uiTabs('select', 1);
+    assert.equal(stateIn(page), '0 1');
+    assert.ok(set.data('uiTabs') === set.uiTabs('instance'));
+    assert.deepEqual(page.said, []);
+  },
+);

@@ -1,0 +1,203 @@
+import $ from 'jquery';
+import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
+import { takeWarnings } from '../support/console';
+import { createLog, next } from '../support/driver';
+import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { state } from '../support/state';
+
+QUnit.module('tabs: init');
+
+const still: TabsSettings = { animation: { effects: 'none' } };
+
+QUnit.test('C2 on an empty set nothing happens', (assert) => {
+  const none = $('#nothing');
+  assert.strictEqual(none.uiTabs(), none);
+  assert.strictEqual(none.uiTabs({ theme: 'red' }), none);
+  assert.strictEqual(none.uiTabs('select', 1), none);
+  assert.strictEqual(none.uiTabs('scan'), none);
+  assert.strictEqual(none.uiTabs('instance'), undefined);
+  assert.strictEqual(none.uiTabs('active'), undefined);
+});
+
+QUnit.test('C2 every match is started, and the set comes back', (assert) => {
+  const roots = ['a', 'b', 'c'].map((id) => put(tabsHtml({ id })));
+  const set = $(roots);
+  assert.strictEqual(set.uiTabs(still), set);
+  assert.deepEqual(roots.map(state), ['1 0 0', '1 0 0', '1 0 0']);
+  assert.strictEqual(set.uiTabs('select', 1), set);
+  assert.deepEqual(roots.map(state), ['0 1 0', '0 1 0', '0 1 0']);
+  instance(roots[1]!).select(2);
+  assert.deepEqual(roots.map(state), ['0 1 0', '0 0 1', '0 1 0']);
+});
+
+/** The panels in sight as `1 0`, where ids come twice and ARIA can't tell. */
+const shown = (root: HTMLElement): string =>
+  panels(root)
+    .map((panel) => panel.getClientRects().length)
+    .join(' ');
+
+QUnit.test('C2 several elements with one duplicated id, also inside', (assert) => {
+  const twin =
+    '<div class="twin" id="same"><ul><li id="l"><a id="a">1</a></li><li><a id="b">2</a></li></ul>' +
+    '<div><div id="p">1</div><div id="q">2</div></div></div>';
+  const roots = [put(twin), put(twin)];
+  $('.twin').uiTabs(still);
+  assert.deepEqual(roots.map(shown), ['1 0', '1 0']);
+  labels(roots[1]!)[1]!.click();
+  assert.deepEqual(roots.map(shown), ['1 0', '0 1']);
+  assert.equal($('[aria-controls=p]').length, 1, 'a name stands for one panel');
+  $('.twin').uiTabs('destroy');
+  assert.deepEqual(
+    roots.map((root) => root.outerHTML),
+    [twin, twin],
+  );
+});
+
+QUnit.test('C2 the instance is there inside ready, and when the call returns', (assert) => {
+  const root = put(tabsHtml());
+  let inside: TabsInstance | undefined;
+  let byName: TabsInstance | undefined;
+  $(root).uiTabs({
+    ...still,
+    ready() {
+      inside = $(this).data('uiTabs');
+      byName = $(this).uiTabs('instance');
+    },
+  });
+  assert.ok(inside);
+  assert.strictEqual(byName, inside);
+  assert.strictEqual($(root).data('uiTabs'), inside);
+  assert.strictEqual(instance(root), inside);
+});
+
+QUnit.test('C2 the options object is neither changed nor kept', (assert) => {
+  const settings = {
+    contentUrls: ['a'],
+    animation: { effects: 'none', duration: '5' },
+    texts: { close: 'X' },
+    unknown: {},
+  };
+  for (const value of [settings.animation, settings.texts, settings.contentUrls, settings]) {
+    Object.freeze(value);
+  }
+  const root = put(tabsHtml());
+  $(root).uiTabs(settings as unknown as TabsSettings);
+  instance(root).setOptions({ animation: { duration: 7 } });
+  assert.equal(settings.animation.duration, '5');
+  const shared = { texts: { close: 'A' }, contentUrls: ['a'] };
+  instance(root).setOptions(shared);
+  shared.texts.close = 'B';
+  shared.contentUrls.push('b');
+  assert.equal(instance(root).option('texts.close'), 'A');
+  assert.deepEqual(instance(root).option('contentUrls'), ['a']);
+});
+
+QUnit.test.each<TabsSettings | undefined>(
+  'C2 a second init with nothing new: nothing happens',
+  {
+    'nothing given': undefined,
+    'an empty object': {},
+    'what is in force': { theme: 'red', animation: { effects: 'none' }, defaultTab: 'tab2' },
+  } as Record<string, TabsSettings | undefined>,
+  async (assert, again) => {
+    const log = createLog();
+    const settings: TabsSettings = { ...still, ...log.settings, theme: 'red', defaultTab: 'tab2' };
+    const root = start(settings);
+    const before = instance(root);
+    await next(root);
+    assert.equal(log.take(), 'ready, select 1');
+    const html = root.outerHTML;
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(root, { attributes: true, childList: true, subtree: true });
+    $(root).uiTabs(again);
+    assert.deepEqual(observer.takeRecords(), []);
+    observer.disconnect();
+    assert.equal(root.outerHTML, html);
+    assert.strictEqual(instance(root), before);
+    before.select(0);
+    assert.equal(log.take(), 'select 0 api, deactivate 1 api', 'and no event came in between');
+  },
+);
+
+QUnit.test('C2 a second init with options is setOptions', async (assert) => {
+  const log = createLog();
+  const root = start({ ...log.settings });
+  const before = instance(root);
+  await next(root);
+  before.select(2);
+  log.take();
+  $(root).uiTabs({ theme: 'blue', defaultTab: 'tab2' });
+  assert.strictEqual(instance(root), before);
+  assert.equal(state(root), '0 0 1', 'the selection stays');
+  assert.equal(log.take(), '', 'without an event');
+  assert.ok(root.classList.contains('blue'));
+  assert.notOk(root.classList.contains('silver'));
+  assert.equal(before.option('animation.effects'), 'none', 'and so does what was set');
+});
+
+const hostileIds = ['1a', 'a b', '#x', 'a.b', "it's", 'a\\b', ':has(', '*', ']', '<img src=x>'];
+
+QUnit.test.each('C2 any id, name and default tab is taken as it is', hostileIds, (assert, id) => {
+  const root = put(
+    '<div><ul><li><a>1</a></li><li><a>2</a></li><li><a>3</a></li></ul>' +
+      '<div><div>1</div><div>2</div><div>3</div></div></div>',
+  );
+  const [list, wrapper] = Array.from(root.children) as [HTMLElement, HTMLElement];
+  root.id = `r${id}`;
+  list.children[0]!.setAttribute('data-link', id);
+  list.children[1]!.id = `l${id}`;
+  list.children[1]!.firstElementChild!.setAttribute('href', `#q${id}`);
+  wrapper.children[2]!.id = `p${id}`;
+  root.setAttribute('data-default-tab', `l${id}`);
+  const html = root.outerHTML;
+  $(root).uiTabs(still);
+  assert.equal(state(root), '0 1 0', 'by the id of an li');
+  $(root).uiTabs('destroy');
+  assert.equal(root.outerHTML, html);
+  root.setAttribute('data-default-tab', id);
+  $(root).uiTabs(still);
+  assert.equal(state(root), '1 0 0', 'by a name');
+  $(root).uiTabs('destroy');
+  root.setAttribute('data-default-tab', `p${id}`);
+  $(root).uiTabs(still);
+  assert.equal(instance(root).active(), 2, 'by the id of a panel');
+  $(root).uiTabs('destroy');
+  root.setAttribute('data-default-tab', `no${id}`);
+  $(root).uiTabs(still);
+  assert.equal(instance(root).active(), 0, 'by a name that nothing has');
+  assert.equal(takeWarnings().length, 1);
+});
+
+QUnit.test('C2 the page’s own data under our key stays; methods go by name', (assert) => {
+  const root = put(tabsHtml());
+  const foreign = { foreign: true, select: () => assert.ok(false, 'theirs is not called') };
+  $(root).data('ui-tabs', foreign);
+  $(root).uiTabs(still);
+  assert.deepEqual(takeWarnings(), [
+    'uiTabs #set: data("uiTabs") is in use by another plugin; methods work by name',
+  ]);
+  assert.strictEqual($(root).data('uiTabs') as unknown, foreign);
+  $(root).uiTabs('select', 1).uiTabs({ theme: 'red' });
+  assert.equal(state(root), '0 1 0');
+  assert.equal(instance(root).active(), 1);
+  $(root).uiTabs('destroy');
+  assert.strictEqual($(root).data('uiTabs') as unknown, foreign);
+  assert.equal($(root).uiTabs('instance'), undefined);
+});
+
+QUnit.test('C2 a copy by clone(true) is not taken for the original', (assert) => {
+  const root = start();
+  const copy = $(root).clone(true).appendTo('#qunit-fixture')[0] as HTMLElement;
+  assert.equal($(copy).uiTabs('instance'), undefined);
+  instance(root).select(2);
+  assert.equal(state(root), '0 0 1');
+  copy.id = 'copy';
+  $(copy).uiTabs(still);
+  assert.ok($(copy).data('uiTabs') === instance(copy) && instance(copy) !== instance(root));
+  instance(copy).select(1);
+  assert.deepEqual([shown(copy), state(root)], ['0 1 0', '0 0 1']);
+  $(copy).remove();
+  assert.equal(state(root), '0 0 1', 'and the original outlives it');
+  instance(root).select(1);
+  assert.equal(state(root), '0 1 0');
+});

@@ -1,0 +1,233 @@
+import $ from 'jquery';
+import { takeWarnings } from '../support/console';
+import { instance, put, start } from '../support/fixture';
+import { lines, outline } from '../support/outline';
+
+QUnit.module('tabs: markup');
+
+const ROOT =
+  'div#set.horizontal.medium.normal.silver.top.top-left.z-bordered.z-icons-dark.z-shadows';
+const BAR = `
+  ul.z-tabs-nav.z-tabs-mobile[style=display: none;]
+    li
+      a.z-link
+        span.z-title
+        span.z-arrow
+  i.z-dropdown-arrow`;
+const TWO_LABELS = `
+  ul.z-tabs-nav.z-tabs-desktop
+    li.z-tab.z-first.z-active[data-link=tab1]
+      a.z-link T1
+    li.z-tab.z-last[data-link=tab2]
+      a.z-link T2`;
+const panel = (content: string, more = ''): string => `
+    div${more}.z-content[hidden]
+      div.z-content-inner ${content}`;
+const shown = (content: string, more = ''): string =>
+  panel(content, more).replace('[hidden]', '.z-active');
+const TWO_PANELS = `
+  div.z-container${shown('P1')}${panel('P2')}`;
+
+/** The structure of rule T2 with the parts given. */
+const set = (labels = TWO_LABELS, panels = TWO_PANELS): string =>
+  `${ROOT}.z-tabs${BAR}${labels}${panels}`
+    .split('\n')
+    .map((line) => line.replace(/ +$/, ''))
+    .join('\n');
+
+const LIST = '<ul><li><a>T1</a></li><li><a>T2</a></li></ul>';
+const WRAPPER = '<div><div>P1</div><div>P2</div></div>';
+
+const BUTTONS = `
+  div.z-tabs-nav.z-tabs-desktop
+    button.z-tab.z-link.z-first.z-active[data-link=tab1] T1
+    button.z-tab.z-link.z-last[data-link=tab2] T2`;
+
+/** Markup inside of the container, and what becomes of it. */
+const shapes: Record<string, [inside: string, expected: string]> = {
+  'a list of links and a wrapper': [LIST + WRAPPER, set()],
+  'an ordered list': [
+    LIST.replace(/ul>/g, 'ol>') + WRAPPER,
+    set(TWO_LABELS.replace('ul.z', 'ol.z')),
+  ],
+  'li without a': [
+    '<ul><li>T1</li><li>T2 <b>x</b></li></ul>' + WRAPPER,
+    set(`${TWO_LABELS}\n        b x`),
+  ],
+  'panels without a wrapper': [`${LIST}<div>P1</div><div>P2</div>`, set()],
+  'panels without a wrapper, with as many paragraphs as there are labels': [
+    `${LIST}<div><p>a</p><p>b</p></div><div>P2</div>`,
+    set(TWO_LABELS, `\n  div.z-container${shown('')}\n        p a\n        p b${panel('P2')}`),
+  ],
+  'fewer panels than labels, without a wrapper': [
+    LIST.replace('</ul>', '<li>T3</li></ul>') + '<div>P1</div><div>P2</div>',
+    set(
+      TWO_LABELS.replace('.z-last', '') +
+        '\n    li.z-tab.z-last[data-link=tab3]\n      a.z-link T3',
+      TWO_PANELS + panel(''),
+    ),
+  ],
+  'sections for panels': [
+    `${LIST}<section>P1</section><section>P2</section>`,
+    set(TWO_LABELS, TWO_PANELS.replace(/div\.z-content([.[])/g, 'section.z-content$1')),
+  ],
+  'panels named by href, in another order': [
+    '<ul><li><a href="#b">T1</a></li><li><a href="#a">T2</a></li></ul>' +
+      '<div id="a">P1</div><div id="b">P2</div>',
+    set(
+      TWO_LABELS.replace('link T1', 'link[href=#b] T1').replace('link T2', 'link[href=#a] T2'),
+      `\n  div.z-container${panel('P1', '#a')}${shown('P2', '#b')}`,
+    ),
+  ],
+  'panels named by data-target, one by its order': [
+    '<ul><li data-target="#b">T1</li><li data-target="a">T2</li></ul>' +
+      '<div><div id="a">P1</div><div id="b">P2</div></div>',
+    set(TWO_LABELS, `\n  div.z-container${panel('P1', '#a')}${shown('P2', '#b')}`),
+  ],
+  'names that no panel has: by order': [
+    LIST.replace('<a>', '<a href="#nothing">') + WRAPPER,
+    set(TWO_LABELS.replace('link T1', 'link[href=#nothing] T1')),
+  ],
+  'buttons in the first child': [
+    `<div><button>T1</button><button>T2</button></div>${WRAPPER}`,
+    set(BUTTONS),
+  ],
+  'buttons in a tablist, after something else': [
+    `<div role="tablist"><button>T1</button><button>T2</button></div><p>x</p>${WRAPPER}`,
+    set(BUTTONS, '\n  p x' + TWO_PANELS),
+  ],
+  'no list, panels only': [
+    WRAPPER,
+    set(TWO_LABELS.replace(/ T\d/g, '').replace('desktop', 'desktop[style=display: none;]')),
+  ],
+  'an empty list and wrapper': [
+    '<ul></ul><div></div>',
+    set('\n  ul.z-tabs-nav.z-tabs-desktop', '\n  div.z-container'),
+  ],
+  'an empty list': ['<ul></ul>', set('\n  ul.z-tabs-nav.z-tabs-desktop', '\n  div.z-container')],
+  'nothing at all': ['', set('\n  ul.z-tabs-nav.z-tabs-desktop', '\n  div.z-container')],
+  'fewer panels than labels': [
+    LIST + '<div><div>P1</div></div>',
+    set(TWO_LABELS, `\n  div.z-container${shown('P1')}${panel('')}`),
+  ],
+  'an empty wrapper': [
+    LIST + '<div></div>',
+    set(TWO_LABELS, `\n  div.z-container${shown('')}${panel('')}`),
+  ],
+  'no panels': [LIST, set(TWO_LABELS, `\n  div.z-container${shown('')}${panel('')}`)],
+  'one panel of text': [
+    `${LIST}<div>only text</div>`,
+    set(TWO_LABELS, `\n  div.z-container${shown('only text')}${panel('')}`),
+  ],
+  'one panel of text and elements': [
+    `${LIST}<div>some <b>text</b></div>`,
+    set(TWO_LABELS, `\n  div.z-container${shown('some')}\n        b text${panel('')}`),
+  ],
+  'one panel of several elements': [
+    `${LIST}<div><h2>H</h2><p>a</p><p>b</p></div>`,
+    set(
+      TWO_LABELS,
+      `\n  div.z-container${shown('')}\n        h2 H\n        p a\n        p b${panel('')}`,
+    ),
+  ],
+  'a real link without a panel': [
+    LIST.replace('<a>T2', '<a href="/page">T2') + '<div><div>P1</div></div>',
+    set(TWO_LABELS.replace('link T2', 'link[href=/page] T2'), `\n  div.z-container${shown('P1')}`),
+  ],
+  'a real link with a panel': [
+    LIST.replace('<a>T2', '<a href="/page">T2') + WRAPPER,
+    set(TWO_LABELS.replace('link T2', 'link[href=/page] T2')),
+  ],
+  'comments, style elements and text between the parts': [
+    `<!-- a -->${LIST.replace('<li>', '<!-- b --><style></style><li>')}<style></style> free ` +
+      WRAPPER.replace('<div>P1', '<style></style><!-- c --><div>P1'),
+    set(
+      TWO_LABELS.replace('desktop', 'desktop <!--b-->\n    style'),
+      '\n  style free' + TWO_PANELS.replace('container', 'container\n    style <!--c-->'),
+    ).replace('z-tabs\n', 'z-tabs <!--a-->\n'),
+  ],
+  'panels before the list': [WRAPPER + LIST, set()],
+};
+
+QUnit.test.each('T1 accepted, T2 its structure, C13 and back:', shapes, (assert, shape) => {
+  const [inside, expected] = shape;
+  const html = `<div id="set">${inside}</div>`;
+  const root = start({}, html);
+  assert.equal(outline(root), expected);
+  instance(root).destroy();
+  assert.equal(root.outerHTML, html);
+});
+
+QUnit.test('T1 more panels than labels: the others stay hidden, one warning', (assert) => {
+  const extra = '<div>P3</div><div class="own">P4</div>';
+  const html = `<div id="set">${LIST}${WRAPPER.replace('</div></div>', `</div>${extra}</div>`)}</div>`;
+  const root = start({}, html);
+  assert.deepEqual(takeWarnings(), ['uiTabs #set: 2 panel(s) without a label stay hidden']);
+  const hidden = '\n    div[hidden] P3\n    div.own[hidden] P4';
+  assert.equal(outline(root), set(TWO_LABELS, TWO_PANELS + hidden));
+  for (let n = 0; n < 4; n++) instance(root).next();
+  assert.equal(outline(root), set(TWO_LABELS, TWO_PANELS + hidden));
+  instance(root).destroy();
+  assert.equal(root.outerHTML, html);
+});
+
+QUnit.test(
+  'T2 bottom: the panels come before the lists; destroy gives the order back',
+  (assert) => {
+    const html = `<div id="set">${LIST}<p>x</p>${WRAPPER}</div>`;
+    const root = start({ position: 'bottom-center' }, html);
+    const bottom = set('', '\n  p x' + TWO_PANELS + BAR + TWO_LABELS)
+      .replace(BAR, '')
+      .replace(
+        'horizontal.medium.normal.silver.top.top-left',
+        'bottom.bottom-center.horizontal.medium.normal.silver',
+      );
+    assert.equal(outline(root), bottom);
+    instance(root).setOptions({ position: 'top-left' });
+    assert.deepEqual(
+      Array.from(root.children).map(({ tagName }) => tagName),
+      ['P', 'UL', 'I', 'UL', 'DIV'],
+    );
+    instance(root).setOptions({ position: 'bottom-center' });
+    assert.equal(outline(root), bottom);
+    instance(root).destroy();
+    assert.equal(root.outerHTML, html);
+  },
+);
+
+QUnit.test('T2 what existing pages look for', (assert) => {
+  const root = start({}, `<div id="set" class="mine z-tabs-loading">${LIST}${WRAPPER}</div>`);
+  assert.equal($('#set > div').length, 1, '#id > div is the wrapper');
+  assert.notOk(root.classList.contains('z-tabs-loading'), 'the class against flashes is gone');
+  for (const index of [0, 1]) {
+    instance(root).select(index);
+    assert.strictEqual($('#set .z-active').get(0), $('#set ul.z-tabs-desktop > li').get(index));
+    assert.equal($('#set li.z-active').index(), index);
+    assert.equal($('#set li.z-active').length, 1);
+  }
+});
+
+QUnit.test('C12 nodes, listeners and values stay the author’s', (assert) => {
+  const heard: string[] = [];
+  const root = put(
+    `<div id="set"><ul><li onclick="this.dataset.heard = 'li'"><a><b>T1</b></a></li><li>T2</li></ul>` +
+      '<div><div style="color: red" class="mine"><input value="a"></div><div>P2</div></div></div>',
+  );
+  const nodes = Array.from(root.querySelectorAll('*'));
+  const input = root.querySelector('input')!;
+  input.value = 'typed';
+  input.addEventListener('input', () => heard.push('input'));
+  root.querySelector('b')!.addEventListener('click', () => heard.push('b'));
+  $(root).uiTabs({ animation: { effects: 'none' } });
+  assert.ok(nodes.every((node) => root.contains(node)));
+  root.querySelector('b')!.click();
+  input.dispatchEvent(new Event('input'));
+  assert.deepEqual(heard, ['b', 'input']);
+  assert.equal(root.querySelector('li.z-tab')!.getAttribute('data-heard'), 'li');
+  assert.equal(input.value, 'typed');
+  const first = root.querySelector('.mine')!;
+  assert.equal(
+    outline(first),
+    lines('div.mine.z-active.z-content[style=color: red]\n  div.z-content-inner\n    input'),
+  );
+});
