@@ -74,10 +74,10 @@ const read = (file) =>
   fs.readFileSync(path.join(__dirname, 'node_modules', file), 'utf8').replace(/\r\n/g, '\n');
 
 function copyVendor() {
-  const licences = [];
   return {
     name: 'copy-vendor',
     generateBundle() {
+      const licences = [];
       for (const { from, to, licence, commentOf } of vendor) {
         const comment = commentOf ? `${read(commentOf).split('*/')[0].trim()}\n*/\n` : '';
         this.emitFile({ type: 'asset', fileName: to, source: comment + read(from) });

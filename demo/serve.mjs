@@ -50,6 +50,7 @@ function listen(port, tries) {
     if (error.code !== 'EADDRINUSE' || tries === 0) throw error;
     listen(port + 1, tries - 1);
   });
+  server.removeAllListeners('listening');
   server.listen(port, host, () => {
     server.removeAllListeners('error');
     console.log(`Demo: http://${host}:${server.address().port}/demo/  (Ctrl+C ends it)`);

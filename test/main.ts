@@ -39,6 +39,7 @@ import './tabs/markup.test';
 import './tabs/methods.test';
 import './tabs/methods-change.test';
 import './tabs/options.test';
+import './tabs/page-changes.test';
 import './tabs/pages.test';
 import './tabs/pages-scripts.test';
 import './tabs/scan.test';

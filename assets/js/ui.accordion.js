@@ -117,6 +117,50 @@
       return -1;
   }
 
+  /** Makes an element with a class and children. */ function build(tag, className) {
+      for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+          children[_key - 2] = arguments[_key];
+      }
+      var element = document.createElement(tag);
+      if (className) element.className = className;
+      for(var _i = 0; _i < children.length; _i++){
+          var child = children[_i];
+          element.appendChild(child);
+      }
+      return element;
+  }
+  /**
+   * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
+   * without taking it out of the page, frames keep their document and media go on playing.
+   */ function move$1(node, parent, before) {
+      var mover = parent;
+      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+      else parent.insertBefore(node, before);
+  }
+  /** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
+      var focused = document.activeElement;
+      var result = work();
+      if (focused && focused !== document.activeElement && document.contains(focused)) {
+          focused.focus({
+              preventScroll: true
+          });
+      }
+      return result;
+  }
+  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
+      element.insertBefore(target, element.firstChild);
+      while(target.nextSibling)move$1(target.nextSibling, target, null);
+  }
+  /** Puts the children of `element` in its place. */ function unwrap(element) {
+      var parent = element.parentNode;
+      if (!parent) return;
+      while(element.firstChild)move$1(element.firstChild, parent, element);
+      parent.removeChild(element);
+  }
+  /** Takes a node out of the page, if it is in one. */ function detach(node) {
+      if (node.parentNode) node.parentNode.removeChild(node);
+  }
+
   var own = function own(object, name) {
       return Object.prototype.hasOwnProperty.call(object, name);
   };
@@ -335,6 +379,16 @@
   var asItIs = function asItIs(value) {
       return value;
   };
+  /** Names of DOM events, separated by spaces. */ var eventNames = function eventNames(initial) {
+      return row(initial, 'names of DOM events', function(value) {
+          var names = typeof value === 'string' ? value.trim() : '';
+          // Old jQuery keeps handlers in plain objects, where inherited names would be found.
+          var fits = function fits(name) {
+              return /^[a-z][\w:-]*$/i.test(name) && !(name in {});
+          };
+          return names.split(/\s+/).every(fits) ? names : undefined;
+      });
+  };
   /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
       if (classes === void 0) classes = asItIs;
       var parse = function parse(value) {
@@ -472,7 +526,9 @@
           mergeSource(widget, values, source);
       }
       widget.options = kind.tidy(values);
-      widget.parts = kind.adopt(root, widget);
+      widget.parts = keepingFocus(function() {
+          return kind.adopt(root, widget);
+      });
       return widget;
   }
   /** Puts the options into effect and opens what is open first. */ function startWidget(widget) {
@@ -548,7 +604,9 @@
       widget.moments.waiting = [];
       endScope(widget.scope);
       endScope(widget.life);
-      widget.kind.release(widget);
+      keepingFocus(function() {
+          return widget.kind.release(widget);
+      });
   }
 
   /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */ function tell(accordion, name, section, about) {
@@ -667,8 +725,13 @@
       // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
       var now = element.getAttribute(name);
       if (now === value) return;
-      if (value === null) element.removeAttribute(name);
-      else element.setAttribute(name, value);
+      if (value === null) {
+          element.removeAttribute(name);
+          return;
+      }
+      // A strict Content-Security-Policy refuses the attribute; what a script set comes back without it.
+      if (name === 'style') element.style.cssText = value;
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
   function setClass(element, name, on) {
       if (on) element.classList.add(name);
@@ -740,40 +803,6 @@
           }
       }
       return found;
-  }
-
-  /** Makes an element with a class and children. */ function build(tag, className) {
-      for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-          children[_key - 2] = arguments[_key];
-      }
-      var element = document.createElement(tag);
-      if (className) element.className = className;
-      for(var _i = 0; _i < children.length; _i++){
-          var child = children[_i];
-          element.appendChild(child);
-      }
-      return element;
-  }
-  /**
-   * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
-   * without taking it out of the page, frames keep their document and media go on playing.
-   */ function move$1(node, parent, before) {
-      var mover = parent;
-      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-      else parent.insertBefore(node, before);
-  }
-  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-      element.insertBefore(target, element.firstChild);
-      while(target.nextSibling)move$1(target.nextSibling, target, null);
-  }
-  /** Puts the children of `element` in its place. */ function unwrap(element) {
-      var parent = element.parentNode;
-      if (!parent) return;
-      while(element.firstChild)move$1(element.firstChild, parent, element);
-      parent.removeChild(element);
-  }
-  /** Takes a node out of the page, if it is in one. */ function detach(node) {
-      if (node.parentNode) node.parentNode.removeChild(node);
   }
 
   var CONTROL = 'a,button,input,select,textarea,label';
@@ -1116,7 +1145,7 @@
       /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
       /** Whether unknown option names are reported in the console. */ debug: flag(false),
       /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-      /** The DOM event that opens a section; with `mouseover` the mouse opens them without a click. */ event: text('click'),
+      /** The DOM event that opens a section; with `mouseover` the mouse opens them without a click. */ event: eventNames('click'),
       /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: oneOf([
           'single',
           'multiple'
@@ -1397,6 +1426,14 @@
    */ var hasNativeSequel = function hasNativeSequel(event) {
       return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
   };
+  // How long a finger may rest, in milliseconds, and how far it may slip, in pixels, in a tap (T8).
+  var TAP_TIME = 500;
+  var TAP_SLIP = 10;
+  /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
+      if (!down || down.pointerType !== 'touch' || event.type !== 'click') return false;
+      var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
+      return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
+  }
   /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
       var found = activation.find(target);
       if (!found) return null;
@@ -1423,12 +1460,17 @@
       if (!found) return;
       // `return false` in a page's handler means that the press is not for us.
       var refused = event.defaultPrevented && event.cancelBubble;
-      if (event.type === 'click' && activation.owns(found.tab)) event.preventDefault();
+      // A field or a link of its own inside the label does what it does, and the press still counts.
+      var target = event.target;
+      var nested = found.label.contains(target) && isInteractive(target, found.label);
+      var owned = event.type === 'click' && !nested && activation.owns(found.tab);
+      if (owned) event.preventDefault();
       if (!refused && activation.requests() === before) activation.activate(found.tab, event);
   }
   function listenTo(activation, type) {
       var scope = activation.scope, list = activation.list;
       var byTouch = false;
+      var down = null;
       var drop = function drop() {
           return undefined;
       };
@@ -1440,10 +1482,17 @@
               byTouch = event.pointerType === 'touch';
           });
       }
+      if (type === 'click') {
+          onCapture(scope, list, 'pointerdown', function(event) {
+              return down = event;
+          });
+      }
       onCapture(scope, list, type, function(event) {
+          var astray = isNoTap(down, event);
+          down = null;
           var part = pressedPart(activation, event.target);
           var found = part && activation.find(part);
-          if (!found || byTouch || isForBrowser(event, found.label)) return;
+          if (!found || byTouch || astray || isForBrowser(event, found.label)) return;
           var before = activation.requests();
           drop = reactOn(part, event, function() {
               return press(activation, part, event, before);

@@ -275,8 +275,13 @@
         // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
         var now = element.getAttribute(name);
         if (now === value) return;
-        if (value === null) element.removeAttribute(name);
-        else element.setAttribute(name, value);
+        if (value === null) {
+            element.removeAttribute(name);
+            return;
+        }
+        // A strict Content-Security-Policy refuses the attribute; what a script set comes back without it.
+        if (name === 'style') element.style.cssText = value;
+        if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     }
     function setClass(element, name, on) {
         if (on) element.classList.add(name);
@@ -374,6 +379,50 @@
             if (allowed(index)) return index;
         }
         return -1;
+    }
+
+    /** Makes an element with a class and children. */ function build(tag, className) {
+        for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+            children[_key - 2] = arguments[_key];
+        }
+        var element = document.createElement(tag);
+        if (className) element.className = className;
+        for(var _i = 0; _i < children.length; _i++){
+            var child = children[_i];
+            element.appendChild(child);
+        }
+        return element;
+    }
+    /**
+     * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
+     * without taking it out of the page, frames keep their document and media go on playing.
+     */ function move(node, parent, before) {
+        var mover = parent;
+        if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+        else parent.insertBefore(node, before);
+    }
+    /** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
+        var focused = document.activeElement;
+        var result = work();
+        if (focused && focused !== document.activeElement && document.contains(focused)) {
+            focused.focus({
+                preventScroll: true
+            });
+        }
+        return result;
+    }
+    /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
+        element.insertBefore(target, element.firstChild);
+        while(target.nextSibling)move(target.nextSibling, target, null);
+    }
+    /** Puts the children of `element` in its place. */ function unwrap(element) {
+        var parent = element.parentNode;
+        if (!parent) return;
+        while(element.firstChild)move(element.firstChild, parent, element);
+        parent.removeChild(element);
+    }
+    /** Takes a node out of the page, if it is in one. */ function detach(node) {
+        if (node.parentNode) node.parentNode.removeChild(node);
     }
 
     function createScope() {
@@ -475,6 +524,16 @@
     }
     var asItIs = function asItIs(value) {
         return value;
+    };
+    /** Names of DOM events, separated by spaces. */ var eventNames = function eventNames(initial) {
+        return row(initial, 'names of DOM events', function(value) {
+            var names = typeof value === 'string' ? value.trim() : '';
+            // Old jQuery keeps handlers in plain objects, where inherited names would be found.
+            var fits = function fits(name) {
+                return /^[a-z][\w:-]*$/i.test(name) && !(name in {});
+            };
+            return names.split(/\s+/).every(fits) ? names : undefined;
+        });
     };
     /** A look by its name, or a class of the page's own; several are separated by spaces. */ function look(initial, classes) {
         if (classes === void 0) classes = asItIs;
@@ -613,7 +672,9 @@
             mergeSource(widget, values, source);
         }
         widget.options = kind.tidy(values);
-        widget.parts = kind.adopt(root, widget);
+        widget.parts = keepingFocus(function() {
+            return kind.adopt(root, widget);
+        });
         return widget;
     }
     /** Puts the options into effect and opens what is open first. */ function startWidget(widget) {
@@ -689,7 +750,9 @@
         widget.moments.waiting = [];
         endScope(widget.scope);
         endScope(widget.life);
-        widget.kind.release(widget);
+        keepingFocus(function() {
+            return widget.kind.release(widget);
+        });
     }
 
     function itemOf(param, reason) {
@@ -739,6 +802,14 @@
      */ var hasNativeSequel = function hasNativeSequel(event) {
         return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
     };
+    // How long a finger may rest, in milliseconds, and how far it may slip, in pixels, in a tap (T8).
+    var TAP_TIME = 500;
+    var TAP_SLIP = 10;
+    /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
+        if (!down || down.pointerType !== 'touch' || event.type !== 'click') return false;
+        var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
+        return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
+    }
     /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
         var found = activation.find(target);
         if (!found) return null;
@@ -765,12 +836,17 @@
         if (!found) return;
         // `return false` in a page's handler means that the press is not for us.
         var refused = event.defaultPrevented && event.cancelBubble;
-        if (event.type === 'click' && activation.owns(found.tab)) event.preventDefault();
+        // A field or a link of its own inside the label does what it does, and the press still counts.
+        var target = event.target;
+        var nested = found.label.contains(target) && isInteractive(target, found.label);
+        var owned = event.type === 'click' && !nested && activation.owns(found.tab);
+        if (owned) event.preventDefault();
         if (!refused && activation.requests() === before) activation.activate(found.tab, event);
     }
     function listenTo(activation, type) {
         var scope = activation.scope, list = activation.list;
         var byTouch = false;
+        var down = null;
         var drop = function drop() {
             return undefined;
         };
@@ -782,10 +858,17 @@
                 byTouch = event.pointerType === 'touch';
             });
         }
+        if (type === 'click') {
+            onCapture(scope, list, 'pointerdown', function(event) {
+                return down = event;
+            });
+        }
         onCapture(scope, list, type, function(event) {
+            var astray = isNoTap(down, event);
+            down = null;
             var part = pressedPart(activation, event.target);
             var found = part && activation.find(part);
-            if (!found || byTouch || isForBrowser(event, found.label)) return;
+            if (!found || byTouch || astray || isForBrowser(event, found.label)) return;
             var before = activation.requests();
             drop = reactOn(part, event, function() {
                 return press(activation, part, event, before);
@@ -841,277 +924,6 @@
     /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
         var native = event.originalEvent;
         return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
-    }
-
-    /** Makes an element with a class and children. */ function build(tag, className) {
-        for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-            children[_key - 2] = arguments[_key];
-        }
-        var element = document.createElement(tag);
-        if (className) element.className = className;
-        for(var _i = 0; _i < children.length; _i++){
-            var child = children[_i];
-            element.appendChild(child);
-        }
-        return element;
-    }
-    /**
-     * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
-     * without taking it out of the page, frames keep their document and media go on playing.
-     */ function move(node, parent, before) {
-        var mover = parent;
-        if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-        else parent.insertBefore(node, before);
-    }
-    /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-        element.insertBefore(target, element.firstChild);
-        while(target.nextSibling)move(target.nextSibling, target, null);
-    }
-    /** Puts the children of `element` in its place. */ function unwrap(element) {
-        var parent = element.parentNode;
-        if (!parent) return;
-        while(element.firstChild)move(element.firstChild, parent, element);
-        parent.removeChild(element);
-    }
-    /** Takes a node out of the page, if it is in one. */ function detach(node) {
-        if (node.parentNode) node.parentNode.removeChild(node);
-    }
-
-    var count = 0;
-    /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-        count += 1;
-        return name + count;
-    }
-    /**
-     * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
-     * can't be used: it holds white space, or an earlier element has the same one.
-     */ function idFor(element, wanted) {
-        var id = element.id;
-        if (id) {
-            var owner = document.getElementById(id);
-            return /\s/.test(id) || owner && owner !== element ? null : id;
-        }
-        var free = wanted;
-        for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
-        element.id = free;
-        return free;
-    }
-
-    /** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
-    var isButton = function isButton(element) {
-        return element.tagName === 'BUTTON';
-    };
-    function isButtonList(element) {
-        var children = contentChildren(element);
-        return children.length > 0 && children.every(isButton);
-    }
-    function findList(children) {
-        var first = children[0];
-        return firstThat(children, function(child) {
-            return /^[UO]L$/.test(child.tagName);
-        }) || firstThat(children, function(child) {
-            return child.getAttribute('role') === 'tablist';
-        }) || (first && isButtonList(first) ? first : null);
-    }
-    /** Whether a label leads to another page, instead of to a panel. */ function isRealLink(label) {
-        var href = label.getAttribute('href');
-        return !!href && !/^\s*(#|javascript:)/i.test(href);
-    }
-    function targetOf(tab, label) {
-        var target = tab.getAttribute('data-target');
-        if (target) return target.replace(/^#/, '');
-        var href = label && label.getAttribute('href') || '';
-        return href.charAt(0) === '#' ? href.slice(1) : '';
-    }
-    function labelOf(tab) {
-        var label = isButton(tab) ? tab : tab.querySelector('a') || tab.querySelector('button');
-        return {
-            tab: tab,
-            label: label,
-            target: targetOf(tab, label)
-        };
-    }
-    /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
-        return contentChildren(list).filter(function(child) {
-            return child.tagName === 'LI' || isButton(child);
-        }).map(labelOf);
-    }
-    var isBox = function isBox(element) {
-        return BOX.test(element.tagName);
-    };
-    var hasText = function hasText(node) {
-        return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
-    };
-    /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-        var inside = contentChildren(box);
-        var fits = inside.length <= labels.length || inside.every(isBox);
-        return fits && !Array.prototype.some.call(box.childNodes, hasText);
-    }
-    /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
-        var first = boxes[0];
-        var marked = firstThat(boxes, function(box) {
-            return hasClass(box, 'z-container');
-        });
-        if (marked || !first) return marked;
-        var isNamed = function isNamed(box) {
-            return !!box.id && labels.some(function(label) {
-                return label.target === box.id;
-            });
-        };
-        if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
-        // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
-        if (boxes.length === 1) return first;
-        var inside = contentChildren(first);
-        var fits = inside.length === labels.length || boxes.length < labels.length;
-        return inside.length && fits && inside.every(isBox) ? first : null;
-    }
-    /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
-        var children = contentChildren(root);
-        var bar = firstThat(children, function(child) {
-            return hasClass(child, 'z-tabs-mobile');
-        });
-        var arrow = firstThat(children, function(child) {
-            return hasClass(child, 'z-dropdown-arrow');
-        });
-        var authors = children.filter(function(child) {
-            return child !== bar && child !== arrow;
-        });
-        var list = findList(authors);
-        var labels = list ? labelsIn(list) : [];
-        var boxes = authors.filter(function(child) {
-            return child !== list && isBox(child);
-        });
-        var container = findContainer(boxes, labels);
-        return {
-            list: list,
-            labels: labels,
-            container: container,
-            panels: container ? contentChildren(container) : boxes,
-            bar: bar,
-            arrow: arrow
-        };
-    }
-    /**
-     * The panel of each label: by the id it names, the others by their order. A plain link without a
-     * panel gets none.
-     */ function matchPanels(labels, panels) {
-        var byId = {};
-        for(var _i = 0; _i < panels.length; _i++){
-            var panel = panels[_i];
-            if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
-        }
-        var named = labels.map(function(param) {
-            var target = param.target;
-            return target && byId['#' + target] || null;
-        });
-        var rest = panels.filter(function(panel) {
-            return named.indexOf(panel) < 0;
-        });
-        return named.map(function(panel) {
-            return panel || rest.shift() || null;
-        });
-    }
-
-    var MADE_LABEL = 1;
-    var MADE_PANEL = 2;
-    var MADE_INNER = 4;
-    var words = function words(text) {
-        return text.split(' ');
-    };
-    var TAB_NAMES = words('class role data-link tabindex aria-selected aria-controls aria-disabled');
-    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
-    var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden style');
-    var PANEL_CLASSES = words('z-content z-active z-leave');
-    /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
-    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(tab, panel) {
-        tab.classList.remove('z-active', 'z-first', 'z-last');
-        if (!panel) return;
-        var style = panel.style;
-        if (style.display === 'none') style.removeProperty('display');
-        if (hasClass(panel, 'z-content')) {
-            panel.classList.remove('z-active');
-            for(var _i = 0; _i < STALE_STYLES.length; _i++){
-                var name = STALE_STYLES[_i];
-                style.removeProperty(name);
-            }
-        }
-        if (panel.getAttribute('style') === '') panel.removeAttribute('style');
-    }
-    /** The element in a panel that holds the author's nodes. */ function innerOf(panel) {
-        return panel.firstElementChild;
-    }
-    function adoptPanel(panel) {
-        var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
-        panel.classList.add('z-content');
-        panel.setAttribute('role', 'tabpanel');
-        if (only && !more && hasClass(only, 'z-content-inner')) return 0;
-        wrapContent(panel, build('div', 'z-content-inner'));
-        return MADE_INNER;
-    }
-    /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
-        var prefix = param.prefix, serial = param.serial;
-        var panelId = idFor(panel, prefix + "-panel" + serial);
-        var labelId = idFor(label, prefix + "-tab" + serial);
-        // What a copy of a running set brings names the parts of the other.
-        setAttribute(label, 'aria-controls', panelId);
-        setAttribute(panel, 'aria-labelledby', labelId);
-        if (!labelId) panel.setAttribute('aria-label', (label.textContent || '').trim());
-    }
-    /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */ function adoptTab(param, place) {
-        var tab = param.tab, given = param.label, found = param.panel;
-        var made = 0;
-        var keptTab = keep(tab, TAB_NAMES);
-        var label = given || build('a', '');
-        if (!given) {
-            wrapContent(tab, label);
-            made += MADE_LABEL;
-        }
-        var panel = found;
-        if (!panel && !isRealLink(label)) {
-            panel = place.container.appendChild(build('div', ''));
-            made += MADE_PANEL;
-        }
-        var kept = [
-            keptTab,
-            label === tab ? null : keep(label, TAB_NAMES)
-        ];
-        if (panel) kept.push(keep(panel, PANEL_NAMES));
-        clearState(tab, panel);
-        if (tab.hasAttribute('data-disabled')) tab.classList.add('z-disabled');
-        tab.classList.add('z-tab');
-        label.classList.add('z-link');
-        if (label !== tab) tab.setAttribute('role', 'presentation');
-        label.setAttribute('role', 'tab');
-        if (panel) {
-            made += adoptPanel(panel);
-            tie(label, panel, place);
-        }
-        return {
-            index: place.index,
-            tab: tab,
-            label: label,
-            panel: panel,
-            display: null,
-            made: made,
-            kept: kept
-        };
-    }
-    function dropId(element, prefix) {
-        if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
-    }
-    /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(param, prefix) {
-        var tab = param.tab, label = param.label, panel = param.panel, made = param.made, kept = param.kept;
-        restore(tab, kept[0] || null, TAB_NAMES, TAB_CLASSES);
-        dropId(label, prefix);
-        if (made & MADE_LABEL) unwrap(label);
-        else if (label !== tab) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-        if (!panel) return;
-        dropId(panel, prefix);
-        if (made & MADE_INNER && panel.firstElementChild) unwrap(innerOf(panel));
-        restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
-        if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
-            panel.parentNode.removeChild(panel);
-        }
     }
 
     /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -1252,7 +1064,7 @@
         /** Comes before the tab's name in the hash. */ deeplinkingPrefix: text(''),
         /** Stands between prefix and name in the hash. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
         /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
-        /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */ event: text('click'),
+        /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */ event: eventNames('click'),
         /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
         /** How many rows of labels there may be before they become a menu. */ maxRows: count$1(2),
         /** The width of the window, in pixels, up to which labels become a menu. */ minWindowWidth: count$1(720),
@@ -1316,8 +1128,9 @@
         var icons = light ? 'z-icons-light' : 'z-icons-dark';
         return optionClasses(tabsOptions, options, instead).concat('z-tabs', icons);
     }
-    /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(tab) {
-        return tab.tab.classList.contains('z-disabled');
+    /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
+        var tab = param.tab, label = param.label;
+        return tab.classList.contains('z-disabled') || !!label.disabled;
     };
     /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
         return !!tab && !!tab.panel && !isDisabled(tab);
@@ -1347,7 +1160,7 @@
         var panel = param.panel, kept = param.kept;
         var _kept_;
         if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_['tabindex']) !== undefined) return;
-        setAttribute(panel, 'tabindex', startsWithoutFocus(innerOf(panel)) ? '0' : null);
+        setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
     }
     function paintDisabled(tab) {
         setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
@@ -1501,6 +1314,149 @@
         $(element).remove();
     }
 
+    var count = 0;
+    /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
+        count += 1;
+        return name + count;
+    }
+    /**
+     * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
+     * can't be used: it holds white space, or an earlier element has the same one.
+     */ function idFor(element, wanted) {
+        var id = element.id;
+        if (id) {
+            var owner = document.getElementById(id);
+            return /\s/.test(id) || owner && owner !== element ? null : id;
+        }
+        var free = wanted;
+        for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
+        element.id = free;
+        return free;
+    }
+
+    /** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+    var isButton = function isButton(element) {
+        return element.tagName === 'BUTTON';
+    };
+    /** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */ var isBare = function isBare(element) {
+        return isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
+    };
+    function isButtonList(element) {
+        var children = contentChildren(element);
+        return children.length > 0 && children.every(isButton);
+    }
+    function findList(children) {
+        var first = children[0];
+        return firstThat(children, function(child) {
+            return /^[UO]L$/.test(child.tagName);
+        }) || firstThat(children, function(child) {
+            return child.getAttribute('role') === 'tablist';
+        }) || (first && isButtonList(first) ? first : null);
+    }
+    /** Whether a label leads to another page, instead of to a panel. */ function isRealLink(label) {
+        var href = label.getAttribute('href');
+        return !!href && !/^\s*(#|javascript:)/i.test(href);
+    }
+    function targetOf(tab, label) {
+        var target = tab.getAttribute('data-target');
+        if (target) return target.replace(/^#/, '');
+        var href = label && label.getAttribute('href') || '';
+        return href.charAt(0) === '#' ? href.slice(1) : '';
+    }
+    function labelOf(tab) {
+        var label = isBare(tab) ? tab : tab.querySelector('a') || tab.querySelector('button');
+        return {
+            tab: tab,
+            label: label,
+            target: targetOf(tab, label)
+        };
+    }
+    /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
+        return contentChildren(list).filter(function(child) {
+            return child.tagName === 'LI' || isBare(child);
+        }).map(labelOf);
+    }
+    var isBox = function isBox(element) {
+        return BOX.test(element.tagName);
+    };
+    var hasText = function hasText(node) {
+        return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
+    };
+    /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
+        var inside = contentChildren(box);
+        var fits = inside.length <= labels.length || inside.every(isBox);
+        return fits && !Array.prototype.some.call(box.childNodes, hasText);
+    }
+    /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
+        var first = boxes[0];
+        var marked = firstThat(boxes, function(box) {
+            return hasClass(box, 'z-container');
+        });
+        if (marked || !first) return marked;
+        var isNamed = function isNamed(box) {
+            return !!box.id && labels.some(function(label) {
+                return label.target === box.id;
+            });
+        };
+        if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
+        // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
+        if (boxes.length === 1) return first;
+        var inside = contentChildren(first);
+        var fits = inside.length === labels.length || boxes.length < labels.length;
+        return inside.length && fits && inside.every(isBox) ? first : null;
+    }
+    /** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
+        var start = list ? authors.indexOf(list) + 1 : 0;
+        var after = authors.slice(start).filter(isBox);
+        return after.length ? after : authors.slice(0, start).filter(function(child) {
+            return child !== list && isBox(child);
+        });
+    }
+    /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
+        var children = contentChildren(root);
+        var bar = firstThat(children, function(child) {
+            return hasClass(child, 'z-tabs-mobile');
+        });
+        var arrow = firstThat(children, function(child) {
+            return hasClass(child, 'z-dropdown-arrow');
+        });
+        var authors = children.filter(function(child) {
+            return child !== bar && child !== arrow;
+        });
+        var list = findList(authors);
+        var labels = list ? labelsIn(list) : [];
+        var boxes = boxesOf(authors, list);
+        var container = findContainer(boxes, labels);
+        return {
+            list: list,
+            labels: labels,
+            container: container,
+            panels: container ? contentChildren(container) : boxes,
+            bar: bar,
+            arrow: arrow
+        };
+    }
+    /**
+     * The panel of each label: by the id it names, the others by their order. A plain link without a
+     * panel gets none.
+     */ function matchPanels(labels, panels) {
+        var byId = {};
+        for(var _i = 0; _i < panels.length; _i++){
+            var panel = panels[_i];
+            if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
+        }
+        var named = labels.map(function(param) {
+            var target = param.target;
+            return target && byId['#' + target] || null;
+        });
+        var rest = panels.filter(function(panel) {
+            return named.indexOf(panel) < 0;
+        });
+        return named.map(function(panel) {
+            return panel || rest.shift() || null;
+        });
+    }
+
     /** Makes the wrapper where panels are the root's own children, and moves them into it. */ function makeContainer(root, panels, undo) {
         var _loop = function(_i) {
             var panel = panels[_i];
@@ -1508,13 +1464,16 @@
             move(panel, container, null);
             undo.push(function() {
                 if (panel.parentNode !== container) return;
-                move(panel, root, next && next.parentNode === root ? next : container);
+                move(panel, root, !next || next.parentNode === root ? next : container);
             });
         };
         var container = build('div', '');
         root.insertBefore(container, panels[0] || null);
         undo.push(function() {
-            return detach(container);
+            // What the page has added meanwhile stays, behind the others.
+            var last = panels[panels.length - 1];
+            if (last && last.parentNode === root) root.insertBefore(container, last.nextSibling);
+            unwrap(container);
         });
         for(var _i = 0; _i < panels.length; _i++)_loop(_i);
         return container;
@@ -1597,6 +1556,113 @@
         });
     }
 
+    var MADE_LABEL = 1;
+    var MADE_PANEL = 2;
+    var MADE_INNER = 4;
+    var words = function words(text) {
+        return text.split(' ');
+    };
+    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-controls aria-disabled');
+    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
+    var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden style');
+    var PANEL_CLASSES = words('z-content z-active z-leave');
+    /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
+    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(tab, panel) {
+        tab.classList.remove('z-active', 'z-first', 'z-last');
+        if (!panel) return;
+        var style = panel.style;
+        if (style.display === 'none') style.removeProperty('display');
+        if (hasClass(panel, 'z-content')) {
+            panel.classList.remove('z-active');
+            for(var _i = 0; _i < STALE_STYLES.length; _i++){
+                var name = STALE_STYLES[_i];
+                style.removeProperty(name);
+            }
+        }
+        if (panel.getAttribute('style') === '') panel.removeAttribute('style');
+    }
+    /** The element of ours in a panel that holds the author's nodes; null once the page put others in. */ function innerOf(panel) {
+        return firstThat(contentChildren(panel), function(child) {
+            return hasClass(child, 'z-content-inner');
+        });
+    }
+    function adoptPanel(panel) {
+        var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
+        panel.classList.add('z-content');
+        panel.setAttribute('role', 'tabpanel');
+        if (only && !more && hasClass(only, 'z-content-inner')) return 0;
+        wrapContent(panel, build('div', 'z-content-inner'));
+        return MADE_INNER;
+    }
+    /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
+        var prefix = param.prefix, serial = param.serial;
+        var panelId = idFor(panel, prefix + "-panel" + serial);
+        var labelId = idFor(label, prefix + "-tab" + serial);
+        // What a copy of a running set brings names the parts of the other.
+        setAttribute(label, 'aria-controls', panelId);
+        setAttribute(panel, 'aria-labelledby', labelId);
+        if (!labelId) panel.setAttribute('aria-label', (label.textContent || '').trim());
+    }
+    /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */ function adoptTab(param, place) {
+        var tab = param.tab, given = param.label, found = param.panel;
+        var made = 0;
+        var keptTab = keep(tab, TAB_NAMES);
+        var label = given || build('a', '');
+        if (!given) {
+            wrapContent(tab, label);
+            made += MADE_LABEL;
+        }
+        var panel = found;
+        if (!panel && !isRealLink(label)) {
+            panel = place.container.appendChild(build('div', ''));
+            made += MADE_PANEL;
+        }
+        var kept = [
+            keptTab,
+            label === tab ? null : keep(label, TAB_NAMES)
+        ];
+        if (panel) kept.push(keep(panel, PANEL_NAMES));
+        clearState(tab, panel);
+        if (tab.hasAttribute('data-disabled')) tab.classList.add('z-disabled');
+        tab.classList.add('z-tab');
+        label.classList.add('z-link');
+        if (label !== tab) tab.setAttribute('role', 'presentation');
+        label.setAttribute('role', 'tab');
+        // Or it would be the button that Enter in a field of its form presses.
+        if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
+        if (panel) {
+            made += adoptPanel(panel);
+            tie(label, panel, place);
+        }
+        return {
+            index: place.index,
+            tab: tab,
+            label: label,
+            panel: panel,
+            display: null,
+            made: made,
+            kept: kept
+        };
+    }
+    function dropId(element, prefix) {
+        if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+    }
+    /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(param, prefix) {
+        var tab = param.tab, label = param.label, panel = param.panel, made = param.made, kept = param.kept;
+        restore(tab, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+        dropId(label, prefix);
+        if (made & MADE_LABEL) unwrap(label);
+        else if (label !== tab) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
+        if (!panel) return;
+        dropId(panel, prefix);
+        var inner = made & MADE_INNER ? innerOf(panel) : null;
+        if (inner) unwrap(inner);
+        restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
+        if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
+            panel.parentNode.removeChild(panel);
+        }
+    }
+
     var nameOf = function nameOf(param) {
         var tab = param.tab;
         return tab.getAttribute('data-link') || '';
@@ -1671,7 +1737,7 @@
             if (staying.indexOf(tab) >= 0) continue;
             byElement.delete(tab.tab);
             markup.names[nameOf(tab)] = false;
-            if (tab.panel) tab.panel.hidden = true;
+            releaseTab(tab, markup.prefix);
         }
         var taken = staying.map(function(param) {
             var panel = param.panel;
@@ -1685,6 +1751,9 @@
             return !byElement.has(tab);
         });
         var matched = matchPanels(added, free);
+        hideExtras(free.filter(function(panel) {
+            return matched.indexOf(panel) < 0;
+        }), markup.undo);
         var fresh = added.map(function(label, n) {
             return adoptInto(markup, {
                 tab: label.tab,
@@ -1769,17 +1838,17 @@
         var root = param.root, bar = param.bar, arrow = param.arrow, list = param.list, container = param.container;
         var isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
         if (!!isLast === last) return;
-        var focused = document.activeElement;
         var before = last ? container.nextSibling : container;
-        for(var _i = 0, _iter = [
-            bar,
-            arrow,
-            list
-        ]; _i < _iter.length; _i++){
-            var node = _iter[_i];
-            move(node, root, before);
-        }
-        if (focused && list.contains(focused)) focused.focus();
+        keepingFocus(function() {
+            for(var _i = 0, _iter = [
+                bar,
+                arrow,
+                list
+            ]; _i < _iter.length; _i++){
+                var node = _iter[_i];
+                move(node, root, before);
+            }
+        });
     }
     /** Gives the whole set back as the author wrote it. */ function releaseMarkup(markup) {
         for(var _i = 0, _markup_tabs = markup.tabs; _i < _markup_tabs.length; _i++){
@@ -1885,7 +1954,7 @@
         var nodes = makeNodes(tabs, settings);
         var tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
         paintNew(tab);
-        if (tab.panel) insertContent(tab.panel.firstElementChild, settings.content);
+        if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
         follow(tabs, selected, false);
         if (!selected && tabs.parts.tabs.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
     }

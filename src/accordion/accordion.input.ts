@@ -16,6 +16,10 @@ function sectionAround({ root, parts }: Accordion, target: EventTarget | null): 
   return null;
 }
 
+/** Whether `target` is in a control of the author's that the trigger holds, as a `summary` may. */
+const isInControl = ({ trigger: { element } }: Section, target: Element): boolean =>
+  element.contains(target) && isInteractive(target, element);
+
 function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): void {
   const { parts, root, scope, options } = accordion;
   listenForActivation({
@@ -24,7 +28,8 @@ function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): 
     events: options.event,
     find: (target) => {
       const section = sectionAround(accordion, target);
-      return section && { tab: section.header, label: section.trigger.element };
+      if (!section || isInControl(section, target as Element)) return null;
+      return { tab: section.header, label: section.trigger.element };
     },
     requests: () => accordion.requests,
     activate: (header, event) => {
@@ -70,9 +75,7 @@ function keyedSection(accordion: Accordion, event: JQuery.TriggeredEvent): Secti
   const target = event.target as HTMLElement;
   const section = sectionAround(accordion, target);
   if (!section || section.trigger.leads || isForeignKey(event)) return null;
-  const { element } = section.trigger;
-  const typing = target !== element && isInteractive(target, element);
-  return element.contains(target) && !typing ? section : null;
+  return section.trigger.element.contains(target) && !isInControl(section, target) ? section : null;
 }
 
 function onKey(

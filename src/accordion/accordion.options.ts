@@ -3,11 +3,11 @@ import { texts } from '../shared/texts';
 import {
   callback,
   count,
+  eventNames,
   flag,
   look,
   oneOf,
   row,
-  text,
   urls,
   visualFlag,
   visualFlagOrAuto,
@@ -83,7 +83,7 @@ export const accordionOptions = {
   /** Whether a slider has a dot for each section. */
   dotNav: flag(false),
   /** The DOM event that opens a section; with `mouseover` the mouse opens them without a click. */
-  event: text('click'),
+  event: eventNames('click'),
   /** Whether one section is open at a time or several; vertical accordions only. */
   expandMode: oneOf(['single', 'multiple'], 'single'),
   /** The size of the header's text, in em. */

@@ -20,6 +20,16 @@ export function move(node: Node, parent: Node, before: Node | null): void {
   else parent.insertBefore(node, before);
 }
 
+/** Moves nodes by `work`; focus that is lost on the way comes back. */
+export function keepingFocus<T>(work: () => T): T {
+  const focused = document.activeElement as HTMLElement | null;
+  const result = work();
+  if (focused && focused !== document.activeElement && document.contains(focused)) {
+    focused.focus({ preventScroll: true });
+  }
+  return result;
+}
+
 /** Puts all children of `element` into `target`, and `target` into `element`. */
 export function wrapContent(element: Element, target: Element): void {
   element.insertBefore(target, element.firstChild);

@@ -35,6 +35,21 @@ const hasNativeSequel = (event: JQuery.TriggeredEvent): boolean =>
   (event.target as Element).tagName !== 'A' &&
   !event.isDefaultPrevented();
 
+// How long a finger may rest, in milliseconds, and how far it may slip, in pixels, in a tap (T8).
+const TAP_TIME = 500;
+const TAP_SLIP = 10;
+
+/** Whether a click is the end of a finger's press that took too long or went astray. */
+function isNoTap(down: PointerEvent | null, event: Event): boolean {
+  if (!down || down.pointerType !== 'touch' || event.type !== 'click') return false;
+  const { clientX, clientY, timeStamp } = event as MouseEvent;
+  return (
+    timeStamp - down.timeStamp > TAP_TIME ||
+    Math.abs(clientX - down.clientX) > TAP_SLIP ||
+    Math.abs(clientY - down.clientY) > TAP_SLIP
+  );
+}
+
 /** The element from which a press is reported: the label, or the item where it was hit beside it. */
 function pressedPart(activation: Activation, target: EventTarget | null): HTMLElement | null {
   const found = activation.find(target);
@@ -63,13 +78,18 @@ function press(activation: Activation, part: HTMLElement, event: Event, before: 
   if (!found) return;
   // `return false` in a page's handler means that the press is not for us.
   const refused = event.defaultPrevented && event.cancelBubble;
-  if (event.type === 'click' && activation.owns(found.tab)) event.preventDefault();
+  // A field or a link of its own inside the label does what it does, and the press still counts.
+  const target = event.target as Element;
+  const nested = found.label.contains(target) && isInteractive(target, found.label);
+  const owned = event.type === 'click' && !nested && activation.owns(found.tab);
+  if (owned) event.preventDefault();
   if (!refused && activation.requests() === before) activation.activate(found.tab, event);
 }
 
 function listenTo(activation: Activation, type: string): void {
   const { scope, list } = activation;
   let byTouch = false;
+  let down: PointerEvent | null = null;
   let drop = (): void => undefined;
   onEnd(scope, () => drop());
   if (HOVER.test(type)) {
@@ -77,10 +97,15 @@ function listenTo(activation: Activation, type: string): void {
       byTouch = (event as PointerEvent).pointerType === 'touch';
     });
   }
+  if (type === 'click') {
+    onCapture(scope, list, 'pointerdown', (event) => (down = event as PointerEvent));
+  }
   onCapture(scope, list, type, (event) => {
+    const astray = isNoTap(down, event);
+    down = null;
     const part = pressedPart(activation, event.target);
     const found = part && activation.find(part);
-    if (!found || byTouch || isForBrowser(event as MouseEvent, found.label)) return;
+    if (!found || byTouch || astray || isForBrowser(event as MouseEvent, found.label)) return;
     const before = activation.requests();
     drop = reactOn(part, event, () => press(activation, part, event, before));
   });

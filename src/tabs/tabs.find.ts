@@ -25,6 +25,10 @@ export interface Found {
 
 const isButton = (element: Element): boolean => element.tagName === 'BUTTON';
 
+/** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */
+const isBare = (element: Element): boolean =>
+  isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
+
 function isButtonList(element: HTMLElement): boolean {
   const children = contentChildren(element);
   return children.length > 0 && children.every(isButton);
@@ -53,14 +57,14 @@ function targetOf(tab: HTMLElement, label: HTMLElement | null): string {
 }
 
 function labelOf(tab: HTMLElement): Label {
-  const label = isButton(tab) ? tab : tab.querySelector('a') || tab.querySelector('button');
+  const label = isBare(tab) ? tab : tab.querySelector('a') || tab.querySelector('button');
   return { tab, label, target: targetOf(tab, label) };
 }
 
 /** The tabs of a list that are not known yet, in document order. */
 export function labelsIn(list: HTMLElement): Label[] {
   return contentChildren(list)
-    .filter((child) => child.tagName === 'LI' || isButton(child))
+    .filter((child) => child.tagName === 'LI' || isBare(child))
     .map(labelOf);
 }
 
@@ -92,6 +96,15 @@ function findContainer(
   return inside.length && fits && inside.every(isBox) ? first : null;
 }
 
+/** The boxes after the list, or where there are none, those before it. */
+function boxesOf(authors: readonly HTMLElement[], list: HTMLElement | null): HTMLElement[] {
+  const start = list ? authors.indexOf(list) + 1 : 0;
+  const after = authors.slice(start).filter(isBox);
+  return after.length
+    ? after
+    : authors.slice(0, start).filter((child) => child !== list && isBox(child));
+}
+
 /** Finds the author's parts among the root's own children, so that sets nest to any depth. */
 export function findParts(root: HTMLElement): Found {
   const children = contentChildren(root);
@@ -100,7 +113,7 @@ export function findParts(root: HTMLElement): Found {
   const authors = children.filter((child) => child !== bar && child !== arrow);
   const list = findList(authors);
   const labels = list ? labelsIn(list) : [];
-  const boxes = authors.filter((child) => child !== list && isBox(child));
+  const boxes = boxesOf(authors, list);
   const container = findContainer(boxes, labels);
   return {
     list,

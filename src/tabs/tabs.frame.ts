@@ -1,4 +1,4 @@
-import { build, detach, move } from '../dom/build';
+import { build, detach, move, unwrap } from '../dom/build';
 import { borrow, type Undo } from '../widget/ledger';
 
 /** Makes the wrapper where panels are the root's own children, and moves them into it. */
@@ -9,13 +9,18 @@ export function makeContainer(
 ): HTMLElement {
   const container = build('div', '');
   root.insertBefore(container, panels[0] || null);
-  undo.push(() => detach(container));
+  undo.push(() => {
+    // What the page has added meanwhile stays, behind the others.
+    const last = panels[panels.length - 1];
+    if (last && last.parentNode === root) root.insertBefore(container, last.nextSibling);
+    unwrap(container);
+  });
   for (const panel of panels) {
     const next = panel.nextSibling;
     move(panel, container, null);
     undo.push(() => {
       if (panel.parentNode !== container) return;
-      move(panel, root, next && next.parentNode === root ? next : container);
+      move(panel, root, !next || next.parentNode === root ? next : container);
     });
   }
   return container;

@@ -1,6 +1,6 @@
 import { build, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
-import { contentChildren, hasClass } from '../dom/query';
+import { contentChildren, firstThat, hasClass } from '../dom/query';
 import { keep, restore, setAttribute, type Kept } from '../widget/ledger';
 import { isRealLink } from './tabs.find';
 
@@ -42,7 +42,9 @@ const MADE_PANEL = 2;
 const MADE_INNER = 4;
 
 const words = (text: string): string[] => text.split(' ');
-const TAB_NAMES = words('class role data-link tabindex aria-selected aria-controls aria-disabled');
+const TAB_NAMES = words(
+  'class role type data-link tabindex aria-selected aria-controls aria-disabled',
+);
 const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
 const PANEL_NAMES = words(
   'class role tabindex aria-labelledby aria-label hidden inert aria-hidden style',
@@ -64,9 +66,9 @@ function clearState(tab: HTMLElement, panel: HTMLElement | null): void {
   if (panel.getAttribute('style') === '') panel.removeAttribute('style');
 }
 
-/** The element in a panel that holds the author's nodes. */
-export function innerOf(panel: HTMLElement): HTMLElement {
-  return panel.firstElementChild as HTMLElement;
+/** The element of ours in a panel that holds the author's nodes; null once the page put others in. */
+export function innerOf(panel: HTMLElement): HTMLElement | null {
+  return firstThat(contentChildren(panel), (child) => hasClass(child, 'z-content-inner'));
 }
 
 function adoptPanel(panel: HTMLElement): number {
@@ -110,6 +112,8 @@ export function adoptTab({ tab, label: given, panel: found }: NewTab, place: Pla
   label.classList.add('z-link');
   if (label !== tab) tab.setAttribute('role', 'presentation');
   label.setAttribute('role', 'tab');
+  // Or it would be the button that Enter in a field of its form presses.
+  if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
   if (panel) {
     made += adoptPanel(panel);
     tie(label, panel, place);
@@ -129,7 +133,8 @@ export function releaseTab({ tab, label, panel, made, kept }: Tab, prefix: strin
   else if (label !== tab) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
   if (!panel) return;
   dropId(panel, prefix);
-  if (made & MADE_INNER && panel.firstElementChild) unwrap(innerOf(panel));
+  const inner = made & MADE_INNER ? innerOf(panel) : null;
+  if (inner) unwrap(inner);
   restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
   if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
     panel.parentNode.removeChild(panel);

@@ -1,4 +1,4 @@
-import { move } from '../dom/build';
+import { keepingFocus, move } from '../dom/build';
 import { removeForGood } from '../dom/content';
 import { idPrefix } from '../dom/ids';
 import { contentChildren } from '../dom/query';
@@ -94,12 +94,16 @@ export function syncMarkup(markup: Markup): Tab[] {
     if (staying.indexOf(tab) >= 0) continue;
     byElement.delete(tab.tab);
     markup.names[nameOf(tab)] = false;
-    if (tab.panel) tab.panel.hidden = true;
+    releaseTab(tab, markup.prefix);
   }
   const taken = staying.map(({ panel }) => panel);
   const free = contentChildren(container).filter((panel) => taken.indexOf(panel) < 0);
   const added = labels.filter(({ tab }) => !byElement.has(tab));
   const matched = matchPanels(added, free);
+  hideExtras(
+    free.filter((panel) => matched.indexOf(panel) < 0),
+    markup.undo,
+  );
   const fresh = added.map((label, n) =>
     adoptInto(markup, { tab: label.tab, label: label.label, panel: matched[n] || null }, 0),
   );
@@ -164,10 +168,10 @@ export function adoptMarkup(
 export function placeLabels({ root, bar, arrow, list, container }: Markup, last: boolean): void {
   const isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
   if (!!isLast === last) return;
-  const focused = document.activeElement as HTMLElement | null;
   const before = last ? container.nextSibling : container;
-  for (const node of [bar, arrow, list]) move(node, root, before);
-  if (focused && list.contains(focused)) focused.focus();
+  keepingFocus(() => {
+    for (const node of [bar, arrow, list]) move(node, root, before);
+  });
 }
 
 /** Gives the whole set back as the author wrote it. */

@@ -6,7 +6,7 @@ import { holding } from '../widget/moments';
 import { indexOf, step } from '../widget/selection';
 import { destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
 import { tellChange, tellRemoved } from './tabs.events';
-import type { NewTab, Tab } from './tabs.item';
+import { innerOf, type NewTab, type Tab } from './tabs.item';
 import { insertTab, removeTab, syncMarkup } from './tabs.markup';
 import type { Content, Index, NewTabSettings } from './tabs.types';
 import {
@@ -120,7 +120,7 @@ function add(
   const nodes = makeNodes(tabs, settings);
   const tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
   paintNew(tab);
-  if (tab.panel) insertContent(tab.panel.firstElementChild as HTMLElement, settings.content);
+  if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected, false);
   if (!selected && tabs.parts.tabs.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
 }

@@ -3,6 +3,7 @@ import { texts } from '../shared/texts';
 import {
   callback,
   count,
+  eventNames,
   flag,
   look,
   oneOf,
@@ -77,7 +78,7 @@ export const tabsOptions = {
   /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
   defaultTab: text('tab1'),
   /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */
-  event: text('click'),
+  event: eventNames('click'),
   /** Whether every address in `contentUrls` is shown in a frame. */
   iframe: flag(false),
   /** How many rows of labels there may be before they become a menu. */

@@ -2,7 +2,7 @@ import { isHidden, isRightToLeft, startsWithoutFocus } from '../dom/query';
 import { optionClasses } from '../shared/looks';
 import { setAttribute, setClass } from '../widget/ledger';
 import type { Widget } from '../widget/widget';
-import { innerOf, type Tab } from './tabs.item';
+import type { Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
 import { tabsOptions, type TabsOptions } from './tabs.options';
 
@@ -34,7 +34,8 @@ export function rootClasses({ options, given, root }: Tabs): string[] {
 }
 
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */
-export const isDisabled = (tab: Tab): boolean => tab.tab.classList.contains('z-disabled');
+export const isDisabled = ({ tab, label }: Tab): boolean =>
+  tab.classList.contains('z-disabled') || !!(label as HTMLButtonElement).disabled;
 
 /** Whether the tab may be selected at all; one that is out of sight may, by a method. */
 export const isSelectable = (tab: Tab | undefined): tab is Tab =>
@@ -65,7 +66,7 @@ export function paintStop(tabs: Tabs): void {
 /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */
 export function paintPanelStop({ panel, kept }: Tab): void {
   if (!panel || kept[2]?.['tabindex'] !== undefined) return;
-  setAttribute(panel, 'tabindex', startsWithoutFocus(innerOf(panel)) ? '0' : null);
+  setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
 }
 
 export function paintDisabled(tab: Tab): void {

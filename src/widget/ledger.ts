@@ -17,8 +17,13 @@ export function setAttribute(element: Element, name: string, value: string | nul
   // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
   const now = element.getAttribute(name);
   if (now === value) return;
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  if (value === null) {
+    element.removeAttribute(name);
+    return;
+  }
+  // A strict Content-Security-Policy refuses the attribute; what a script set comes back without it.
+  if (name === 'style') (element as HTMLElement).style.cssText = value;
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 export function setClass(element: Element, name: string, on: boolean): void {

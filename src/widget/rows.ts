@@ -118,6 +118,15 @@ export function oneOf<T extends string>(
 
 const asItIs = (value: string): string => value;
 
+/** Names of DOM events, separated by spaces. */
+export const eventNames = (initial: string): Row<string> =>
+  row(initial, 'names of DOM events', (value) => {
+    const names = typeof value === 'string' ? value.trim() : '';
+    // Old jQuery keeps handlers in plain objects, where inherited names would be found.
+    const fits = (name: string): boolean => /^[a-z][\w:-]*$/i.test(name) && !(name in {});
+    return names.split(/\s+/).every(fits) ? names : undefined;
+  });
+
 /** A look by its name, or a class of the page's own; several are separated by spaces. */
 export function look(initial: string, classes: (value: string) => string = asItIs): Row<string> {
   const parse = (value: unknown): string | undefined => {

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { keepingFocus } from '../dom/build';
 import { createMoments, holding, type Moments } from './moments';
 import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page, Table } from './rows';
@@ -114,7 +115,7 @@ export function createWidget<O, P>(
     mergeSource(widget, values, source);
   }
   widget.options = kind.tidy(values as O);
-  widget.parts = kind.adopt(root, widget);
+  widget.parts = keepingFocus(() => kind.adopt(root, widget));
   return widget;
 }
 
@@ -203,5 +204,5 @@ export function destroyWidget<O, P>(widget: Widget<O, P>): void {
   widget.moments.waiting = [];
   endScope(widget.scope);
   endScope(widget.life);
-  widget.kind.release(widget);
+  keepingFocus(() => widget.kind.release(widget));
 }

@@ -20,7 +20,7 @@ export const contract: Record<string, OptionRow> = {
   contentSpacing: count(0, -5),
   contentUrls: option(null, ['["a.html", ""]', ['a.html', '']], [5], 'an array of URLs'),
   dotNav: flag(false),
-  event: text('click', 'mouseover'),
+  event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
   expandMode: option('single', ['multiple', 'multiple'], 'all', 'one of single, multiple'),
   headerFontSize: count(1.5, '2em'),
   headerSize: count(40, '40px'),
@@ -66,6 +66,7 @@ export const additions: Record<string, OptionRow> = {
   'texts.pause': text('Stop', 'T'),
   'texts.slide': text('Slide', 'T'),
   'texts.slides': text('Slides', 'T'),
+  'texts.carousel': text('carousel', 'T'),
 };
 
 export const allRows: Record<string, OptionRow> = { ...contract, ...additions };

@@ -68,7 +68,7 @@ export const innersOf = (root: Element): HTMLElement[] => own(root, '.z-auto-g')
 
 /** Whether content can be seen and reached; on its way out it is in sight, but out of reach. */
 function isWithinReach(root: Element, content: HTMLElement): boolean {
-  if (content.inert) return false;
+  if (content.inert || !content.isConnected) return !content.inert && !content.hidden;
   // Nothing in an accordion out of sight has a box; its own display still tells.
   return root.checkVisibility()
     ? content.checkVisibility()
@@ -93,7 +93,7 @@ function signOf(root: Element, section: HTMLElement): string {
   const values = Object.values(told);
   const agree =
     values.every((value) => value === values[0]) &&
-    (!named || document.getElementById(named) === content) &&
+    (!named || named === content.id) &&
     /^(true|false)$/.test(String(expanded)) &&
     !trigger.hasAttribute('aria-selected');
   return agree ? String(Number(values[0])) : JSON.stringify({ ...told, expanded, named });
@@ -158,7 +158,9 @@ export async function begun(settings: AccordionSettings = {}, html = accordionHt
   return { log, root, accordion };
 }
 
-export const running = (root: Element): Animation[] => root.getAnimations({ subtree: true });
+/** The animations of the sections; those of the style sheet, as the arrows have, are left out. */
+export const running = (root: Element): Animation[] =>
+  root.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition));
 
 /** Puts everything that moves to one moment, in milliseconds. */
 export function seek(root: Element, time: number): void {

@@ -51,7 +51,7 @@ export const contract: Record<string, OptionRow> = {
   deeplinkingPrefix: text('', 'page'),
   deeplinkingSeparator: option('', ['/', '/'], 'a b', 'text without white space, & or #'),
   defaultTab: text('tab1', 'tab2'),
-  event: text('click', 'mouseover'),
+  event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
   maxRows: count(2, 'many'),
   minWindowWidth: count(720, '720px'),
   mobileNav: flag(true),

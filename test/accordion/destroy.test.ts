@@ -1,0 +1,165 @@
+import $ from 'jquery';
+import type { AccordionInstance, AccordionSettings } from '../../src/accordion/accordion.types';
+import {
+  accordionHtml,
+  accordionOf,
+  accordionState,
+  begun,
+  contentsOf,
+  forms,
+  startAccordion,
+} from '../support/accordion';
+import { takeWarnings } from '../support/console';
+import { put } from '../support/fixture';
+
+QUnit.module('accordion: destroy');
+
+const basic = accordionHtml();
+const pretty = `<div id="acc" class="box  accordion " style="color:red" title="x">
+  <!-- sections -->
+  <section class="" style="background:#aaa !important;">
+    <h3 class="a" style="color:#fff !important" onclick="void 0">H<b>1</b></h3>
+    <p>between</p>
+    <div class="c z-nopadding" id="mine" style="padding:0">text <p>C1</p> text</div>
+    text
+  </section>
+  <style>i { color: blue }</style>
+  <article class="z-disabled z-active open"><h2>H2 <a href="/x" tabindex="3">l</a> <i></i> end</h2>
+    <div style="display:none; color: red" role="note" tabindex="0">C2</div></article>
+  some text
+  <div hidden><h3><button type="submit" class="own" aria-expanded="true">H3</button></h3><div hidden>C3</div></div>
+</div>`;
+
+const shapes: Record<string, string> = {
+  'white space, comments, attributes, styles': pretty,
+  'closed details, and an open one': accordionHtml({ form: 'details' }).replace(
+    '<details>',
+    '<details class="d" open="">',
+  ),
+  'an own button, a link, a real link': basic
+    .replace('H1', '<button>H1</button>')
+    .replace('H2', '<a href="#x" role="tab" tabindex="-1">H2</a>')
+    .replace('H3', '<a href="/else">H3</a>'),
+  'controls among text': basic.replace(
+    'H1',
+    'a <input> b <label>c <select></select></label><em>d <a href="#">e</a></em> f',
+  ),
+  'only controls': basic.replace('H1', '<input><input>'),
+  'no content': '<ul id="acc"><li><h3>H1</h3></li><li><h3><a href="/x">H2</a></h3></li></ul>',
+  'empty sections': '<ul id="acc"><li></li><li> </li><li><h3></h3><div></div></li></ul>',
+  'an empty container': '<ul id="acc"></ul>',
+  'flat, with text and comments between':
+    '<div id="acc">a<h3>H1</h3>b<!--c--><div>C1</div>d<h3>H2</h3><h4>H3</h4><p>C3</p><p>free</p></div>',
+  'no id': basic.replace(' id="acc"', ''),
+  'a nested accordion': basic.replace('<p>C1</p>', accordionHtml({ id: 'inner' })),
+  'classes of our own names': basic.replace('id="acc"', 'id="acc" class="silver z-accordion mine"'),
+  'a menu': basic.replace('<p>C1', '<ul class="m"><li><a href="/base/x">x</a></li></ul><p>C1'),
+};
+for (const form of forms) shapes[form] = accordionHtml({ form });
+
+const sliding = { animation: { effects: 'slide', duration: 60000 } } as const;
+
+const waysToEnd: [string, (accordion: AccordionInstance) => void, AccordionSettings?][] = [
+  ['at once', () => undefined],
+  ['with one open', () => undefined, { active: 0 }],
+  ['with all open', (accordion) => accordion.expandAll(), { expandMode: 'multiple' }],
+  ['after selections', (accordion) => accordion.next().next().last().prev().collapseAll()],
+  ['during a run', (accordion) => accordion.first().next(), sliding],
+  [
+    'during a run, horizontal',
+    (accordion) => accordion.next(),
+    { ...sliding, orientation: 'horizontal' },
+  ],
+  ['horizontal', (accordion) => accordion.last(), { orientation: 'horizontal', contentHeight: 5 }],
+  ['a slider', (accordion) => accordion.next(), { slider: true, dotNav: true }],
+  ['a menu', (accordion) => accordion.next(), { contentNav: true, contentHeight: 10 }],
+  ['no arrows', (accordion) => accordion.next(), { showIcons: false, theme: 'my other' }],
+  [
+    'after setOptions',
+    (accordion) => {
+      accordion.setOptions({ orientation: 'horizontal', showIcons: false, dark: true }).next();
+      accordion.setOptions({ slider: true, dotNav: true, theme: 'mine', contentNav: true });
+      accordion.setOptions({ orientation: 'vertical', slider: false, showIcons: true });
+    },
+  ],
+  ['after refresh', (accordion) => accordion.next().refresh()],
+  [
+    'after disable and enable',
+    (accordion) => accordion.count() && accordion.enable(0).disable(0).enable(0),
+  ],
+  ['after add and remove', (accordion) => accordion.add('New', '<p>New</p>').last().remove(-1)],
+];
+
+const byName: Record<string, { html: string; way: (typeof waysToEnd)[number] }> = {};
+for (const [shape, html] of Object.entries(shapes)) {
+  for (const way of waysToEnd) byName[`${shape}, ${way[0]}`] = { html, way };
+}
+
+QUnit.test.each(
+  'C13 the markup is that of the author, to the byte:',
+  byName,
+  (assert, { html, way }) => {
+    const [, act, settings] = way;
+    const holder = put(`<div>before${html}after</div>`);
+    const original = holder.innerHTML;
+    const root = holder.firstElementChild as HTMLElement;
+    $(root).uiAccordion({ animation: { effects: 'none' }, ...settings });
+    const nested = holder.querySelector<HTMLElement>('#inner');
+    if (nested) $(nested).uiAccordion({ animation: { effects: 'none' }, active: 0 });
+    act(accordionOf(root));
+    if (nested) $(nested).uiAccordion('destroy');
+    accordionOf(root).destroy();
+    assert.equal(holder.innerHTML, original);
+    assert.strictEqual($(root).uiAccordion('instance'), undefined);
+    takeWarnings();
+  },
+);
+
+QUnit.test.each('C13 a destroyed one starts again as at first:', shapes, (assert, html) => {
+  const root = put(html);
+  const original = root.outerHTML;
+  const bare = (): string => root.outerHTML.replace(/uiAccordion\d+/g, 'uiAccordion');
+  $(root).uiAccordion({ active: 0 });
+  const first = bare();
+  accordionOf(root).destroy();
+  $(root).uiAccordion({ active: 0 });
+  assert.equal(bare(), first);
+  accordionOf(root).next().destroy();
+  assert.equal(root.outerHTML, original);
+  takeWarnings();
+});
+
+QUnit.test('C13, C12 what the page changed meanwhile stays', async (assert) => {
+  const { root, accordion } = await begun({ active: 1 });
+  $(root).addClass('mine').attr('title', 'mine');
+  $(contentsOf(root)[1]!).addClass('p').find('p').text('new');
+  accordion.destroy();
+  const expected = accordionHtml({ attributes: 'class="mine" title="mine"' });
+  assert.equal(
+    root.outerHTML,
+    $(expected.replace('<div><p>C2', '<div class="p"><p>new'))[0]!.outerHTML,
+  );
+});
+
+QUnit.test.each('C13 nodes are the same ones, with their listeners,', forms, (assert, form) => {
+  const root = put(accordionHtml({ form }));
+  const nodes = Array.from(root.querySelectorAll('*'));
+  $(root)
+    .find('h3, summary, p')
+    .on('custom', () => assert.step('heard'));
+  $(root).uiAccordion().uiAccordion('next').uiAccordion('destroy');
+  assert.deepEqual(Array.from(root.querySelectorAll('*')), nodes);
+  $(nodes).filter('h3, summary').last().triggerHandler('custom');
+  $(nodes).filter('p').first().triggerHandler('custom');
+  assert.verifySteps(['heard', 'heard']);
+});
+
+QUnit.test('C13 destroy in a hidden ancestor, and while detached', (assert) => {
+  const root = startAccordion({ active: 1, slider: true, dotNav: true });
+  const wrapper = root.parentElement!;
+  $(wrapper).detach();
+  accordionOf(root).select(2);
+  assert.equal(accordionState(root), '0 0 1');
+  accordionOf(root).destroy();
+  assert.equal(root.outerHTML, basic);
+});

@@ -1,0 +1,208 @@
+import type { AccordionSettings } from '../../src/accordion/accordion.types';
+import {
+  accordionHtml,
+  accordionOf,
+  accordionState,
+  contentsOf,
+  headersOf,
+  innersOf,
+  sectionsOf,
+  startAccordion,
+  triggersOf,
+} from '../support/accordion';
+
+QUnit.module('accordion: layout');
+
+const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+const box = (element: Element): DOMRect => element.getBoundingClientRect();
+const tall = accordionHtml().replace('C1', '<span style="display:block;height:500px">C1</span>');
+
+/** The distance from each section to the one before. */
+const gaps = (root: Element): number[] => {
+  const boxes = sectionsOf(root).map(box);
+  return boxes.slice(1).map(({ top }, n) => Math.round(top - boxes[n]!.bottom));
+};
+
+QUnit.test('A6 contentHeight: a fixed height that scrolls inside, by key, too', (assert) => {
+  const root = startAccordion({ active: 0, contentHeight: 120 }, tall);
+  const [first, second] = contentsOf(root) as [HTMLElement, HTMLElement];
+  assert.equal(first.offsetHeight, 120);
+  assert.equal(styleOf(first).overflowY, 'auto');
+  assert.true(first.scrollHeight > 400);
+  assert.equal(first.tabIndex, 0, 'focusable');
+  triggersOf(root)[1]!.click();
+  assert.equal(second.offsetHeight, 120);
+  assert.false(
+    first.hasAttribute('tabindex') || second.hasAttribute('tabindex'),
+    'what fits is not',
+  );
+});
+
+QUnit.test('A6 contentHeight 0: the content’s own height', (assert) => {
+  const root = startAccordion({ active: 0 }, tall);
+  const [first] = contentsOf(root) as [HTMLElement];
+  assert.true(first.offsetHeight >= 500, `${first.offsetHeight}`);
+  assert.equal(first.scrollHeight, first.clientHeight);
+  accordionOf(root).setOptions({ contentHeight: 90 });
+  assert.equal(first.offsetHeight, 90);
+  accordionOf(root).setOptions({ contentHeight: 0 });
+  assert.true(first.offsetHeight >= 500);
+  assert.false(first.hasAttribute('tabindex'));
+});
+
+QUnit.test('A6 scrollable: a thin scrollbar', (assert) => {
+  const root = startAccordion({ active: 0, contentHeight: 120, scrollable: true }, tall);
+  assert.equal(styleOf(contentsOf(root)[0]!).scrollbarWidth, 'thin');
+  accordionOf(root).setOptions({ scrollable: false });
+  assert.equal(styleOf(contentsOf(root)[0]!).scrollbarWidth, 'auto');
+});
+
+QUnit.test('A6 sectionSpacing: separate panels with gaps; 0 is one group', (assert) => {
+  const root = startAccordion({ sectionSpacing: 12 });
+  assert.deepEqual(gaps(root), [12, 12]);
+  assert.true(root.classList.contains('z-ungrouped') && !root.classList.contains('z-grouped'));
+  accordionOf(root).setOptions({ sectionSpacing: 0 });
+  assert.deepEqual(gaps(root), [0, 0]);
+  assert.true(root.classList.contains('z-grouped') && !root.classList.contains('z-ungrouped'));
+});
+
+QUnit.test('A6 contentSpacing: space around the content', (assert) => {
+  const around = (root: HTMLElement): number[] => {
+    const [outer, inner] = [box(contentsOf(root)[0]!), box(innersOf(root)[0]!)];
+    return [
+      inner.left - outer.left,
+      inner.top - outer.top,
+      outer.right - inner.right,
+      outer.bottom - inner.bottom,
+    ];
+  };
+  const root = startAccordion({ active: 0, contentSpacing: 14 });
+  assert.deepEqual(around(root), [14, 14, 14, 14]);
+  accordionOf(root).setOptions({ contentSpacing: 0 });
+  assert.deepEqual(around(root), [0, 0, 0, 0]);
+});
+
+QUnit.test('A6 headerSize is the height of a vertical header', (assert) => {
+  const sizes = (root: HTMLElement): number[] =>
+    headersOf(root).map((header) => box(header).height);
+  const root = startAccordion({ headerSize: 64 });
+  assert.deepEqual(sizes(root), [64, 64, 64]);
+  accordionOf(root).setOptions({ headerSize: 48 });
+  assert.deepEqual(sizes(root), [48, 48, 48]);
+  assert.deepEqual(sizes(startAccordion()), [40, 40, 40], 'the default');
+});
+
+QUnit.test.each(
+  'A6 headerFontSize takes effect, in proportion,',
+  ['vertical', 'horizontal'],
+  (assert, way) => {
+    const settings = { orientation: way } as AccordionSettings;
+    const size = (headerFontSize: number): number => {
+      const root = startAccordion({ ...settings, headerFontSize });
+      return parseFloat(styleOf(triggersOf(root)[0]!).fontSize);
+    };
+    const [one, two] = [size(1), size(2)];
+    assert.true(one > 0 && Math.abs(two - 2 * one) < 0.1, `${one} ${two}`);
+  },
+);
+
+QUnit.test('A7 only horizontal: width and height do nothing to a vertical one', (assert) => {
+  const [plain, given] = [startAccordion(), startAccordion({ width: 300, height: 50 })] as const;
+  assert.equal(box(given).width, 800);
+  assert.equal(box(given).height, box(plain).height);
+});
+
+const across = (more: AccordionSettings = {}): AccordionSettings => ({
+  orientation: 'horizontal',
+  width: 700,
+  height: 240,
+  ...more,
+});
+
+QUnit.test.each(
+  'A7 the content is as wide as the width less n headers',
+  [
+    [3, 40, 580],
+    [3, 60, 520],
+    [5, 40, 500],
+    [1, 40, 660],
+  ] as const,
+  (assert, [sections, headerSize, width]) => {
+    const root = startAccordion(across({ headerSize }), accordionHtml({ sections }));
+    assert.deepEqual([box(root).width, box(root).height], [700, 240]);
+    const open = contentsOf(root)[0]!;
+    assert.deepEqual([box(open).width, box(open).height], [width, 240]);
+    const headers = headersOf(root).map((header) => box(header));
+    assert.deepEqual(
+      headers.map((header) => [header.width, header.height]),
+      headers.map(() => [headerSize, 240]),
+    );
+    const lefts = sectionsOf(root).map((section) => box(section).left - box(root).left);
+    assert.deepEqual(
+      lefts,
+      headers.map((_, n) => n * headerSize + (n > 0 ? width : 0)),
+    );
+  },
+);
+
+QUnit.test('A7 the default: 960 by 320; in a narrower parent nothing is cut off', (assert) => {
+  const root = startAccordion({ orientation: 'horizontal' });
+  const ends = (): number => box(sectionsOf(root)[2]!).left + 40 - box(root).left;
+  assert.deepEqual([box(root).width, box(root).height, ends()], [800, 320, 800]);
+  root.parentElement!.style.width = '1200px';
+  accordionOf(root).refresh();
+  assert.deepEqual([box(root).width, box(root).height, ends()], [960, 320, 960]);
+});
+
+QUnit.test('A7, A10 the headers are turned, readable, focusable, in order', (assert) => {
+  const root = startAccordion(across());
+  for (const trigger of triggersOf(root)) {
+    assert.true(/^(vertical|sideways)/.test(styleOf(trigger).writingMode));
+    trigger.focus();
+    assert.strictEqual(document.activeElement, trigger);
+    const title = box(trigger.querySelector('.z-title')!);
+    assert.true(title.height > 0 && title.width > 0 && title.width <= 40);
+  }
+  assert.deepEqual(
+    triggersOf(root).map((trigger) => trigger.textContent),
+    ['H1', 'H2', 'H3'],
+  );
+});
+
+QUnit.test('A7 right to left is a mirror', (assert) => {
+  const root = startAccordion(across({ active: 1 }), accordionHtml({ attributes: 'dir="rtl"' }));
+  const { right } = box(root);
+  const from = (elements: HTMLElement[]): number[] => elements.map((one) => right - box(one).right);
+  assert.deepEqual(from(sectionsOf(root)), [0, 40, 660]);
+  assert.deepEqual([from([contentsOf(root)[1]!])[0], box(contentsOf(root)[1]!).width], [80, 580]);
+  assert.equal(accordionState(root), '0 1 0');
+});
+
+QUnit.test('A7 what is taller than the height scrolls, by key, too', (assert) => {
+  const root = startAccordion(across(), tall);
+  const [first] = contentsOf(root) as [HTMLElement];
+  assert.true(first.scrollHeight > first.clientHeight);
+  assert.equal(first.tabIndex, 0);
+});
+
+QUnit.test('C20 orientation there and back: sizes and styles follow', (assert) => {
+  const root = startAccordion({ active: 1, width: 700, height: 240 });
+  const before = [
+    root.getAttribute('style'),
+    ...sectionsOf(root).map((one) => one.getAttribute('style')),
+  ];
+  const height = box(root).height;
+  accordionOf(root).setOptions({ orientation: 'horizontal' });
+  assert.deepEqual([box(root).width, box(root).height], [700, 240]);
+  assert.equal(accordionState(root), '0 1 0');
+  accordionOf(root).setOptions({ orientation: 'vertical' });
+  assert.deepEqual([box(root).width, box(root).height], [800, height]);
+  const now = [root, ...sectionsOf(root)].map((one) => one.getAttribute('style') || null);
+  assert.deepEqual(now, before);
+});
+
+QUnit.test('A7 more headers than there is room: nothing negative', (assert) => {
+  const root = startAccordion(across({ width: 100 }), accordionHtml());
+  assert.equal(box(contentsOf(root)[0]!).width, 0);
+  assert.equal(accordionState(root), '1 0 0');
+});
