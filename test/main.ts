@@ -17,6 +17,7 @@ import './accordion/motion-places.test';
 import './accordion/motion.test';
 import './accordion/nested.test';
 import './accordion/options.test';
+import './accordion/page-changes.test';
 import './accordion/pages.test';
 import './accordion/select-handlers.test';
 import './accordion/select.test';

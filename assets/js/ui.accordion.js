@@ -710,16 +710,40 @@
       return false;
   }
 
-  /** The author's values of attributes that a widget writes, by name; null when there were none. */ /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
-      var kept = null;
+  /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf = function namesOf(element) {
+      return Array.prototype.map.call(element.attributes, function(param) {
+          var name = param.name;
+          return name;
+      });
+  };
+  /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+      var values = null;
       for(var _i = 0; _i < names.length; _i++){
           var name = names[_i];
           var value = element.getAttribute(name);
           if (value === null) continue;
-          kept = kept || {};
-          kept[name] = value;
+          values = values || {};
+          values[name] = value;
       }
-      return kept;
+      return values && {
+          values: values,
+          order: namesOf(element)
+      };
+  }
+  /** Puts attributes that went and came back into the author's order. */ function reorder(element, order) {
+      var wanted = order.filter(function(name) {
+          return element.hasAttribute(name);
+      });
+      var now = namesOf(element).filter(function(name) {
+          return order.indexOf(name) >= 0;
+      });
+      if (now.join() === wanted.join()) return;
+      for(var _i = 0; _i < wanted.length; _i++){
+          var name = wanted[_i];
+          var value = element.getAttribute(name);
+          element.removeAttribute(name);
+          element.setAttribute(name, value);
+      }
   }
   function setAttribute(element, name, value) {
       // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
@@ -759,10 +783,11 @@
       for(var _i = 0; _i < names.length; _i++){
           var _ref;
           var name = names[_i];
-          var value = (_ref = kept == null ? void 0 : kept[name]) != null ? _ref : null;
+          var value = (_ref = kept == null ? void 0 : kept.values[name]) != null ? _ref : null;
           if (name === 'class') restoreClasses(element, value, ours);
           else setAttribute(element, name, value);
       }
+      if (kept) reorder(element, kept.order);
   }
   /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
       var kept = keep(element, names);
@@ -973,6 +998,7 @@
           trigger: trigger,
           content: content,
           inner: inner,
+          stop: false,
           undo: undo
       };
   }
@@ -1307,6 +1333,9 @@
           started: false,
           width: 0,
           wrapper: null,
+          watch: function watch() {
+              return undefined;
+          },
           nav: null,
           dots: []
       };
@@ -1558,6 +1587,10 @@
       }
       return null;
   }
+  /** Whether `target` is in a control of the author's that the trigger holds, as a `summary` may. */ var isInControl = function isInControl(param, target) {
+      var element = param.trigger.element;
+      return !!target && element.contains(target) && isInteractive(target, element);
+  };
   function listenForPresses(accordion, keyPress) {
       var parts = accordion.parts, root = accordion.root, scope = accordion.scope, options = accordion.options;
       listenForActivation({
@@ -1566,7 +1599,8 @@
           events: options.event,
           find: function find(target) {
               var section = sectionAround(accordion, target);
-              return section && {
+              if (!section || isInControl(section, target)) return null;
+              return {
                   tab: section.header,
                   label: section.trigger.element
               };
@@ -1577,6 +1611,8 @@
           activate: function activate(header, event) {
               var section = parts.byHeader.get(header);
               if (!isUsable(section)) return;
+              // Chrome makes a press of the `summary` of a Space that was typed into a field in it.
+              if (isKeyClick(event) && isInControl(section, document.activeElement)) return;
               var byKey = keyPress.active || isKeyClick(event);
               // Coming over a header opens; only a press closes.
               if (event && event.type !== 'click') openByHover(accordion, section);
@@ -1618,9 +1654,7 @@
       var target = event.target;
       var section = sectionAround(accordion, target);
       if (!section || section.trigger.leads || isForeignKey(event)) return null;
-      var element = section.trigger.element;
-      var typing = target !== element && isInteractive(target, element);
-      return element.contains(target) && !typing ? section : null;
+      return section.trigger.element.contains(target) && !isInControl(section, target) ? section : null;
   }
   function onKey(accordion, keyPress, event) {
       var options = accordion.options, root = accordion.root;
@@ -1844,13 +1878,20 @@
           slide(accordion, forward ? 1 : -1);
       });
   }
+  var DOT_MARKS = [
+      'aria-current',
+      'aria-disabled'
+  ];
   /** Marks the dot of the section that is shown. */ function paintDots(param) {
       var parts = param.parts, open = param.open;
       parts.dots.forEach(function(dot, n) {
           var current = open.indexOf(n) >= 0;
           dot.className = current ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
-          if (current) dot.setAttribute('aria-current', 'true');
-          else dot.removeAttribute('aria-current');
+          // Pressing the dot of what is shown does nothing (rule S6).
+          for(var _i = 0; _i < DOT_MARKS.length; _i++){
+              var name = DOT_MARKS[_i];
+              setAttribute(dot, name, current ? 'true' : null);
+          }
       });
   }
   /** A dot for each section, named after its header; made anew when sections come or go. */ function layDots(accordion) {
@@ -2271,19 +2312,52 @@
           var content = param.content, index = param.index;
           return fixed && open.indexOf(index) >= 0 && content.scrollHeight > content.clientHeight;
       });
-      parts.sections.forEach(function(param, n) {
-          var content = param.content;
-          if (scrolls[n]) content.tabIndex = 0;
-          else content.removeAttribute('tabindex');
+      parts.sections.forEach(function(section, n) {
+          var content = section.content;
+          // A tabindex of the author's is left alone.
+          if (scrolls[n] && !content.hasAttribute('tabindex')) {
+              content.tabIndex = 0;
+              section.stop = true;
+          } else if (!scrolls[n] && section.stop) {
+              content.removeAttribute('tabindex');
+              section.stop = false;
+          }
       });
   }
   /** What has to be put right when sections come or go. */ function paintStructure(accordion) {
-      forgetMotion(accordion.parts);
+      var parts = accordion.parts;
+      forgetMotion(parts);
+      parts.sections.forEach(parts.watch);
       paintArrows(accordion);
       paintAll(accordion);
       layDots(accordion);
       layOut(accordion);
       paintScrollable(accordion);
+  }
+  /** Pages disable sections by their own means; ARIA follows. */ function watchSections(accordion) {
+      var parts = accordion.parts, scope = accordion.scope;
+      var observer = new MutationObserver(function(records) {
+          var touched = records.map(function(param) {
+              var target = param.target;
+              return target;
+          });
+          for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++){
+              var section = _parts_sections[_i];
+              if (touched.indexOf(section.section) >= 0) paintUsable(accordion, section);
+          }
+      });
+      parts.watch = function(param) {
+          var section = param.section;
+          return observer.observe(section, {
+              attributes: true,
+              attributeFilter: [
+                  'class'
+              ]
+          });
+      };
+      onEnd(scope, function() {
+          return observer.disconnect();
+      });
   }
   /** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
       var options = accordion.options, open = accordion.open, parts = accordion.parts;
@@ -2309,6 +2383,7 @@
       paintRoot(accordion);
       mountSlider(accordion);
       mountMenus(accordion);
+      watchSections(accordion);
       // At first, what is open comes before: its arrow would turn.
       if (started) paintStructure(accordion);
       watchWidth(accordion);

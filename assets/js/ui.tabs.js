@@ -260,16 +260,40 @@
         announce(root, type, item, callback);
     }
 
-    /** The author's values of attributes that a widget writes, by name; null when there were none. */ /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
-        var kept = null;
+    /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf = function namesOf(element) {
+        return Array.prototype.map.call(element.attributes, function(param) {
+            var name = param.name;
+            return name;
+        });
+    };
+    /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+        var values = null;
         for(var _i = 0; _i < names.length; _i++){
             var name = names[_i];
             var value = element.getAttribute(name);
             if (value === null) continue;
-            kept = kept || {};
-            kept[name] = value;
+            values = values || {};
+            values[name] = value;
         }
-        return kept;
+        return values && {
+            values: values,
+            order: namesOf(element)
+        };
+    }
+    /** Puts attributes that went and came back into the author's order. */ function reorder(element, order) {
+        var wanted = order.filter(function(name) {
+            return element.hasAttribute(name);
+        });
+        var now = namesOf(element).filter(function(name) {
+            return order.indexOf(name) >= 0;
+        });
+        if (now.join() === wanted.join()) return;
+        for(var _i = 0; _i < wanted.length; _i++){
+            var name = wanted[_i];
+            var value = element.getAttribute(name);
+            element.removeAttribute(name);
+            element.setAttribute(name, value);
+        }
     }
     function setAttribute(element, name, value) {
         // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
@@ -309,10 +333,11 @@
         for(var _i = 0; _i < names.length; _i++){
             var _ref;
             var name = names[_i];
-            var value = (_ref = kept == null ? void 0 : kept[name]) != null ? _ref : null;
+            var value = (_ref = kept == null ? void 0 : kept.values[name]) != null ? _ref : null;
             if (name === 'class') restoreClasses(element, value, ours);
             else setAttribute(element, name, value);
         }
+        if (kept) reorder(element, kept.order);
     }
     /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
         var kept = keep(element, names);
@@ -1159,7 +1184,7 @@
     /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */ function paintPanelStop(param) {
         var panel = param.panel, kept = param.kept;
         var _kept_;
-        if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_['tabindex']) !== undefined) return;
+        if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
         setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
     }
     function paintDisabled(tab) {

@@ -17,8 +17,8 @@ function sectionAround({ root, parts }: Accordion, target: EventTarget | null): 
 }
 
 /** Whether `target` is in a control of the author's that the trigger holds, as a `summary` may. */
-const isInControl = ({ trigger: { element } }: Section, target: Element): boolean =>
-  element.contains(target) && isInteractive(target, element);
+const isInControl = ({ trigger: { element } }: Section, target: Element | null): boolean =>
+  !!target && element.contains(target) && isInteractive(target, element);
 
 function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): void {
   const { parts, root, scope, options } = accordion;
@@ -35,6 +35,8 @@ function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): 
     activate: (header, event) => {
       const section = parts.byHeader.get(header);
       if (!isUsable(section)) return;
+      // Chrome makes a press of the `summary` of a Space that was typed into a field in it.
+      if (isKeyClick(event) && isInControl(section, document.activeElement)) return;
       const byKey = keyPress.active || isKeyClick(event);
       // Coming over a header opens; only a press closes.
       if (event && event.type !== 'click') openByHover(accordion, section);

@@ -38,6 +38,7 @@ export function adoptMarkup(
     started: false,
     width: 0,
     wrapper: null,
+    watch: () => undefined,
     nav: null,
     dots: [],
   };

@@ -4,7 +4,15 @@ import { layOut, watchWidth } from './accordion.layout';
 import { mountMenus } from './accordion.menu';
 import { layDots, mountSlider } from './accordion.slider';
 import { forgetMotion } from './accordion.motion';
-import { isReachable, paintAll, paintOpen, paintRoot, type Accordion } from './accordion.view';
+import { onEnd } from '../widget/scope';
+import {
+  isReachable,
+  paintAll,
+  paintOpen,
+  paintRoot,
+  paintUsable,
+  type Accordion,
+} from './accordion.view';
 
 /** Arrows at the ends of the triggers, or none. */
 function paintArrows({ parts, options }: Accordion): void {
@@ -25,20 +33,43 @@ export function paintScrollable({ parts, options, open }: Accordion): void {
     ({ content, index }) =>
       fixed && open.indexOf(index) >= 0 && content.scrollHeight > content.clientHeight,
   );
-  parts.sections.forEach(({ content }, n) => {
-    if (scrolls[n]) content.tabIndex = 0;
-    else content.removeAttribute('tabindex');
+  parts.sections.forEach((section, n) => {
+    const { content } = section;
+    // A tabindex of the author's is left alone.
+    if (scrolls[n] && !content.hasAttribute('tabindex')) {
+      content.tabIndex = 0;
+      section.stop = true;
+    } else if (!scrolls[n] && section.stop) {
+      content.removeAttribute('tabindex');
+      section.stop = false;
+    }
   });
 }
 
 /** What has to be put right when sections come or go. */
 export function paintStructure(accordion: Accordion): void {
-  forgetMotion(accordion.parts);
+  const { parts } = accordion;
+  forgetMotion(parts);
+  parts.sections.forEach(parts.watch);
   paintArrows(accordion);
   paintAll(accordion);
   layDots(accordion);
   layOut(accordion);
   paintScrollable(accordion);
+}
+
+/** Pages disable sections by their own means; ARIA follows. */
+function watchSections(accordion: Accordion): void {
+  const { parts, scope } = accordion;
+  const observer = new MutationObserver((records) => {
+    const touched = records.map(({ target }) => target as Node);
+    for (const section of parts.sections) {
+      if (touched.indexOf(section.section) >= 0) paintUsable(accordion, section);
+    }
+  });
+  parts.watch = ({ section }) =>
+    observer.observe(section, { attributes: true, attributeFilter: ['class'] });
+  onEnd(scope, () => observer.disconnect());
 }
 
 /** Leaves open what the options still allow: one section where it has to be one. */
@@ -61,6 +92,7 @@ export function mount(accordion: Accordion): void {
   paintRoot(accordion);
   mountSlider(accordion);
   mountMenus(accordion);
+  watchSections(accordion);
   // At first, what is open comes before: its arrow would turn.
   if (started) paintStructure(accordion);
   watchWidth(accordion);

@@ -15,6 +15,8 @@ export interface Section {
   readonly content: HTMLElement;
   /** Holds the author's nodes. */
   readonly inner: HTMLElement;
+  /** Whether the content is a stop for Tab because it scrolls. */
+  stop: boolean;
   /** Gives the section back to the author; the newest runs first. */
   readonly undo: Undo;
 }
@@ -82,7 +84,7 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   if (trigger.leads && !found.content) content.hidden = true;
   if (contentId && !trigger.leads) trigger.element.setAttribute('aria-controls', contentId);
   if (triggerId) content.setAttribute('aria-labelledby', triggerId);
-  return { index: number - 1, section, header, trigger, content, inner, undo };
+  return { index: number - 1, section, header, trigger, content, inner, stop: false, undo };
 }
 
 /** Gives one section's nodes back as the author wrote them. */

@@ -1,5 +1,6 @@
 import { build, detach, move } from '../dom/build';
 import { giveName } from '../shared/naming';
+import { setAttribute } from '../widget/ledger';
 import { on, onCapture, onEnd } from '../widget/scope';
 import { step } from '../widget/selection';
 import { change } from '../widget/widget';
@@ -34,13 +35,15 @@ function listenForSwipes(accordion: Accordion): void {
   });
 }
 
+const DOT_MARKS = ['aria-current', 'aria-disabled'];
+
 /** Marks the dot of the section that is shown. */
 export function paintDots({ parts, open }: Accordion): void {
   parts.dots.forEach((dot, n) => {
     const current = open.indexOf(n) >= 0;
     dot.className = current ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
-    if (current) dot.setAttribute('aria-current', 'true');
-    else dot.removeAttribute('aria-current');
+    // Pressing the dot of what is shown does nothing (rule S6).
+    for (const name of DOT_MARKS) setAttribute(dot, name, current ? 'true' : null);
   });
 }
 

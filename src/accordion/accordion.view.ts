@@ -38,6 +38,8 @@ export interface AccordionParts {
   /** Around a slider, with its dots. */
   wrapper: HTMLElement | null;
   nav: HTMLElement | null;
+  /** Has a section's classes watched, as long as the present options. */
+  watch: (section: Section) => void;
   /** The dots of a slider, in the order of the sections. */
   dots: readonly HTMLElement[];
 }

@@ -65,7 +65,7 @@ export function paintStop(tabs: Tabs): void {
 
 /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */
 export function paintPanelStop({ panel, kept }: Tab): void {
-  if (!panel || kept[2]?.['tabindex'] !== undefined) return;
+  if (!panel || kept[2]?.values['tabindex'] !== undefined) return;
   setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
 }
 

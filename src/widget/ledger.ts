@@ -1,16 +1,35 @@
-/** The author's values of attributes that a widget writes, by name; null when there were none. */
-export type Kept = Readonly<Record<string, string>> | null;
+/** What the author had on an element of the attributes that a widget writes; null for nothing. */
+export type Kept = {
+  readonly values: Readonly<Record<string, string>>;
+  /** The names of all attributes, in the author's order. */
+  readonly order: readonly string[];
+} | null;
+
+const namesOf = (element: Element): string[] =>
+  Array.prototype.map.call(element.attributes, ({ name }: Attr) => name) as string[];
 
 /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */
 export function keep(element: Element, names: readonly string[]): Kept {
-  let kept: Record<string, string> | null = null;
+  let values: Record<string, string> | null = null;
   for (const name of names) {
     const value = element.getAttribute(name);
     if (value === null) continue;
-    kept = kept || {};
-    kept[name] = value;
+    values = values || {};
+    values[name] = value;
   }
-  return kept;
+  return values && { values, order: namesOf(element) };
+}
+
+/** Puts attributes that went and came back into the author's order. */
+function reorder(element: Element, order: readonly string[]): void {
+  const wanted = order.filter((name) => element.hasAttribute(name));
+  const now = namesOf(element).filter((name) => order.indexOf(name) >= 0);
+  if (now.join() === wanted.join()) return;
+  for (const name of wanted) {
+    const value = element.getAttribute(name) as string;
+    element.removeAttribute(name);
+    element.setAttribute(name, value);
+  }
 }
 
 export function setAttribute(element: Element, name: string, value: string | null): void {
@@ -58,10 +77,11 @@ export function restore(
   ours: readonly string[],
 ): void {
   for (const name of names) {
-    const value = kept?.[name] ?? null;
+    const value = kept?.values[name] ?? null;
     if (name === 'class') restoreClasses(element, value, ours);
     else setAttribute(element, name, value);
   }
+  if (kept) reorder(element, kept.order);
 }
 
 /** What gives something back to the author; the newest runs first. */

@@ -34,7 +34,7 @@ const shapes: Record<string, string> = {
   'white space, comments, attributes, styles': pretty,
   'closed details, and an open one': accordionHtml({ form: 'details' }).replace(
     '<details>',
-    '<details class="d" open="">',
+    '<details open="" class="d">',
   ),
   'an own button, a link, a real link': basic
     .replace('H1', '<button>H1</button>')

@@ -17,6 +17,12 @@ QUnit.test.each(
     const page = await openFile(`/demo/${file}`, { viewport: { width, height: 800 } });
     const sets = await page.locator('[role=tablist]').count();
     assert.true(sets > 0, `${sets} tab sets run`);
+    const idle = await page.locator('[data-role^=z-]:not(.z-tabs, .z-accordion)').count();
+    assert.equal(idle, 0, 'every set of the markup runs');
+    if (file === 'accordion.html') {
+      const accordions = await page.locator('.z-accordion [aria-expanded]').count();
+      assert.true(accordions > 50, `${accordions} headers run`);
+    }
     await page.addScriptTag({ path: path.join(root, 'node_modules/axe-core/axe.min.js') });
     const violations = await page.evaluate(async () => {
       const { violations } = await window.axe.run({ resultTypes: ['violations'] });

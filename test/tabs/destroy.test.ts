@@ -23,7 +23,7 @@ const pretty = `<div id="set" class="box  tabs " style="color:red" title="x">
     <!-- panels -->
     <div class="p z-nopadding" style="padding:0">text <p>P1</p> text</div>
     <div style="display:none; color: red">P2</div>
-    <div hidden id="p3" role="region" aria-label="Three" tabindex="-1">P3</div>
+    <div hidden id="p3" role="region" aria-label="Three" tabindex="-1" class="q">P3</div>
   </div>
   <p>After</p>
 </div>`;

@@ -21,9 +21,21 @@ QUnit.test.each<[attributes: string, names: string[], expected: Kept]>(
   {
     none: ['', ['class', 'role'], null],
     'none of those asked for': ['id="x"', ['class'], null],
-    some: ['id="x" role="tab"', ['class', 'role'], { role: 'tab' }],
-    'to the letter': ['class=" b  a "', ['class'], { class: ' b  a ' }],
-    'empty ones': ['class="" hidden', ['class', 'hidden'], { class: '', hidden: '' }],
+    some: [
+      'id="x" role="tab"',
+      ['class', 'role'],
+      { values: { role: 'tab' }, order: ['id', 'role'] },
+    ],
+    'to the letter': [
+      'class=" b  a "',
+      ['class'],
+      { values: { class: ' b  a ' }, order: ['class'] },
+    ],
+    'empty ones': [
+      'class="" hidden',
+      ['class', 'hidden'],
+      { values: { class: '', hidden: '' }, order: ['class', 'hidden'] },
+    ],
   },
   (assert, [attributes, names, expected]) => {
     assert.deepEqual(keep(make(attributes), names), expected);
@@ -52,6 +64,11 @@ QUnit.test.each<RestoreRow>(
       'role="row" tabindex="3"',
       null,
       '<p role="row" tabindex="3"></p>',
+    ],
+    'attributes in their order': [
+      'tabindex="3" id="x" class="y"',
+      null,
+      '<p tabindex="3" id="x" class="y"></p>',
     ],
     'a class of ours that the author had': ['class="z-a x"', null, '<p class="z-a x"></p>'],
     'a class that the page has added': [
