@@ -65,17 +65,8 @@ declare const accordionOptions: {
         /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
         type: Row<"css" | "jquery">;
     };
-    /** Opening the next section again and again; `false` is off. */
-    autoplay: {
-        /** Time between two sections, in milliseconds; 0 is off. */
-        interval: Row<number>;
-        /** Whether the first action of a user stops it. */
-        smart: Row<boolean>;
-    };
     /** Borders around the sections. */
     bordered: Row<boolean>;
-    /** Whether content that was loaded once is kept. */
-    cacheAjax: Row<boolean>;
     /** Whether the last open section of a vertical accordion can be closed. */
     collapsible: Row<boolean>;
     /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */
@@ -84,16 +75,8 @@ declare const accordionOptions: {
     contentNav: Row<boolean>;
     /** Space around the content of a vertical accordion, in pixels. */
     contentSpacing: Row<number>;
-    /** One address for each section, loaded into its content. */
-    contentUrls: Row<readonly (string | null)[] | null>;
-    /** Dark colours: always, never, or as the page's colour scheme says. */
-    dark: Row<boolean | "auto">;
-    /** Whether unknown option names are reported in the console. */
-    debug: Row<boolean>;
     /** Whether a slider has a dot for each section. */
     dotNav: Row<boolean>;
-    /** The DOM event that opens a section; with `mouseover` the mouse opens them without a click. */
-    event: Row<string>;
     /** Whether one section is open at a time or several; vertical accordions only. */
     expandMode: Row<"single" | "multiple">;
     /** The size of the header's text, in em. */
@@ -102,46 +85,20 @@ declare const accordionOptions: {
     headerSize: Row<number>;
     /** The height of a horizontal accordion, in pixels. */
     height: Row<number>;
-    /** Whether every address in `contentUrls` is shown in a frame. */
-    iframe: Row<boolean>;
     /** Whether arrow keys, Home and End move between headers. */
     keyboard: Row<boolean>;
-    /** The width of the window, in pixels, up to which a horizontal accordion is vertical. */
-    minWindowWidth: Row<number>;
     /** Whether sections stand one below the other, or side by side. */
     orientation: Row<"vertical" | "horizontal">;
-    /** Whether open sections are kept in the browser's storage; the container needs an id. */
-    rememberState: Row<boolean>;
     /** Whether a horizontal accordion is scaled to the width there is. */
     responsive: Row<boolean>;
-    /** How long to wait after a change of width, in milliseconds. */
-    responsiveDelay: Row<number>;
-    /** Rounded corners. */
-    rounded: Row<boolean>;
     /** A thin scrollbar for content that is taller than its height. */
     scrollable: Row<boolean>;
     /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */
     sectionSpacing: Row<number>;
-    /** Soft shadows. */
-    shadows: Row<boolean>;
     /** Whether headers have an arrow. */
     showIcons: Row<boolean>;
     /** Whether the accordion is a slider, with an image in each section. */
     slider: Row<boolean>;
-    /** Words that are shown or announced. */
-    texts: {
-        tabs: Row<string>;
-        loading: Row<string>;
-        failed: Row<string>;
-        tryAgain: Row<string>;
-        moreTabs: Row<string>;
-        close: Row<string>;
-        play: Row<string>;
-        pause: Row<string>;
-        slide: Row<string>;
-        slides: Row<string>;
-        carousel: Row<string>;
-    };
     /** The theme, or a class of your own. */
     theme: Row<string>;
     /** The width of a horizontal accordion, in pixels. */
@@ -158,6 +115,34 @@ declare const accordionOptions: {
     contentLoad: Row<AccordionCallback | null>;
     /** Called when a section's content could not be loaded, with jQuery's XHR object. */
     error: Row<AccordionErrorCallback | null>;
+    autoplay: {
+        interval: Row<number>;
+        smart: Row<boolean>;
+    };
+    cacheAjax: Row<boolean>;
+    contentUrls: Row<readonly (string | null)[] | null>;
+    dark: Row<boolean | "auto">;
+    debug: Row<boolean>;
+    event: Row<string>;
+    iframe: Row<boolean>;
+    minWindowWidth: Row<number>;
+    rememberState: Row<boolean>;
+    responsiveDelay: Row<number>;
+    rounded: Row<boolean>;
+    shadows: Row<boolean>;
+    texts: {
+        tabs: Row<string>;
+        loading: Row<string>;
+        failed: Row<string>;
+        tryAgain: Row<string>;
+        moreTabs: Row<string>;
+        close: Row<string>;
+        play: Row<string>;
+        pause: Row<string>;
+        slide: Row<string>;
+        slides: Row<string>;
+        carousel: Row<string>;
+    };
 };
 /** All options with the values in force. */
 type AccordionOptions = ValuesOf<typeof accordionOptions>;
@@ -196,11 +181,11 @@ interface AccordionInstance {
     last(): this;
     /** Takes options, each into effect at once. Open sections stay open, and `select` isn't called. */
     setOptions(options: AccordionSettings): this;
-    /** Starts autoplay, with `interval` in milliseconds. */
+    /** Starts autoplay, with `interval` in milliseconds. Accepted, and without effect so far. */
     play(interval?: number | {
         interval?: number;
     }): this;
-    /** Stops autoplay. */
+    /** Stops autoplay. Accepted, and without effect so far. */
     stop(): this;
     /** Opens a closed section and closes an open one. */
     toggle(index: Index): this;

@@ -1119,6 +1119,27 @@
       /** Says what a slider is. */ carousel: text('carousel')
   };
 
+  /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
+      /** Selecting the next item again and again; `false` is off. */ autoplay: {
+          /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
+              off: 0
+          }),
+          /** Whether the first action of a user stops it. */ smart: flag(true)
+      },
+      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
+      /** One address for each item, loaded into its content. */ contentUrls: urls(),
+      /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
+      /** Whether unknown option names are reported in the console. */ debug: flag(false),
+      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
+      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+      /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+      /** Rounded corners. */ rounded: visualFlag(false),
+      /** Soft shadows. */ shadows: visualFlag(true),
+      /** Words that are shown or announced. */ texts: texts
+  };
+
   var toIndex = function toIndex(value) {
       var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
       return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
@@ -1135,7 +1156,7 @@
   var active$1 = function active() {
       return row(false, 'false, an index, or an array of indexes', toActive);
   };
-  /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = {
+  /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedOptions, {
       /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
       /** How sections open and close. */ animation: {
           /** How long it takes, in milliseconds. */ duration: count$1(400),
@@ -1155,23 +1176,12 @@
               'jquery'
           ], 'css')
       },
-      /** Opening the next section again and again; `false` is off. */ autoplay: {
-          /** Time between two sections, in milliseconds; 0 is off. */ interval: count$1(0, {
-              off: 0
-          }),
-          /** Whether the first action of a user stops it. */ smart: flag(true)
-      },
       /** Borders around the sections. */ bordered: visualFlag(false),
-      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
       /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
       /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count$1(0),
       /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
       /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count$1(0),
-      /** One address for each section, loaded into its content. */ contentUrls: urls(),
-      /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
-      /** Whether unknown option names are reported in the console. */ debug: flag(false),
       /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-      /** The DOM event that opens a section; with `mouseover` the mouse opens them without a click. */ event: eventNames('click'),
       /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: oneOf([
           'single',
           'multiple'
@@ -1179,9 +1189,7 @@
       /** The size of the header's text, in em. */ headerFontSize: count$1(1.5),
       /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count$1(40),
       /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
-      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
       /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-      /** The width of the window, in pixels, up to which a horizontal accordion is vertical. */ minWindowWidth: count$1(720),
       /** Whether sections stand one below the other, or side by side. */ orientation: oneOf([
           'vertical',
           'horizontal'
@@ -1190,16 +1198,11 @@
               return value;
           }
       }),
-      /** Whether open sections are kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
       /** Whether a horizontal accordion is scaled to the width there is. */ responsive: flag(false),
-      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
-      /** Rounded corners. */ rounded: visualFlag(false),
       /** A thin scrollbar for content that is taller than its height. */ scrollable: visualFlag(false),
       /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count$1(0),
-      /** Soft shadows. */ shadows: visualFlag(true),
       /** Whether headers have an arrow. */ showIcons: flag(true),
       /** Whether the accordion is a slider, with an image in each section. */ slider: visualFlag(false),
-      /** Words that are shown or announced. */ texts: texts,
       /** The theme, or a class of your own. */ theme: look('silver'),
       /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
       /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
@@ -1208,7 +1211,7 @@
       /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
       /** Called when a section's content has been loaded. */ contentLoad: callback(),
       /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
-  };
+  });
   /**
    * What one option rules out in another: a horizontal accordion always shows one section and has no
    * vertical measures; an array of active sections makes several open; dots belong to sliders.
@@ -1541,7 +1544,7 @@
       });
   }
 
-  /** What a key means in a row or column of items. */ // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
+  // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
   var NAMES = {
       13: 'Enter',
       32: ' ',
@@ -1573,6 +1576,11 @@
       if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
       if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
       return null;
+  }
+  /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
+      var back = key === 'prev' || key === 'last';
+      var start = key === 'first' ? -1 : key === 'last' ? count : from;
+      return step(start, back ? -1 : 1, count, allowed);
   }
   /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
       var native = event.originalEvent;
@@ -1636,12 +1644,10 @@
   /** The header that a key leads to from `from`, or null. */ function sectionAt$1(param, key, from) {
       var parts = param.parts;
       var sections = parts.sections;
-      var back = key === 'prev' || key === 'last';
-      var start = key === 'first' ? -1 : key === 'last' ? sections.length : from.index;
-      var index = step(start, back ? -1 : 1, sections.length, function(n) {
+      var isThere = function isThere(n) {
           return isReachable(sections[n]);
-      });
-      return sections[index] || null;
+      };
+      return sections[stepFrom(from.index, key, sections.length, isThere)] || null;
   }
   /** Moves the focus, and in a slider opens what it comes to. */ function goTo(accordion, section) {
       section.trigger.element.focus();

@@ -63,23 +63,8 @@ declare const tabsOptions: {
         /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
         type: Row<"css" | "jquery">;
     };
-    /** Selecting the next tab again and again; `false` is off. */
-    autoplay: {
-        /** Time between two tabs, in milliseconds; 0 is off. */
-        interval: Row<number>;
-        /** Whether the first action of a user stops it. */
-        smart: Row<boolean>;
-    };
     /** Borders around labels and panels. */
     bordered: Row<boolean>;
-    /** Whether content that was loaded once is kept. */
-    cacheAjax: Row<boolean>;
-    /** One address for each tab, loaded into its panel. */
-    contentUrls: Row<readonly (string | null)[] | null>;
-    /** Dark colours: always, never, or as the page's colour scheme says. */
-    dark: Row<boolean | "auto">;
-    /** Whether unknown option names are reported in the console. */
-    debug: Row<boolean>;
     /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */
     deeplinking: Row<boolean>;
     /** Whether the page scrolls to the set when it opens with a hash that names a tab. */
@@ -90,14 +75,8 @@ declare const tabsOptions: {
     deeplinkingSeparator: Row<string>;
     /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
     defaultTab: Row<string>;
-    /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */
-    event: Row<string>;
-    /** Whether every address in `contentUrls` is shown in a frame. */
-    iframe: Row<boolean>;
     /** How many rows of labels there may be before they become a menu. */
     maxRows: Row<number>;
-    /** The width of the window, in pixels, up to which labels become a menu. */
-    minWindowWidth: Row<number>;
     /** Whether labels that don't fit become a menu. */
     mobileNav: Row<boolean>;
     /** Whether a `span` in a label is its second line. */
@@ -106,23 +85,41 @@ declare const tabsOptions: {
     orientation: Row<"horizontal" | "vertical">;
     /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
     position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
-    /** Whether the selected tab is kept in the browser's storage; the container needs an id. */
-    rememberState: Row<boolean>;
     /** Whether labels are arranged to fit the width there is. */
     responsive: Row<boolean>;
-    /** How long to wait after a change of width, in milliseconds. */
-    responsiveDelay: Row<number>;
-    /** Rounded corners. */
-    rounded: Row<boolean>;
-    /** Soft shadows. */
-    shadows: Row<boolean>;
     /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
     size: Row<string>;
     /** Space between the labels, in flat themes. */
     spaced: Row<boolean>;
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */
     style: Row<string>;
-    /** Words that are shown or announced. */
+    /** The theme, or a class of your own. */
+    theme: Row<string>;
+    /** Called once when the set has started; `item` is the container as a jQuery object. */
+    ready: Row<ReadyCallback | null>;
+    /** Called when a tab has been selected and its animation has ended. */
+    select: Row<TabsCallback | null>;
+    /** Called for the tab that was left, after `select`. */
+    deactivate: Row<TabsCallback | null>;
+    /** Called when a panel's content has been loaded. */
+    contentLoad: Row<TabsCallback | null>;
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
+    error: Row<ErrorCallback | null>;
+    autoplay: {
+        interval: Row<number>;
+        smart: Row<boolean>;
+    };
+    cacheAjax: Row<boolean>;
+    contentUrls: Row<readonly (string | null)[] | null>;
+    dark: Row<boolean | "auto">;
+    debug: Row<boolean>;
+    event: Row<string>;
+    iframe: Row<boolean>;
+    minWindowWidth: Row<number>;
+    rememberState: Row<boolean>;
+    responsiveDelay: Row<number>;
+    rounded: Row<boolean>;
+    shadows: Row<boolean>;
     texts: {
         tabs: Row<string>;
         loading: Row<string>;
@@ -136,18 +133,6 @@ declare const tabsOptions: {
         slides: Row<string>;
         carousel: Row<string>;
     };
-    /** The theme, or a class of your own. */
-    theme: Row<string>;
-    /** Called once when the set has started; `item` is the container as a jQuery object. */
-    ready: Row<ReadyCallback | null>;
-    /** Called when a tab has been selected and its animation has ended. */
-    select: Row<TabsCallback | null>;
-    /** Called for the tab that was left, after `select`. */
-    deactivate: Row<TabsCallback | null>;
-    /** Called when a panel's content has been loaded. */
-    contentLoad: Row<TabsCallback | null>;
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
-    error: Row<ErrorCallback | null>;
 };
 /** All options with the values in force. */
 type TabsOptions = ValuesOf<typeof tabsOptions>;
@@ -201,11 +186,11 @@ interface TabsInstance {
     last(): this;
     /** Takes options, each into effect at once. The selection stays, and `select` isn't called. */
     setOptions(options: TabsSettings): this;
-    /** Starts autoplay, with `interval` in milliseconds. */
+    /** Starts autoplay, with `interval` in milliseconds. Accepted, and without effect so far. */
     play(interval?: number | {
         interval?: number;
     }): this;
-    /** Stops autoplay. */
+    /** Stops autoplay. Accepted, and without effect so far. */
     stop(): this;
     /** Adds a tab at the end; it isn't selected unless it is the only one. */
     add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;

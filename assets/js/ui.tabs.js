@@ -913,7 +913,7 @@
         });
     }
 
-    /** What a key means in a row or column of items. */ // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
+    // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
     var NAMES = {
         13: 'Enter',
         32: ' ',
@@ -945,6 +945,11 @@
         if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
         if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
         return null;
+    }
+    /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
+        var back = key === 'prev' || key === 'last';
+        var start = key === 'first' ? -1 : key === 'last' ? count : from;
+        return step(start, back ? -1 : 1, count, allowed);
     }
     /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
         var native = event.originalEvent;
@@ -1039,10 +1044,31 @@
         /** Says what a slider is. */ carousel: text('carousel')
     };
 
+    /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
+        /** Selecting the next item again and again; `false` is off. */ autoplay: {
+            /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
+                off: 0
+            }),
+            /** Whether the first action of a user stops it. */ smart: flag(true)
+        },
+        /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
+        /** One address for each item, loaded into its content. */ contentUrls: urls(),
+        /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
+        /** Whether unknown option names are reported in the console. */ debug: flag(false),
+        /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
+        /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+        /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+        /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+        /** Rounded corners. */ rounded: visualFlag(false),
+        /** Soft shadows. */ shadows: visualFlag(true),
+        /** Words that are shown or announced. */ texts: texts
+    };
+
     /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
         return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
     };
-    /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = {
+    /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedOptions, {
         /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
             'auto',
             'manual'
@@ -1073,26 +1099,13 @@
                 'jquery'
             ], 'css')
         },
-        /** Selecting the next tab again and again; `false` is off. */ autoplay: {
-            /** Time between two tabs, in milliseconds; 0 is off. */ interval: count$1(0, {
-                off: 0
-            }),
-            /** Whether the first action of a user stops it. */ smart: flag(true)
-        },
         /** Borders around labels and panels. */ bordered: visualFlag(true),
-        /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
-        /** One address for each tab, loaded into its panel. */ contentUrls: urls(),
-        /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
-        /** Whether unknown option names are reported in the console. */ debug: flag(false),
         /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */ deeplinking: flag(false),
         /** Whether the page scrolls to the set when it opens with a hash that names a tab. */ deeplinkingAutoScroll: flag(false),
         /** Comes before the tab's name in the hash. */ deeplinkingPrefix: text(''),
         /** Stands between prefix and name in the hash. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
         /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
-        /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */ event: eventNames('click'),
-        /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
         /** How many rows of labels there may be before they become a menu. */ maxRows: count$1(2),
-        /** The width of the window, in pixels, up to which labels become a menu. */ minWindowWidth: count$1(720),
         /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
         /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
         /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
@@ -1118,22 +1131,17 @@
             },
             follows: true
         }),
-        /** Whether the selected tab is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
         /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
-        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
-        /** Rounded corners. */ rounded: visualFlag(false),
-        /** Soft shadows. */ shadows: visualFlag(true),
         /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
         /** Space between the labels, in flat themes. */ spaced: visualFlag(false),
         /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */ style: look('normal'),
-        /** Words that are shown or announced. */ texts: texts,
         /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
         /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
         /** Called when a tab has been selected and its animation has ended. */ select: callback(),
         /** Called for the tab that was left, after `select`. */ deactivate: callback(),
         /** Called when a panel's content has been loaded. */ contentLoad: callback(),
         /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
-    };
+    });
     /** What one option rules out in another: a vertical set has its labels at the left or the right. */ function tidyOptions(values) {
         if (values.orientation !== 'vertical' || /^top-(left|right)$/.test(values.position)) return values;
         return _extends({}, values, {
@@ -1234,9 +1242,7 @@
     }
     /** The tab that a key leads to from `from`, or null. */ function tabAt$1(tabs, key, from) {
         var _tabs_parts = tabs.parts, all = _tabs_parts.tabs;
-        var back = key === 'prev' || key === 'last';
-        var start = key === 'first' ? -1 : key === 'last' ? all.length : from.index;
-        var index = step(start, back ? -1 : 1, all.length, function(n) {
+        var index = stepFrom(from.index, key, all.length, function(n) {
             return isReachable(all[n]);
         });
         return all[index] || null;

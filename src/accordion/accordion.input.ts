@@ -1,8 +1,7 @@
 import { isInteractive, isRightToLeft } from '../dom/query';
 import { listenForActivation } from '../shared/activation';
-import { isForeignKey, keyName, keyStep, type KeyStep } from '../shared/keyboard';
+import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../shared/keyboard';
 import { on } from '../widget/scope';
-import { step } from '../widget/selection';
 import { change, select } from '../widget/widget';
 import type { Section } from './accordion.section';
 import { isReachable, isUsable, planOpen, type Accordion } from './accordion.view';
@@ -57,12 +56,8 @@ function openByHover(accordion: Accordion, { index }: Section): void {
 /** The header that a key leads to from `from`, or null. */
 function sectionAt({ parts }: Accordion, key: KeyStep, from: Section): Section | null {
   const { sections } = parts;
-  const back = key === 'prev' || key === 'last';
-  const start = key === 'first' ? -1 : key === 'last' ? sections.length : from.index;
-  const index = step(start, back ? -1 : 1, sections.length, (n) =>
-    isReachable(sections[n] as Section),
-  );
-  return sections[index] || null;
+  const isThere = (n: number): boolean => isReachable(sections[n] as Section);
+  return sections[stepFrom(from.index, key, sections.length, isThere)] || null;
 }
 
 /** Moves the focus, and in a slider opens what it comes to. */

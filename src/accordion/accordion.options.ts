@@ -1,16 +1,13 @@
 import { easing } from '../shared/animation/easing';
-import { texts } from '../shared/texts';
+import { sharedOptions } from '../shared/options';
 import {
   callback,
   count,
-  eventNames,
   flag,
   look,
   oneOf,
   row,
-  urls,
   visualFlag,
-  visualFlagOrAuto,
   type Row,
   type SettingsOf,
   type ValuesOf,
@@ -42,6 +39,7 @@ const active = (): Row<Active> =>
 
 /** Every option of the accordion: type, default, check and sentence in one row each. */
 export const accordionOptions = {
+  ...sharedOptions,
   /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */
   active: active(),
   /** How sections open and close. */
@@ -55,17 +53,8 @@ export const accordionOptions = {
     /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
     type: oneOf(['css', 'jquery'], 'css'),
   },
-  /** Opening the next section again and again; `false` is off. */
-  autoplay: {
-    /** Time between two sections, in milliseconds; 0 is off. */
-    interval: count(0, { off: 0 }),
-    /** Whether the first action of a user stops it. */
-    smart: flag(true),
-  },
   /** Borders around the sections. */
   bordered: visualFlag(false),
-  /** Whether content that was loaded once is kept. */
-  cacheAjax: flag(true),
   /** Whether the last open section of a vertical accordion can be closed. */
   collapsible: flag(true),
   /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */
@@ -74,16 +63,8 @@ export const accordionOptions = {
   contentNav: visualFlag(false),
   /** Space around the content of a vertical accordion, in pixels. */
   contentSpacing: count(0),
-  /** One address for each section, loaded into its content. */
-  contentUrls: urls(),
-  /** Dark colours: always, never, or as the page's colour scheme says. */
-  dark: visualFlagOrAuto(false),
-  /** Whether unknown option names are reported in the console. */
-  debug: flag(false),
   /** Whether a slider has a dot for each section. */
   dotNav: flag(false),
-  /** The DOM event that opens a section; with `mouseover` the mouse opens them without a click. */
-  event: eventNames('click'),
   /** Whether one section is open at a time or several; vertical accordions only. */
   expandMode: oneOf(['single', 'multiple'], 'single'),
   /** The size of the header's text, in em. */
@@ -92,34 +73,20 @@ export const accordionOptions = {
   headerSize: count(40),
   /** The height of a horizontal accordion, in pixels. */
   height: count(320),
-  /** Whether every address in `contentUrls` is shown in a frame. */
-  iframe: flag(false),
   /** Whether arrow keys, Home and End move between headers. */
   keyboard: flag(false),
-  /** The width of the window, in pixels, up to which a horizontal accordion is vertical. */
-  minWindowWidth: count(720),
   /** Whether sections stand one below the other, or side by side. */
   orientation: oneOf(['vertical', 'horizontal'], 'vertical', { classes: (value) => value }),
-  /** Whether open sections are kept in the browser's storage; the container needs an id. */
-  rememberState: flag(false),
   /** Whether a horizontal accordion is scaled to the width there is. */
   responsive: flag(false),
-  /** How long to wait after a change of width, in milliseconds. */
-  responsiveDelay: count(100),
-  /** Rounded corners. */
-  rounded: visualFlag(false),
   /** A thin scrollbar for content that is taller than its height. */
   scrollable: visualFlag(false),
   /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */
   sectionSpacing: count(0),
-  /** Soft shadows. */
-  shadows: visualFlag(true),
   /** Whether headers have an arrow. */
   showIcons: flag(true),
   /** Whether the accordion is a slider, with an image in each section. */
   slider: visualFlag(false),
-  /** Words that are shown or announced. */
-  texts,
   /** The theme, or a class of your own. */
   theme: look('silver'),
   /** The width of a horizontal accordion, in pixels. */

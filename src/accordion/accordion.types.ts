@@ -52,9 +52,9 @@ export interface AccordionInstance {
   last(): this;
   /** Takes options, each into effect at once. Open sections stay open, and `select` isn't called. */
   setOptions(options: AccordionSettings): this;
-  /** Starts autoplay, with `interval` in milliseconds. */
+  /** Starts autoplay, with `interval` in milliseconds. Accepted, and without effect so far. */
   play(interval?: number | { interval?: number }): this;
-  /** Stops autoplay. */
+  /** Stops autoplay. Accepted, and without effect so far. */
   stop(): this;
   /** Opens a closed section and closes an open one. */
   toggle(index: Index): this;

@@ -1,3 +1,5 @@
+import { step } from '../widget/selection';
+
 /** What a key means in a row or column of items. */
 export type KeyStep = 'prev' | 'next' | 'first' | 'last' | 'press';
 
@@ -42,6 +44,18 @@ export function keyStep(key: string, vertical: boolean, rightToLeft: boolean): K
   if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
   if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
   return null;
+}
+
+/** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */
+export function stepFrom(
+  from: number,
+  key: KeyStep,
+  count: number,
+  allowed: (index: number) => boolean,
+): number {
+  const back = key === 'prev' || key === 'last';
+  const start = key === 'first' ? -1 : key === 'last' ? count : from;
+  return step(start, back ? -1 : 1, count, allowed);
 }
 
 /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */

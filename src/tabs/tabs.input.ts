@@ -1,8 +1,7 @@
 import { childHolding, isInteractive, isRightToLeft } from '../dom/query';
 import { listenForActivation } from '../shared/activation';
-import { isForeignKey, keyName, keyStep, type KeyStep } from '../shared/keyboard';
+import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../shared/keyboard';
 import { onEnd, on } from '../widget/scope';
-import { step } from '../widget/selection';
 import { select, type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
 import {
@@ -29,9 +28,7 @@ function selectTab(tabs: Tabs, tab: Tab, reason: Reason): void {
 /** The tab that a key leads to from `from`, or null. */
 function tabAt(tabs: Tabs, key: KeyStep, from: Tab): Tab | null {
   const { tabs: all } = tabs.parts;
-  const back = key === 'prev' || key === 'last';
-  const start = key === 'first' ? -1 : key === 'last' ? all.length : from.index;
-  const index = step(start, back ? -1 : 1, all.length, (n) => isReachable(all[n] as Tab));
+  const index = stepFrom(from.index, key, all.length, (n) => isReachable(all[n] as Tab));
   return all[index] || null;
 }
 

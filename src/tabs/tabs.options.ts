@@ -1,16 +1,13 @@
 import { easing } from '../shared/animation/easing';
-import { texts } from '../shared/texts';
+import { sharedOptions } from '../shared/options';
 import {
   callback,
   count,
-  eventNames,
   flag,
   look,
   oneOf,
   text,
-  urls,
   visualFlag,
-  visualFlagOrAuto,
   type SettingsOf,
   type ValuesOf,
 } from '../widget/rows';
@@ -22,6 +19,7 @@ const themeClasses = (theme: string): string =>
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 export const tabsOptions = {
+  ...sharedOptions,
   /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */
   activation: oneOf(['auto', 'manual'], 'auto'),
   /** How panels change. */
@@ -50,23 +48,8 @@ export const tabsOptions = {
     /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
     type: oneOf(['css', 'jquery'], 'css'),
   },
-  /** Selecting the next tab again and again; `false` is off. */
-  autoplay: {
-    /** Time between two tabs, in milliseconds; 0 is off. */
-    interval: count(0, { off: 0 }),
-    /** Whether the first action of a user stops it. */
-    smart: flag(true),
-  },
   /** Borders around labels and panels. */
   bordered: visualFlag(true),
-  /** Whether content that was loaded once is kept. */
-  cacheAjax: flag(true),
-  /** One address for each tab, loaded into its panel. */
-  contentUrls: urls(),
-  /** Dark colours: always, never, or as the page's colour scheme says. */
-  dark: visualFlagOrAuto(false),
-  /** Whether unknown option names are reported in the console. */
-  debug: flag(false),
   /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */
   deeplinking: flag(false),
   /** Whether the page scrolls to the set when it opens with a hash that names a tab. */
@@ -77,14 +60,8 @@ export const tabsOptions = {
   deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
   /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
   defaultTab: text('tab1'),
-  /** The DOM event that selects a tab; with `mouseover` the mouse opens tabs without a click. */
-  event: eventNames('click'),
-  /** Whether every address in `contentUrls` is shown in a frame. */
-  iframe: flag(false),
   /** How many rows of labels there may be before they become a menu. */
   maxRows: count(2),
-  /** The width of the window, in pixels, up to which labels become a menu. */
-  minWindowWidth: count(720),
   /** Whether labels that don't fit become a menu. */
   mobileNav: flag(true),
   /** Whether a `span` in a label is its second line. */
@@ -106,24 +83,14 @@ export const tabsOptions = {
     'top-left',
     { classes: (value) => value.split('-', 1) + ' ' + value, follows: true },
   ),
-  /** Whether the selected tab is kept in the browser's storage; the container needs an id. */
-  rememberState: flag(false),
   /** Whether labels are arranged to fit the width there is. */
   responsive: flag(true),
-  /** How long to wait after a change of width, in milliseconds. */
-  responsiveDelay: count(100),
-  /** Rounded corners. */
-  rounded: visualFlag(false),
-  /** Soft shadows. */
-  shadows: visualFlag(true),
   /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
   size: look('medium'),
   /** Space between the labels, in flat themes. */
   spaced: visualFlag(false),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */
   style: look('normal'),
-  /** Words that are shown or announced. */
-  texts,
   /** The theme, or a class of your own. */
   theme: look('silver', themeClasses),
   /** Called once when the set has started; `item` is the container as a jQuery object. */

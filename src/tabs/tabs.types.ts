@@ -56,9 +56,9 @@ export interface TabsInstance {
   last(): this;
   /** Takes options, each into effect at once. The selection stays, and `select` isn't called. */
   setOptions(options: TabsSettings): this;
-  /** Starts autoplay, with `interval` in milliseconds. */
+  /** Starts autoplay, with `interval` in milliseconds. Accepted, and without effect so far. */
   play(interval?: number | { interval?: number }): this;
-  /** Stops autoplay. */
+  /** Stops autoplay. Accepted, and without effect so far. */
   stop(): this;
   /** Adds a tab at the end; it isn't selected unless it is the only one. */
   add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
