@@ -761,7 +761,7 @@
       if (on) element.classList.add(name);
       else element.classList.remove(name);
   }
-  var words$2 = function words(text) {
+  /** Names written in one text, as in an attribute. */ var words = function words(text) {
       return (text || '').split(/\s+/).filter(Boolean);
   };
   /**
@@ -774,8 +774,8 @@
       var isOther = function isOther(name) {
           return !isOurs(name);
       };
-      var authors = words$2(kept);
-      var now = words$2(element.getAttribute('class')).filter(isOther).join(' ');
+      var authors = words(kept);
+      var now = words(element.getAttribute('class')).filter(isOther).join(' ');
       var changed = now !== authors.filter(isOther).join(' ');
       setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
   }
@@ -788,6 +788,9 @@
           else setAttribute(element, name, value);
       }
       if (kept) reorder(element, kept.order);
+  }
+  /** Gives back all that was taken. */ function giveBack(undo) {
+      while(undo.length)undo.pop()();
   }
   /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
       var kept = keep(element, names);
@@ -830,11 +833,8 @@
       return found;
   }
 
-  var CONTROL = 'a,button,input,select,textarea,label';
-  var words$1 = function words(text) {
-      return text.split(' ');
-  };
-  var TRIGGER_NAMES = words$1('class role tabindex aria-expanded aria-controls aria-disabled');
+  var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
+  var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
   var TRIGGER_CLASSES = [
       'z-trigger',
       'z-header',
@@ -856,7 +856,11 @@
       var only = nodes.length === 1 ? nodes[0] : null;
       return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
   }
-  /** Puts the links and fields of a header after it, so that the header holds nothing but its button. */ function moveControls(header, undo) {
+  /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
+      var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
+      return headings.length === 1 ? headings[0] : header;
+  }
+  /** Puts the links and fields of a heading after it, so that it holds nothing but its button. */ function moveControls(header, undo) {
       var nodes = Array.prototype.slice.call(header.childNodes);
       var controls = nodes.filter(isControl);
       if (!controls.length) return;
@@ -903,8 +907,8 @@
    * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
    * button or `summary`.
    */ function adoptTrigger(header, undo) {
-      var own = ownTrigger(header);
-      var element = own || makeTrigger(header, undo);
+      var own = ownTrigger(header) || ownTrigger(headingOf(header));
+      var element = own || makeTrigger(headingOf(header), undo);
       var href = element.getAttribute('href');
       var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
       if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
@@ -926,9 +930,6 @@
       };
   }
 
-  var words = function words(text) {
-      return text.split(' ');
-  };
   var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden style');
   var CONTENT_CLASSES = words('z-content z-moving z-leave');
   var SECTION_NAMES = words('class style open');
@@ -948,6 +949,23 @@
       });
       return section;
   }
+  /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
+      return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !/^z-/.test(element.getAttribute('data-role') || '') && !hasClass(element, 'z-accordion') && !hasClass(element, 'z-tabs');
+  };
+  /** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */ function boxIn(content, undo) {
+      var box = build('div', '');
+      content.parentNode.insertBefore(box, content);
+      move$1(content, box, null);
+      undo.push(function() {
+          return unwrap(box);
+      });
+      return box;
+  }
+  function contentOf(param, section, undo) {
+      var content = param.content;
+      if (!content) return makeContent(section, undo);
+      return isBox(content) ? content : boxIn(content, undo);
+  }
   function makeContent(section, undo) {
       var content = section.appendChild(build('div', ''));
       undo.push(function() {
@@ -959,6 +977,17 @@
       borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
       if (content.style.display === 'none') content.style.removeProperty('display');
       if (content.getAttribute('style') === '') content.removeAttribute('style');
+      // A saved copy may come from the middle of a motion.
+      if (hasClass(content, 'z-content')) {
+          content.classList.remove('z-moving');
+          for(var _i = 0, _iter = [
+              'inert',
+              'aria-hidden'
+          ]; _i < _iter.length; _i++){
+              var name = _iter[_i];
+              content.removeAttribute(name);
+          }
+      }
       content.classList.add('z-content');
       var first = content.firstElementChild;
       if (first && hasClass(first, 'z-auto-g')) return first;
@@ -979,7 +1008,7 @@
       var undo = [];
       var section = found.section || wrapPair(found, undo);
       if (found.section) borrow(undo, section, SECTION_NAMES, SECTION_CLASSES);
-      var content = found.content || makeContent(section, undo);
+      var content = contentOf(found, section, undo);
       var header = found.header;
       var trigger = adoptTrigger(header, undo);
       var inner = adoptContent(content, undo);
@@ -1004,7 +1033,7 @@
   }
   /** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
       var undo = param.undo;
-      while(undo.length)undo.pop()();
+      giveBack(undo);
   }
 
   /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
@@ -1296,10 +1325,18 @@
   /** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */ function paintAll(accordion) {
       var sections = accordion.parts.sections;
       var regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
-      sections.forEach(function(section, n) {
+      var shown = sections.filter(function(param) {
+          var section = param.section;
+          return !isHidden(section);
+      });
+      var _ref = [
+          shown[0],
+          shown[shown.length - 1]
+      ], first = _ref[0], last = _ref[1];
+      sections.forEach(function(section) {
           setAttribute(section.content, 'role', regions && !section.trigger.leads ? 'region' : null);
-          setClass(section.section, 'z-first', n === 0);
-          setClass(section.section, 'z-last', n === sections.length - 1);
+          setClass(section.section, 'z-first', section === first);
+          setClass(section.section, 'z-last', section === last);
           paintUsable(accordion, section);
       });
   }
@@ -1314,6 +1351,9 @@
       'class',
       'style'
   ];
+  /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
+      return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
+  };
   /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
       var undo = [];
       var prefix = root.id || idPrefix(name);
@@ -1356,7 +1396,7 @@
           var _parts_sections_n;
           var leads = (_parts_sections_n = parts.sections[n]) == null ? void 0 : _parts_sections_n.trigger.leads;
           if (!content && !leads) report("section " + n + " has no content");
-          if (!/\S/.test(header.textContent || '')) report("the header of section " + n + " has no text");
+          if (!isNamed(header)) report("the header of section " + n + " has no text");
       });
       return parts;
   }
@@ -1428,7 +1468,7 @@
   /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
       var sections = param.sections, undo = param.undo;
       sections.forEach(releaseSection);
-      while(undo.length)undo.pop()();
+      giveBack(undo);
   }
 
   var isNodes = function isNodes(value) {
@@ -1710,6 +1750,13 @@
   /** The width that is left for the content of a horizontal accordion, in pixels. */ function contentWidth(width, count, headerSize) {
       return Math.max(0, width - count * headerSize);
   }
+  /** The sections that take room: those that the author hid don't. */ var shownIn = function shownIn(param) {
+      var sections = param.sections;
+      return sections.filter(function(param) {
+          var section = param.section;
+          return !isHidden(section);
+      });
+  };
   /** How far each section of a horizontal accordion stands from the start, in pixels. */ function offsetsOf(count, open, param) {
       var headerSize = param.headerSize, width = param.width;
       var room = contentWidth(width, count, headerSize);
@@ -1751,7 +1798,7 @@
       var horizontal = options.orientation === 'horizontal';
       // Nothing to measure while it is out of sight: the observer tells when it shows.
       parts.width = horizontal ? root.clientWidth || options.width : 0;
-      var room = contentWidth(parts.width, parts.sections.length, options.headerSize);
+      var room = contentWidth(parts.width, shownIn(parts).length, options.headerSize);
       setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
       placeSections(accordion);
   }
@@ -1766,16 +1813,26 @@
       var root = param.root, options = param.options, parts = param.parts, open = param.open;
       var _open_;
       var sections = parts.sections, width = parts.width;
-      var horizontal = options.orientation === 'horizontal';
-      var offsets = offsetsOf(sections.length, (_open_ = open[0]) != null ? _open_ : -1, _extends({}, options, {
+      if (options.orientation !== 'horizontal') {
+          for(var _i = 0; _i < sections.length; _i++){
+              var section = sections[_i].section;
+              setMeasure(section, 'x', null);
+          }
+          return;
+      }
+      var shown = shownIn(parts);
+      var place = shown.map(function(param) {
+          var index = param.index;
+          return index;
+      }).indexOf((_open_ = open[0]) != null ? _open_ : -1);
+      var offsets = offsetsOf(shown.length, place, _extends({}, options, {
           width: width
       }));
-      var sign = horizontal && isRightToLeft(root) ? -1 : 1;
-      for(var _i = 0; _i < sections.length; _i++){
-          var _sections__i = sections[_i], section = _sections__i.section, index = _sections__i.index;
-          var offset = sign * offsets[index];
-          setMeasure(section, 'x', horizontal ? "" + offset + "px" : null);
-      }
+      var sign = isRightToLeft(root) ? -1 : 1;
+      shown.forEach(function(param, n) {
+          var section = param.section;
+          return setMeasure(section, 'x', "" + sign * offsets[n] + "px");
+      });
   }
 
   var pageOf = function pageOf(address) {
@@ -1828,7 +1885,7 @@
           return index;
       });
       onEnd(scope, function() {
-          while(undo.length)undo.pop()();
+          return giveBack(undo);
       });
   }
 
@@ -1872,7 +1929,10 @@
       var root = accordion.root, scope = accordion.scope;
       var start = null;
       onCapture(scope, root, 'pointerdown', function(event) {
-          start = event.pointerType === 'mouse' ? null : event;
+          var down = event;
+          // What is dragged in a field is the field's.
+          var field = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+          start = field || down.pointerType === 'mouse' ? null : down;
       });
       onCapture(scope, root, 'pointerup', function(event) {
           var end = event;
@@ -2477,20 +2537,26 @@
       var sections = accordion.parts.sections;
       var hadFocus = holdsFocus(section.section);
       var wasOpen = accordion.open.indexOf(section.index) >= 0;
-      if (wasOpen) tellSettled(accordion, {
-          opened: [],
-          closed: [
-              section.index
-          ]}, 'api');
-      if (!accordion.alive) return;
-      renumber(accordion, sections.filter(function(other) {
-          return other !== section;
-      }));
-      removeForGood(section.section);
-      var next = sections[Math.min(section.index, sections.length - 1)];
-      if (hadFocus && next) next.trigger.element.focus();
-      keepOneOpen(accordion, section.index - 1, wasOpen);
-      paintStructure(accordion);
+      // The page hears of it when it is done.
+      holding(accordion.moments, function() {
+          if (wasOpen) tellSettled(accordion, {
+              opened: [],
+              closed: [
+                  section.index
+              ]}, 'api');
+          renumber(accordion, sections.filter(function(other) {
+              return other !== section;
+          }));
+          removeForGood(section.section);
+          var near = sections.filter(isReachable);
+          var next = near.filter(function(param) {
+              var index = param.index;
+              return index >= section.index;
+          })[0] || near[near.length - 1];
+          if (hadFocus && next) next.trigger.element.focus();
+          keepOneOpen(accordion, section.index - 1, wasOpen);
+          paintStructure(accordion);
+      });
   }
   /** Opens the section that an element is in, at once, and scrolls to the element. */ function reveal(accordion, target) {
       var found = isNodes(target) && ('jquery' in target ? target[0] : target);
@@ -2618,15 +2684,20 @@
   /** The sections to open first; a horizontal accordion always shows one. */ function initialIndexes(accordion) {
       var options = accordion.options, parts = accordion.parts, root = accordion.root;
       var sections = parts.sections;
+      // One that is out of sight would leave a horizontal accordion with nothing to see.
+      var horizontal = options.orientation === 'horizontal';
+      var canStart = function canStart(section) {
+          return isUsable(section) && (!horizontal || isReachable(section));
+      };
       var open = [];
       for(var _i = 0, _wantedIndexes = wantedIndexes(accordion); _i < _wantedIndexes.length; _i++){
           var wanted = _wantedIndexes[_i];
           var index = indexOf(wanted, sections.length);
           if (index < 0) warn('uiAccordion', root, "option active: there is no section " + wanted);
-          else if (isUsable(sections[index]) && open.indexOf(index) < 0) open.push(index);
+          else if (canStart(sections[index]) && open.indexOf(index) < 0) open.push(index);
       }
       var first = sections.filter(isReachable)[0];
-      if (!open.length && options.orientation === 'horizontal' && first) open.push(first.index);
+      if (!open.length && horizontal && first) open.push(first.index);
       return options.expandMode === 'multiple' ? open.sort(function(a, b) {
           return a - b;
       }) : open.slice(0, 1);

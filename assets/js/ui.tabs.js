@@ -311,7 +311,7 @@
         if (on) element.classList.add(name);
         else element.classList.remove(name);
     }
-    var words$1 = function words(text) {
+    /** Names written in one text, as in an attribute. */ var words = function words(text) {
         return (text || '').split(/\s+/).filter(Boolean);
     };
     /**
@@ -324,8 +324,8 @@
         var isOther = function isOther(name) {
             return !isOurs(name);
         };
-        var authors = words$1(kept);
-        var now = words$1(element.getAttribute('class')).filter(isOther).join(' ');
+        var authors = words(kept);
+        var now = words(element.getAttribute('class')).filter(isOther).join(' ');
         var changed = now !== authors.filter(isOther).join(' ');
         setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
     }
@@ -338,6 +338,9 @@
             else setAttribute(element, name, value);
         }
         if (kept) reorder(element, kept.order);
+    }
+    /** Gives back all that was taken. */ function giveBack(undo) {
+        while(undo.length)undo.pop()();
     }
     /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
         var kept = keep(element, names);
@@ -1590,9 +1593,6 @@
     var MADE_LABEL = 1;
     var MADE_PANEL = 2;
     var MADE_INNER = 4;
-    var words = function words(text) {
-        return text.split(' ');
-    };
     var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-controls aria-disabled');
     var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
     var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden style');
@@ -1886,7 +1886,7 @@
             var tab = _markup_tabs[_i];
             releaseTab(tab, markup.prefix);
         }
-        while(markup.undo.length)markup.undo.pop()();
+        giveBack(markup.undo);
     }
 
     /** The tab at an index that a caller gave; a warning and undefined when there is none (rule C7). */ function tabAt(tabs, method, given) {

@@ -1,12 +1,17 @@
-import { isRightToLeft } from '../dom/query';
+import { isHidden, isRightToLeft } from '../dom/query';
 import { watchSize } from '../shared/resize';
 import type { AccordionOptions } from './accordion.options';
-import type { Accordion } from './accordion.view';
+import type { Section } from './accordion.section';
+import type { Accordion, AccordionParts } from './accordion.view';
 
 /** The width that is left for the content of a horizontal accordion, in pixels. */
 export function contentWidth(width: number, count: number, headerSize: number): number {
   return Math.max(0, width - count * headerSize);
 }
+
+/** The sections that take room: those that the author hid don't. */
+const shownIn = ({ sections }: AccordionParts): Section[] =>
+  sections.filter(({ section }) => !isHidden(section));
 
 /** How far each section of a horizontal accordion stands from the start, in pixels. */
 export function offsetsOf(
@@ -54,7 +59,7 @@ function fitWidth(accordion: Accordion): void {
   const horizontal = options.orientation === 'horizontal';
   // Nothing to measure while it is out of sight: the observer tells when it shows.
   parts.width = horizontal ? root.clientWidth || options.width : 0;
-  const room = contentWidth(parts.width, parts.sections.length, options.headerSize);
+  const room = contentWidth(parts.width, shownIn(parts).length, options.headerSize);
   setMeasure(root, 'content-width', horizontal ? `${room}px` : null);
   placeSections(accordion);
 }
@@ -71,11 +76,13 @@ export function watchWidth(accordion: Accordion): void {
 /** Puts the sections of a horizontal accordion where they belong. */
 export function placeSections({ root, options, parts, open }: Accordion): void {
   const { sections, width } = parts;
-  const horizontal = options.orientation === 'horizontal';
-  const offsets = offsetsOf(sections.length, open[0] ?? -1, { ...options, width });
-  const sign = horizontal && isRightToLeft(root) ? -1 : 1;
-  for (const { section, index } of sections) {
-    const offset = sign * (offsets[index] as number);
-    setMeasure(section, 'x', horizontal ? `${offset}px` : null);
+  if (options.orientation !== 'horizontal') {
+    for (const { section } of sections) setMeasure(section, 'x', null);
+    return;
   }
+  const shown = shownIn(parts);
+  const place = shown.map(({ index }) => index).indexOf(open[0] ?? -1);
+  const offsets = offsetsOf(shown.length, place, { ...options, width });
+  const sign = isRightToLeft(root) ? -1 : 1;
+  shown.forEach(({ section }, n) => setMeasure(section, 'x', `${sign * (offsets[n] as number)}px`));
 }

@@ -1,6 +1,6 @@
 import { idPrefix } from '../dom/ids';
 import { hasClass } from '../dom/query';
-import { keep, restore, type Undo } from '../widget/ledger';
+import { giveBack, keep, restore, type Undo } from '../widget/ledger';
 import { findSections } from './accordion.find';
 import { adoptSection, releaseSection, type Section } from './accordion.section';
 import { paintOpen, type Accordion, type AccordionParts } from './accordion.view';
@@ -10,6 +10,10 @@ const setIndexes = (sections: readonly Section[]): void =>
 
 const LOADING = 'z-accordion-loading';
 const ROOT_NAMES = ['class', 'style'];
+
+/** Whether a header has text, or a picture or a label that stands for it. */
+const isNamed = (header: HTMLElement): boolean =>
+  /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
 
 /** Takes over an accordion's markup and completes it to the form of rule A1. */
 export function adoptMarkup(
@@ -49,7 +53,7 @@ export function adoptMarkup(
   found.forEach(({ header, content }, n) => {
     const leads = parts.sections[n]?.trigger.leads;
     if (!content && !leads) report(`section ${n} has no content`);
-    if (!/\S/.test(header.textContent || '')) report(`the header of section ${n} has no text`);
+    if (!isNamed(header)) report(`the header of section ${n} has no text`);
   });
   return parts;
 }
@@ -109,5 +113,5 @@ export function syncSections(accordion: Accordion): void {
 /** Gives the whole accordion back as the author wrote it. */
 export function releaseMarkup({ sections, undo }: AccordionParts): void {
   sections.forEach(releaseSection);
-  while (undo.length) (undo.pop() as () => void)();
+  giveBack(undo);
 }

@@ -1,5 +1,5 @@
 import { contentChildren, hasClass } from '../dom/query';
-import { borrow, type Undo } from '../widget/ledger';
+import { borrow, giveBack, type Undo } from '../widget/ledger';
 import { onEnd } from '../widget/scope';
 import type { Section } from './accordion.section';
 import type { Accordion } from './accordion.view';
@@ -41,7 +41,5 @@ export function mountMenus({ parts, options, scope }: Accordion): void {
     ? parts.sections.filter((section) => adoptMenu(section, undo))
     : [];
   parts.here = marked.map(({ index }) => index);
-  onEnd(scope, () => {
-    while (undo.length) (undo.pop() as () => void)();
-  });
+  onEnd(scope, () => giveBack(undo));
 }

@@ -1,6 +1,7 @@
 import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes, removeForGood, type Content } from '../dom/content';
 import { holdsFocus } from '../dom/query';
+import { holding } from '../widget/moments';
 import { copyOf, valueAt } from '../widget/options';
 import { indexOf, shut, step, type Change } from '../widget/selection';
 import { change, destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
@@ -97,17 +98,20 @@ function remove(accordion: Accordion, given: Index): void {
   const { sections } = accordion.parts;
   const hadFocus = holdsFocus(section.section);
   const wasOpen = accordion.open.indexOf(section.index) >= 0;
-  if (wasOpen) tellSettled(accordion, { opened: [], closed: [section.index], open: [] }, 'api');
-  if (!accordion.alive) return;
-  renumber(
-    accordion,
-    sections.filter((other) => other !== section),
-  );
-  removeForGood(section.section);
-  const next = sections[Math.min(section.index, sections.length - 1)];
-  if (hadFocus && next) next.trigger.element.focus();
-  keepOneOpen(accordion, section.index - 1, wasOpen);
-  paintStructure(accordion);
+  // The page hears of it when it is done.
+  holding(accordion.moments, () => {
+    if (wasOpen) tellSettled(accordion, { opened: [], closed: [section.index], open: [] }, 'api');
+    renumber(
+      accordion,
+      sections.filter((other) => other !== section),
+    );
+    removeForGood(section.section);
+    const near = sections.filter(isReachable);
+    const next = near.filter(({ index }) => index >= section.index)[0] || near[near.length - 1];
+    if (hadFocus && next) next.trigger.element.focus();
+    keepOneOpen(accordion, section.index - 1, wasOpen);
+    paintStructure(accordion);
+  });
 }
 
 /** Opens the section that an element is in, at once, and scrolls to the element. */

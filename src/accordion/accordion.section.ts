@@ -1,7 +1,7 @@
 import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { hasClass } from '../dom/query';
-import { borrow, type Undo } from '../widget/ledger';
+import { borrow, giveBack, words, type Undo } from '../widget/ledger';
 import type { FoundSection } from './accordion.find';
 import { adoptTrigger, type Trigger } from './accordion.trigger';
 
@@ -21,7 +21,6 @@ export interface Section {
   readonly undo: Undo;
 }
 
-const words = (text: string): string[] => text.split(' ');
 const CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden style');
 const CONTENT_CLASSES = words('z-content z-moving z-leave');
 const SECTION_NAMES = words('class style open');
@@ -41,6 +40,27 @@ function wrapPair({ header, content }: FoundSection, undo: Undo): HTMLElement {
   return section;
 }
 
+/** Whether an element can be the content itself: a plain box, and not the root of another widget. */
+const isBox = (element: HTMLElement): boolean =>
+  /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) &&
+  !/^z-/.test(element.getAttribute('data-role') || '') &&
+  !hasClass(element, 'z-accordion') &&
+  !hasClass(element, 'z-tabs');
+
+/** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */
+function boxIn(content: HTMLElement, undo: Undo): HTMLElement {
+  const box = build('div', '');
+  (content.parentNode as Node).insertBefore(box, content);
+  move(content, box, null);
+  undo.push(() => unwrap(box));
+  return box;
+}
+
+function contentOf({ content }: FoundSection, section: HTMLElement, undo: Undo): HTMLElement {
+  if (!content) return makeContent(section, undo);
+  return isBox(content) ? content : boxIn(content, undo);
+}
+
 function makeContent(section: HTMLElement, undo: Undo): HTMLElement {
   const content = section.appendChild(build('div', ''));
   undo.push(() => {
@@ -53,6 +73,11 @@ function adoptContent(content: HTMLElement, undo: Undo): HTMLElement {
   borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
   if (content.style.display === 'none') content.style.removeProperty('display');
   if (content.getAttribute('style') === '') content.removeAttribute('style');
+  // A saved copy may come from the middle of a motion.
+  if (hasClass(content, 'z-content')) {
+    content.classList.remove('z-moving');
+    for (const name of ['inert', 'aria-hidden']) content.removeAttribute(name);
+  }
   content.classList.add('z-content');
   const first = content.firstElementChild;
   if (first && hasClass(first, 'z-auto-g')) return first as HTMLElement;
@@ -72,7 +97,7 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const undo: Undo = [];
   const section = found.section || wrapPair(found, undo);
   if (found.section) borrow(undo, section, SECTION_NAMES, SECTION_CLASSES);
-  const content = found.content || makeContent(section, undo);
+  const content = contentOf(found, section, undo);
   const { header } = found;
   const trigger = adoptTrigger(header, undo);
   const inner = adoptContent(content, undo);
@@ -89,5 +114,5 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
 
 /** Gives one section's nodes back as the author wrote them. */
 export function releaseSection({ undo }: Section): void {
-  while (undo.length) (undo.pop() as () => void)();
+  giveBack(undo);
 }

@@ -22,7 +22,10 @@ function listenForSwipes(accordion: Accordion): void {
   const { root, scope } = accordion;
   let start: PointerEvent | null = null;
   onCapture(scope, root, 'pointerdown', (event) => {
-    start = (event as PointerEvent).pointerType === 'mouse' ? null : (event as PointerEvent);
+    const down = event as PointerEvent;
+    // What is dragged in a field is the field's.
+    const field = /^(INPUT|SELECT|TEXTAREA)$/.test((event.target as Element).tagName);
+    start = field || down.pointerType === 'mouse' ? null : down;
   });
   onCapture(scope, root, 'pointerup', (event) => {
     const end = event as PointerEvent;

@@ -1,9 +1,9 @@
 import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { hasClass } from '../dom/query';
-import { borrow, type Undo } from '../widget/ledger';
+import { borrow, words, type Undo } from '../widget/ledger';
 
-const CONTROL = 'a,button,input,select,textarea,label';
-const words = (text: string): string[] => text.split(' ');
+const CONTROL =
+  'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 const TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
 const TRIGGER_CLASSES = ['z-trigger', 'z-header', 'z-link'];
 
@@ -33,7 +33,13 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   return only && /^(A|BUTTON)$/.test(only.tagName) ? (only as HTMLElement) : null;
 }
 
-/** Puts the links and fields of a header after it, so that the header holds nothing but its button. */
+/** The heading that a header holds, where it is none itself: the button goes inside that. */
+function headingOf(header: HTMLElement): HTMLElement {
+  const headings = header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6');
+  return headings.length === 1 ? (headings[0] as HTMLElement) : header;
+}
+
+/** Puts the links and fields of a heading after it, so that it holds nothing but its button. */
 function moveControls(header: HTMLElement, undo: Undo): void {
   const nodes = Array.prototype.slice.call(header.childNodes) as Node[];
   const controls = nodes.filter(isControl);
@@ -76,8 +82,8 @@ function addTitle(trigger: HTMLElement, undo: Undo): void {
  * button or `summary`.
  */
 export function adoptTrigger(header: HTMLElement, undo: Undo): Trigger {
-  const own = ownTrigger(header);
-  const element = own || makeTrigger(header, undo);
+  const own = ownTrigger(header) || ownTrigger(headingOf(header));
+  const element = own || makeTrigger(headingOf(header), undo);
   const href = element.getAttribute('href');
   const leads = !!href && !/^\s*(#|javascript:)/i.test(href);
   if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);

@@ -38,14 +38,18 @@ function wantedIndexes({ options, parts, given }: Accordion): readonly number[] 
 function initialIndexes(accordion: Accordion): number[] {
   const { options, parts, root } = accordion;
   const { sections } = parts;
+  // One that is out of sight would leave a horizontal accordion with nothing to see.
+  const horizontal = options.orientation === 'horizontal';
+  const canStart = (section: Section | undefined): boolean =>
+    isUsable(section) && (!horizontal || isReachable(section));
   const open: number[] = [];
   for (const wanted of wantedIndexes(accordion)) {
     const index = indexOf(wanted, sections.length);
     if (index < 0) warn('uiAccordion', root, `option active: there is no section ${wanted}`);
-    else if (isUsable(sections[index]) && open.indexOf(index) < 0) open.push(index);
+    else if (canStart(sections[index]) && open.indexOf(index) < 0) open.push(index);
   }
   const first = sections.filter(isReachable)[0];
-  if (!open.length && options.orientation === 'horizontal' && first) open.push(first.index);
+  if (!open.length && horizontal && first) open.push(first.index);
   return options.expandMode === 'multiple' ? open.sort((a, b) => a - b) : open.slice(0, 1);
 }
 

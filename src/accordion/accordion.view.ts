@@ -110,10 +110,12 @@ const MOST_REGIONS = 6;
 export function paintAll(accordion: Accordion): void {
   const { sections } = accordion.parts;
   const regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
-  sections.forEach((section, n) => {
+  const shown = sections.filter(({ section }) => !isHidden(section));
+  const [first, last] = [shown[0], shown[shown.length - 1]];
+  sections.forEach((section) => {
     setAttribute(section.content, 'role', regions && !section.trigger.leads ? 'region' : null);
-    setClass(section.section, 'z-first', n === 0);
-    setClass(section.section, 'z-last', n === sections.length - 1);
+    setClass(section.section, 'z-first', section === first);
+    setClass(section.section, 'z-last', section === last);
     paintUsable(accordion, section);
   });
 }

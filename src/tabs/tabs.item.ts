@@ -1,7 +1,7 @@
 import { build, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { contentChildren, firstThat, hasClass } from '../dom/query';
-import { keep, restore, setAttribute, type Kept } from '../widget/ledger';
+import { keep, restore, setAttribute, words, type Kept } from '../widget/ledger';
 import { isRealLink } from './tabs.find';
 
 /** One tab with its panel. */
@@ -41,7 +41,6 @@ const MADE_LABEL = 1;
 const MADE_PANEL = 2;
 const MADE_INNER = 4;
 
-const words = (text: string): string[] => text.split(' ');
 const TAB_NAMES = words(
   'class role type data-link tabindex aria-selected aria-controls aria-disabled',
 );

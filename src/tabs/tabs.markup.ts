@@ -2,7 +2,7 @@ import { keepingFocus, move } from '../dom/build';
 import { removeForGood } from '../dom/content';
 import { idPrefix } from '../dom/ids';
 import { contentChildren } from '../dom/query';
-import { borrow, type Undo } from '../widget/ledger';
+import { borrow, giveBack, type Undo } from '../widget/ledger';
 import { findParts, labelsIn, matchPanels } from './tabs.find';
 import { adoptArrow, adoptBar, adoptFrame, makeContainer, makeList } from './tabs.frame';
 import { adoptTab, releaseTab, type NewTab, type Tab } from './tabs.item';
@@ -177,5 +177,5 @@ export function placeLabels({ root, bar, arrow, list, container }: Markup, last:
 /** Gives the whole set back as the author wrote it. */
 export function releaseMarkup(markup: Markup): void {
   for (const tab of markup.tabs) releaseTab(tab, markup.prefix);
-  while (markup.undo.length) (markup.undo.pop() as () => void)();
+  giveBack(markup.undo);
 }

@@ -50,7 +50,8 @@ export function setClass(element: Element, name: string, on: boolean): void {
   else element.classList.remove(name);
 }
 
-const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);
+/** Names written in one text, as in an attribute. */
+export const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);
 
 /**
  * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
@@ -86,6 +87,11 @@ export function restore(
 
 /** What gives something back to the author; the newest runs first. */
 export type Undo = (() => void)[];
+
+/** Gives back all that was taken. */
+export function giveBack(undo: Undo): void {
+  while (undo.length) (undo.pop() as () => void)();
+}
 
 /** Remembers what the author had on an element, to be restored in the end. */
 export function borrow(

@@ -134,14 +134,36 @@ QUnit.test('A11 remove(), when a callback of the run it ends removes, too', asyn
 });
 
 QUnit.test(
-  'A11 remove(), when a callback ends the accordion: nothing is touched',
+  'A11 remove(), when a callback ends the accordion: it was done before',
   async (assert) => {
-    const html = accordionHtml();
     const { root, accordion } = await begun({ active: 1 });
     accordion.setOptions({ collapse: () => void accordion.destroy() }).remove(1);
-    assert.equal(root.outerHTML, html);
+    assert.equal(
+      root.outerHTML,
+      '<ul id="acc"><li><h3>H1</h3><div><p>C1</p></div></li><li><h3>H3</h3><div><p>C3</p></div></li></ul>',
+    );
   },
 );
+
+QUnit.test('A11 remove(): callbacks find the accordion as it is afterwards', async (assert) => {
+  const { root, accordion } = await begun({ active: 1 });
+  const seen: unknown[] = [];
+  accordion.setOptions({
+    collapse: (_event, item) =>
+      void seen.push(item.index, item.open, accordion.active(), accordion.count()),
+  });
+  accordion.remove(1);
+  assert.deepEqual(seen, [1, false, -1, 2]);
+  assert.equal(accordionState(root), '0 0');
+});
+
+QUnit.test('A11 remove() of what has the focus: it goes to a header in sight', (assert) => {
+  const root = startAccordion();
+  sectionsOf(root)[1]!.style.display = 'none';
+  triggersOf(root)[0]!.focus();
+  accordionOf(root).remove(0);
+  assert.strictEqual(document.activeElement, triggersOf(root)[1]!);
+});
 
 QUnit.test('A11 refresh takes over what the page put in or took out', (assert) => {
   const root = startAccordion({ active: 2 });

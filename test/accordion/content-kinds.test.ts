@@ -1,0 +1,120 @@
+import $ from 'jquery';
+import axe from 'axe-core';
+import {
+  accordionOf,
+  accordionState,
+  contentsOf,
+  innersOf,
+  sectionsOf,
+  startAccordion,
+  triggersOf,
+} from '../support/accordion';
+import { put } from '../support/fixture';
+
+// Headers and contents that are more than an h3 and a div.
+QUnit.module('accordion: kinds of header and content');
+
+const contents: Record<string, string> = {
+  list: '<ul><li>1</li></ul>',
+  'definition list': '<dl><dt>a</dt><dd>b</dd></dl>',
+  table: '<table><tbody><tr><td>1</td></tr></tbody></table>',
+  image: '<img alt="A picture" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">',
+  paragraph: '<p>text</p>',
+  form: '<form><label>Name <input></label></form>',
+};
+
+QUnit.test.each(
+  'A1 content with a meaning of its own is put into a box',
+  contents,
+  async (assert, content) => {
+    const html = `<ul id="acc"><li><h3>A</h3>${content}</li><li><h3>B</h3>${content}</li></ul>`;
+    const root = startAccordion({ active: 0 }, html);
+    assert.equal(accordionState(root), '1 0');
+    assert.equal(innersOf(root)[0]!.innerHTML, content);
+    assert.equal(contentsOf(root)[0]!.tagName, 'DIV');
+    const { violations } = await axe.run(root);
+    assert.deepEqual(
+      violations.map(({ id }) => id),
+      [],
+    );
+    accordionOf(root).destroy();
+    assert.equal(root.outerHTML, html);
+  },
+);
+
+QUnit.test('C12 another accordion as the content itself', (assert) => {
+  const html =
+    '<ul id="acc"><li><h3>A</h3><ul id="in"><li><h3>B1</h3><div>x</div></li><li><h3>B2</h3><div>y</div></li></ul></li></ul>';
+  const root = startAccordion({ active: 0 }, html);
+  const inner = root.querySelector<HTMLElement>('#in')!;
+  $(inner).uiAccordion({ animation: { effects: 'none' }, active: 1 });
+  assert.equal(accordionState(inner), '0 1');
+  assert.equal(accordionState(root), '1');
+  accordionOf(root).destroy();
+  accordionOf(inner).destroy();
+  assert.equal(root.outerHTML, html);
+});
+
+QUnit.test('A9 a list that is the content itself is a menu', (assert) => {
+  const html = '<ul id="acc"><li><h3>Nav</h3><ul><li><a href="/q">Q</a></li></ul></li></ul>';
+  const root = startAccordion({ contentNav: true }, html);
+  assert.equal(root.querySelectorAll('ul.z-sub-nav').length, 1);
+});
+
+QUnit.test(
+  'A1 a heading inside the header gets the button, and keeps it as its only child',
+  (assert) => {
+    const html =
+      '<div id="acc"><section><header><h2>A</h2><p>more</p></header><div>x</div></section></div>';
+    const root = startAccordion({}, html);
+    const heading = root.querySelector('h2')!;
+    assert.deepEqual(
+      Array.from(heading.children, ({ tagName }) => tagName),
+      ['BUTTON'],
+    );
+    triggersOf(root)[0]!.click();
+    assert.equal(accordionState(root), '1');
+    accordionOf(root).destroy();
+    assert.equal(root.outerHTML, html);
+  },
+);
+
+QUnit.test.each(
+  'A9 what takes the focus in a header stays out of the button',
+  ['<i tabindex="0" role="button">tip</i>', '<span contenteditable="">edit</span>'],
+  (assert, control) => {
+    const root = startAccordion({}, `<ul id="acc"><li><h3>T ${control}</h3><div>x</div></li></ul>`);
+    assert.equal(triggersOf(root)[0]!.textContent!.trim(), 'T');
+    assert.equal(root.querySelector('.z-controls')!.innerHTML, control);
+  },
+);
+
+QUnit.test('A1 a picture can name a header', (assert) => {
+  const root = startAccordion(
+    {},
+    '<ul id="acc"><li><h3><img alt="Dunes"></h3><div>x</div></li></ul>',
+  );
+  assert.equal(accordionState(root), '0');
+});
+
+QUnit.test('C12 horizontal: sections that the author hid take no room', (assert) => {
+  const html =
+    '<ul id="acc"><li style="display:none"><h3>A</h3><div>a</div></li><li><h3>B</h3><div>b</div></li><li><h3>C</h3><div>c</div></li></ul>';
+  const root = put(html);
+  $(root).uiAccordion({ orientation: 'horizontal', width: 600, animation: { effects: 'none' } });
+  assert.equal(accordionOf(root).active(), 1);
+  const start = root.getBoundingClientRect().left;
+  const places = sectionsOf(root).map((section) => section.getBoundingClientRect().left - start);
+  assert.deepEqual(places.slice(1), [0, 560]);
+  assert.deepEqual(
+    sectionsOf(root).map(({ classList }) => [
+      classList.contains('z-first'),
+      classList.contains('z-last'),
+    ]),
+    [
+      [false, false],
+      [true, false],
+      [false, true],
+    ],
+  );
+});

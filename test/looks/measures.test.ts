@@ -1,0 +1,41 @@
+import { labels, put, start } from '../support/fixture';
+import { startAccordion, triggersOf } from '../support/accordion';
+
+// Measures of looks.md on pages with style sheets of their own.
+QUnit.module('looks: measures', {
+  afterEach: () => document.documentElement.removeAttribute('style'),
+});
+
+const picture = (width: number, height: number): string =>
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'></svg>`;
+
+QUnit.test('a small font on the root, as Bootstrap 3 has it, shrinks nothing', (assert) => {
+  document.documentElement.style.fontSize = '10px';
+  const tabs = start();
+  const accordion = startAccordion({ slider: true, dotNav: true, orientation: 'horizontal' });
+  const dot = document.querySelector('.z-dot-nav-item')!.getBoundingClientRect();
+  assert.deepEqual(
+    [labels(tabs)[0]!.offsetHeight, getComputedStyle(labels(tabs)[0]!).fontSize],
+    [49, '12px'],
+  );
+  assert.deepEqual([dot.width, dot.height], [24, 24]);
+  assert.equal(parseFloat(getComputedStyle(triggersOf(accordion)[0]!).fontSize).toFixed(1), '16.0');
+});
+
+QUnit.test('a large font on the root lets everything grow', (assert) => {
+  document.documentElement.style.fontSize = '32px';
+  const label = labels(start())[0]!;
+  assert.equal(getComputedStyle(label).fontSize, '24px');
+  assert.equal(label.offsetHeight, 97);
+});
+
+QUnit.test("A8 a picture fills its slide, whatever a page's style says of pictures", (assert) => {
+  const page = put(
+    `<div class="entry"><style>.entry img { max-width: 100%; height: auto }</style></div>`,
+  );
+  const html = `<div id="acc"><section><h3>A</h3><div><img alt="" src="${picture(100, 200)}"></div></section></div>`;
+  const root = startAccordion({ slider: true, orientation: 'horizontal', height: 200 }, html);
+  page.appendChild(root.parentElement as HTMLElement);
+  const image = root.querySelector('img')!.getBoundingClientRect();
+  assert.deepEqual([image.width, image.height], [760, 200]);
+});
