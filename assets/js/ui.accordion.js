@@ -238,6 +238,10 @@
    * the table's own names are read; a value that can't be used is reported and replaced by the
    * default (rule C5). Says whether anything differs from before.
    */ function mergeOptions(table, values, source, context) {
+      var given = context.given;
+      var turn = Object.keys(given).reduce(function(last, path) {
+          return Math.max(last, given[path] || 0);
+      }, 0) + 1;
       var changed = false;
       var merge = function merge1(rows, into, from, prefix) {
           for(var _i = 0, _Object_keys = Object.keys(from); _i < _Object_keys.length; _i++){
@@ -253,7 +257,7 @@
                   var next = valueFor(entry, value, path, context);
                   var isNew = !!entry.follows && !context.given[path];
                   if (isNew || !same(next, into[name])) changed = true;
-                  context.given[path] = true;
+                  context.given[path] = turn;
                   into[name] = next;
               } else if (isObject(value)) {
                   merge(entry, into[name], value, path + '.');
@@ -525,7 +529,7 @@
           var source = _iter[_i];
           mergeSource(widget, values, source);
       }
-      widget.options = kind.tidy(values);
+      widget.options = kind.tidy(values, widget.given);
       widget.parts = keepingFocus(function() {
           return kind.adopt(root, widget);
       });
@@ -541,7 +545,7 @@
       if (widget.finish) widget.finish();
       if (!widget.alive) return;
       widget.values = values;
-      widget.options = widget.kind.tidy(values);
+      widget.options = widget.kind.tidy(values, widget.given);
       endScope(widget.scope);
       widget.scope = createScope();
       widget.kind.mount(widget);
@@ -885,9 +889,12 @@
       });
   }
   function makeTrigger(header, undo) {
+      var name = (header.textContent || '').trim();
       moveControls(header, undo);
       var button = build('button', 'z-trigger');
       button.setAttribute('type', 'button');
+      // A header that is nothing but a labelled field: the button needs its words.
+      if (name && !hasText(header)) button.setAttribute('aria-label', name);
       wrapContent(header, button);
       undo.push(function() {
           return unwrap(button);
@@ -1214,7 +1221,9 @@
       /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: oneOf([
           'single',
           'multiple'
-      ], 'single'),
+      ], 'single', {
+          follows: true
+      }),
       /** The size of the header's text, in em. */ headerFontSize: count$1(1.5),
       /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count$1(40),
       /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
@@ -1241,12 +1250,18 @@
       /** Called when a section's content has been loaded. */ contentLoad: callback(),
       /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
   });
+  var isLater = function isLater(given, name, than) {
+      return (given[name] || 0) > (given[than] || 0);
+  };
   /**
    * What one option rules out in another: a horizontal accordion always shows one section and has no
-   * vertical measures; an array of active sections makes several open; dots belong to sliders.
-   */ function tidyOptions(values) {
+   * vertical measures; an array of active sections makes several open, until a later source says that
+   * one is; dots belong to sliders. `given` has the number of the source of each option.
+   */ function tidyOptions(values, given) {
+      if (given === void 0) given = {};
       var horizontal = values.orientation === 'horizontal';
-      var several = !horizontal && (Array.isArray(values.active) || values.expandMode === 'multiple');
+      var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
+      var several = !horizontal && (byArray || values.expandMode === 'multiple');
       var tidy = _extends({}, values, {
           dotNav: values.dotNav && values.slider,
           expandMode: several ? 'multiple' : 'single'

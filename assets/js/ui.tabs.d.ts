@@ -31,7 +31,7 @@ interface Row<T> {
     readonly off?: T | undefined;
     /** What stands in for a value that can't be used; the default where it is absent. */
     readonly fallback?: T | undefined;
-    /** Whether the default follows the page, so that giving the same value changes something. */
+    /** Whether the default follows the page or another option, so that giving the same value counts. */
     readonly follows?: boolean | undefined;
     /** Whether the value is a function, which no attribute can give. */
     readonly callable?: boolean;

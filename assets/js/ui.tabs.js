@@ -151,6 +151,10 @@
      * the table's own names are read; a value that can't be used is reported and replaced by the
      * default (rule C5). Says whether anything differs from before.
      */ function mergeOptions(table, values, source, context) {
+        var given = context.given;
+        var turn = Object.keys(given).reduce(function(last, path) {
+            return Math.max(last, given[path] || 0);
+        }, 0) + 1;
         var changed = false;
         var merge = function merge1(rows, into, from, prefix) {
             for(var _i = 0, _Object_keys = Object.keys(from); _i < _Object_keys.length; _i++){
@@ -166,7 +170,7 @@
                     var next = valueFor(entry, value, path, context);
                     var isNew = !!entry.follows && !context.given[path];
                     if (isNew || !same(next, into[name])) changed = true;
-                    context.given[path] = true;
+                    context.given[path] = turn;
                     into[name] = next;
                 } else if (isObject(value)) {
                     merge(entry, into[name], value, path + '.');
@@ -699,7 +703,7 @@
             var source = _iter[_i];
             mergeSource(widget, values, source);
         }
-        widget.options = kind.tidy(values);
+        widget.options = kind.tidy(values, widget.given);
         widget.parts = keepingFocus(function() {
             return kind.adopt(root, widget);
         });
@@ -715,7 +719,7 @@
         if (widget.finish) widget.finish();
         if (!widget.alive) return;
         widget.values = values;
-        widget.options = widget.kind.tidy(values);
+        widget.options = widget.kind.tidy(values, widget.given);
         endScope(widget.scope);
         widget.scope = createScope();
         widget.kind.mount(widget);

@@ -66,7 +66,7 @@ export const accordionOptions = {
   /** Whether a slider has a dot for each section. */
   dotNav: flag(false),
   /** Whether one section is open at a time or several; vertical accordions only. */
-  expandMode: oneOf(['single', 'multiple'], 'single'),
+  expandMode: oneOf(['single', 'multiple'], 'single', { follows: true }),
   /** The size of the header's text, in em. */
   headerFontSize: count(1.5),
   /** The height of a vertical header, or the width of a horizontal one, in pixels. */
@@ -111,13 +111,21 @@ export type AccordionOptions = ValuesOf<typeof accordionOptions>;
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 export type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
+const isLater = (given: Readonly<Record<string, number>>, name: string, than: string): boolean =>
+  (given[name] || 0) > (given[than] || 0);
+
 /**
  * What one option rules out in another: a horizontal accordion always shows one section and has no
- * vertical measures; an array of active sections makes several open; dots belong to sliders.
+ * vertical measures; an array of active sections makes several open, until a later source says that
+ * one is; dots belong to sliders. `given` has the number of the source of each option.
  */
-export function tidyOptions(values: AccordionOptions): AccordionOptions {
+export function tidyOptions(
+  values: AccordionOptions,
+  given: Readonly<Record<string, number>> = {},
+): AccordionOptions {
   const horizontal = values.orientation === 'horizontal';
-  const several = !horizontal && (Array.isArray(values.active) || values.expandMode === 'multiple');
+  const byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
+  const several = !horizontal && (byArray || values.expandMode === 'multiple');
   const tidy: AccordionOptions = {
     ...values,
     dotNav: values.dotNav && values.slider,

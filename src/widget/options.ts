@@ -7,8 +7,8 @@ export interface MergeContext {
   readonly page: Page;
   /** Gets one message for each value that can't be used. */
   readonly report: (message: string) => void;
-  /** The paths of the options that any source gave. */
-  readonly given: Record<string, boolean>;
+  /** The paths of the options that any source gave, with the number of the last one that did. */
+  readonly given: Record<string, number>;
   /** Gets the names that no option has. */
   readonly unknown: string[];
 }
@@ -112,6 +112,8 @@ export function mergeOptions(
   source: Values,
   context: MergeContext,
 ): boolean {
+  const { given } = context;
+  const turn = Object.keys(given).reduce((last, path) => Math.max(last, given[path] || 0), 0) + 1;
   let changed = false;
   const merge = (rows: Table, into: Values, from: Values, prefix: string): void => {
     for (const name of Object.keys(from)) {
@@ -126,7 +128,7 @@ export function mergeOptions(
         const next = valueFor(entry, value, path, context);
         const isNew = !!entry.follows && !context.given[path];
         if (isNew || !same(next, into[name])) changed = true;
-        context.given[path] = true;
+        context.given[path] = turn;
         into[name] = next;
       } else if (isObject(value)) {
         merge(entry, into[name] as Values, value, path + '.');

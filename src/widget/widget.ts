@@ -16,7 +16,7 @@ export interface Kind<Options, Parts> {
   readonly name: string;
   readonly table: Table;
   /** The options in force for the values given: what one option rules out in another. */
-  readonly tidy: (values: Options) => Options;
+  readonly tidy: (values: Options, given: Readonly<Record<string, number>>) => Options;
   /** Completes the author's markup; the only step that builds or moves nodes. */
   readonly adopt: (root: HTMLElement, widget: Widget<Options, Parts>) => Parts;
   /** Puts the options into effect; what it starts belongs to `widget.scope`. */
@@ -47,7 +47,7 @@ export interface Widget<Options, Parts> {
   readonly root: HTMLElement;
   /** What the sources gave, before options rule each other out. */
   values: Values;
-  readonly given: Record<string, boolean>;
+  readonly given: Record<string, number>;
   options: Options;
   parts: Parts;
   /** The indexes of the items that are open. */
@@ -114,7 +114,7 @@ export function createWidget<O, P>(
   for (const source of [settings, fromJson, optionsFromAttributes(root, kind.table)]) {
     mergeSource(widget, values, source);
   }
-  widget.options = kind.tidy(values as O);
+  widget.options = kind.tidy(values as O, widget.given);
   widget.parts = keepingFocus(() => kind.adopt(root, widget));
   return widget;
 }
@@ -132,7 +132,7 @@ export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void 
   if (widget.finish) widget.finish();
   if (!widget.alive) return;
   widget.values = values;
-  widget.options = widget.kind.tidy(values as O);
+  widget.options = widget.kind.tidy(values as O, widget.given);
   endScope(widget.scope);
   widget.scope = createScope();
   widget.kind.mount(widget);

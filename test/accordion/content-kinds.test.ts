@@ -89,6 +89,18 @@ QUnit.test.each(
   },
 );
 
+QUnit.test(
+  'A1 a header that is nothing but a labelled field gives its words to the button',
+  (assert) => {
+    const html =
+      '<ul id="acc"><li><h3><label>Wheat <input type="radio"></label></h3><div>x</div></li></ul>';
+    const root = startAccordion({}, html);
+    assert.equal(triggersOf(root)[0]!.getAttribute('aria-label'), 'Wheat');
+    accordionOf(root).destroy();
+    assert.equal(root.outerHTML, html);
+  },
+);
+
 QUnit.test('A1 a picture can name a header', (assert) => {
   const root = startAccordion(
     {},

@@ -167,3 +167,13 @@ QUnit.test('C20 what cannot be used is warned of, and changes nothing else', asy
     'uiAccordion #acc: options are given as an object, not as string',
   ]);
 });
+
+QUnit.test('C20 A3 an array opens several until expandMode says otherwise', (assert) => {
+  const root = startAccordion({ active: [0, 1] });
+  assert.equal(accordionState(root), '1 1 0');
+  accordionOf(root).setOptions({ expandMode: 'single' });
+  assert.equal(accordionOf(root).option('expandMode'), 'single');
+  assert.equal(accordionState(root), '0 1 0', 'the one opened last');
+  accordionOf(root).select(2);
+  assert.equal(accordionState(root), '0 0 1');
+});

@@ -40,7 +40,7 @@ interface Merged {
 function merge(...sources: Values[]): Merged {
   const values = defaultsOf(table, page);
   const reports: string[] = [];
-  const given: Record<string, boolean> = {};
+  const given: Record<string, number> = {};
   const report = (message: string): void => void reports.push(message);
   const unknown: string[] = [];
   let changed = false;
