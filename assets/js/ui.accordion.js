@@ -2,165 +2,6 @@
 (function ($) {
   'use strict';
 
-  var createMoments = function createMoments() {
-      return {
-          waiting: [],
-          held: false
-      };
-  };
-  /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
-      try {
-          task();
-      } catch (error) {
-          setTimeout(function() {
-              throw error;
-          });
-      }
-  }
-  function drain(moments) {
-      if (moments.held) return;
-      moments.held = true;
-      var task;
-      while(task = moments.waiting.shift())isolated(task);
-      moments.held = false;
-  }
-  /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
-      moments.waiting.push(task);
-      drain(moments);
-  }
-  /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
-      var before = moments.held;
-      moments.held = true;
-      work();
-      moments.held = before;
-      drain(moments);
-  }
-  /**
-   * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-   * name with the container as `this`.
-   */ function announce(root, type, item, callback) {
-      var event = $.Event(type);
-      isolated(function() {
-          return $(root).trigger(event, [
-              item
-          ]);
-      });
-      if (callback) isolated(function() {
-          return callback.call(root, event, item);
-      });
-  }
-
-  /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
-      var item = $(root);
-      item.id = root.id;
-      item.item = item;
-      announce(root, type, item, callback);
-  }
-
-  /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** One item is open at a time, and stays open until another one is selected. */ var ONE = {
-      multiple: false,
-      collapsible: false
-  };
-  /** The change that closing the items at `closed` makes, or null for none. */ function shut(open, closed) {
-      if (!closed.length) return null;
-      return {
-          opened: [],
-          closed: closed,
-          open: open.filter(function(index) {
-              return closed.indexOf(index) < 0;
-          })
-      };
-  }
-  /** The change that selecting `index` makes, or null for none. */ function choose(open, index, rules) {
-      if (rules === void 0) rules = ONE;
-      if (open.indexOf(index) >= 0) {
-          return rules.collapsible || rules.multiple && open.length > 1 ? shut(open, [
-              index
-          ]) : null;
-      }
-      if (!rules.multiple) return {
-          opened: [
-              index
-          ],
-          closed: open,
-          open: [
-              index
-          ]
-      };
-      return {
-          opened: [
-              index
-          ],
-          closed: [],
-          open: open.concat(index).sort(function(a, b) {
-              return a - b;
-          })
-      };
-  }
-  /**
-   * A valid index for what a caller gave (rule C7): numbers and numeric strings, negative ones counted
-   * from the end. -1 for anything else.
-   */ function indexOf(given, count) {
-      var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-      var number = text || typeof given === 'number' ? Number(given) : NaN;
-      var index = number < 0 ? number + count : number;
-      return index >= 0 && index < count && Math.floor(index) === index ? index : -1;
-  }
-  /**
-   * The next index from `from` in steps of `by` (1 or -1), wrapping, that `allowed` accepts; -1 for
-   * none. `from` itself comes last, so that -1 (or `count`) starts at the first (or last) item.
-   */ function step(from, by, count, allowed) {
-      for(var n = 1; n <= count; n++){
-          var index = ((from + n * by) % count + count) % count;
-          if (allowed(index)) return index;
-      }
-      return -1;
-  }
-
-  /** Makes an element with a class and children. */ function build(tag, className) {
-      for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-          children[_key - 2] = arguments[_key];
-      }
-      var element = document.createElement(tag);
-      if (className) element.className = className;
-      for(var _i = 0; _i < children.length; _i++){
-          var child = children[_i];
-          element.appendChild(child);
-      }
-      return element;
-  }
-  /**
-   * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
-   * without taking it out of the page, frames keep their document and media go on playing.
-   */ function move$1(node, parent, before) {
-      var mover = parent;
-      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-      else parent.insertBefore(node, before);
-  }
-  /** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
-      var focused = document.activeElement;
-      var result = work();
-      if (focused && focused !== document.activeElement && document.contains(focused)) {
-          focused.focus({
-              preventScroll: true
-          });
-      }
-      return result;
-  }
-  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-      element.insertBefore(target, element.firstChild);
-      while(target.nextSibling)move$1(target.nextSibling, target, null);
-  }
-  /** Puts the children of `element` in its place. */ function unwrap(element) {
-      var parent = element.parentNode;
-      if (!parent) return;
-      while(element.firstChild)move$1(element.firstChild, parent, element);
-      parent.removeChild(element);
-  }
-  /** Takes a node out of the page, if it is in one. */ function detach(node) {
-      if (node.parentNode) node.parentNode.removeChild(node);
-  }
-
   var own = function own(object, name) {
       return Object.prototype.hasOwnProperty.call(object, name);
   };
@@ -270,6 +111,158 @@
       };
       merge(table, values, source, '');
       return changed;
+  }
+
+  /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** One item is open at a time, and stays open until another one is selected. */ var ONE = {
+      multiple: false,
+      collapsible: false
+  };
+  /** The change that closing the items at `closed` makes, or null for none. */ function shut(open, closed) {
+      if (!closed.length) return null;
+      return {
+          opened: [],
+          closed: closed,
+          open: open.filter(function(index) {
+              return closed.indexOf(index) < 0;
+          })
+      };
+  }
+  /** The change that selecting `index` makes, or null for none. */ function choose(open, index, rules) {
+      if (rules === void 0) rules = ONE;
+      if (open.indexOf(index) >= 0) {
+          return rules.collapsible || rules.multiple && open.length > 1 ? shut(open, [
+              index
+          ]) : null;
+      }
+      if (!rules.multiple) return {
+          opened: [
+              index
+          ],
+          closed: open,
+          open: [
+              index
+          ]
+      };
+      return {
+          opened: [
+              index
+          ],
+          closed: [],
+          open: open.concat(index).sort(function(a, b) {
+              return a - b;
+          })
+      };
+  }
+  /**
+   * A valid index for what a caller gave (rule C7): numbers and numeric strings, negative ones counted
+   * from the end. -1 for anything else.
+   */ function indexOf(given, count) {
+      var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
+      var number = text || typeof given === 'number' ? Number(given) : NaN;
+      var index = number < 0 ? number + count : number;
+      return index >= 0 && index < count && Math.floor(index) === index ? index : -1;
+  }
+  /**
+   * The next index from `from` in steps of `by` (1 or -1), wrapping, that `allowed` accepts; -1 for
+   * none. `from` itself comes last, so that -1 (or `count`) starts at the first (or last) item.
+   */ function step(from, by, count, allowed) {
+      for(var n = 1; n <= count; n++){
+          var index = ((from + n * by) % count + count) % count;
+          if (allowed(index)) return index;
+      }
+      return -1;
+  }
+
+  /** Makes an element with a class and children. */ function build(tag, className) {
+      for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+          children[_key - 2] = arguments[_key];
+      }
+      var element = document.createElement(tag);
+      if (className) element.className = className;
+      for(var _i = 0; _i < children.length; _i++){
+          var child = children[_i];
+          element.appendChild(child);
+      }
+      return element;
+  }
+  /**
+   * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
+   * without taking it out of the page, frames keep their document and media go on playing.
+   */ function move$1(node, parent, before) {
+      var mover = parent;
+      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+      else parent.insertBefore(node, before);
+  }
+  /** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
+      var focused = document.activeElement;
+      var result = work();
+      if (focused && focused !== document.activeElement && document.contains(focused)) {
+          focused.focus({
+              preventScroll: true
+          });
+      }
+      return result;
+  }
+  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
+      element.insertBefore(target, element.firstChild);
+      while(target.nextSibling)move$1(target.nextSibling, target, null);
+  }
+  /** Puts the children of `element` in its place. */ function unwrap(element) {
+      var parent = element.parentNode;
+      if (!parent) return;
+      while(element.firstChild)move$1(element.firstChild, parent, element);
+      parent.removeChild(element);
+  }
+  /** Takes a node out of the page, if it is in one. */ function detach(node) {
+      if (node.parentNode) node.parentNode.removeChild(node);
+  }
+
+  var createMoments = function createMoments() {
+      return {
+          waiting: [],
+          held: false
+      };
+  };
+  /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
+      try {
+          task();
+      } catch (error) {
+          setTimeout(function() {
+              throw error;
+          });
+      }
+  }
+  function drain(moments) {
+      if (moments.held) return;
+      moments.held = true;
+      var task;
+      while(task = moments.waiting.shift())isolated(task);
+      moments.held = false;
+  }
+  /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
+      moments.waiting.push(task);
+      drain(moments);
+  }
+  /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
+      var before = moments.held;
+      moments.held = true;
+      work();
+      moments.held = before;
+      drain(moments);
+  }
+  /**
+   * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
+   * name with the container as `this`.
+   */ function announce(root, type, item, callback) {
+      var event = $.Event(type);
+      isolated(function() {
+          return $(root).trigger(event, [
+              item
+          ]);
+      });
+      if (callback) isolated(function() {
+          return callback.call(root, event, item);
+      });
   }
 
   function createScope() {
@@ -611,6 +604,36 @@
       keepingFocus(function() {
           return widget.kind.release(widget);
       });
+  }
+
+  /**
+   * The item at an index that a caller gave to a method (rule C7); a warning and undefined when there
+   * is none. `noun` is what the widget calls its items.
+   */ function itemAt(param, items, param1, given) {
+      var kind = param.kind, root = param.root;
+      var method = param1.method, noun = param1.noun;
+      var item = items[indexOf(given, items.length)];
+      if (!item) {
+          var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+          warn(kind.name, root, method + "(" + shown + "): there is no " + noun + " with this index");
+      }
+      return item;
+  }
+  /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
+      var options = param.options;
+      return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
+  }
+  /** The methods that return a value instead of the instance. */ var readers = [
+      'active',
+      'count',
+      'option'
+  ];
+
+  /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
+      var item = $(root);
+      item.id = root.id;
+      item.item = item;
+      announce(root, type, item, callback);
   }
 
   /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */ function tell(accordion, name, section, about) {
@@ -2471,15 +2494,12 @@
       listen(accordion);
   }
 
-  /** The section at an index that a caller gave; a warning and undefined when there is none (C7). */ function sectionAt(accordion, method, given) {
-      var sections = accordion.parts.sections;
-      var section = sections[indexOf(given, sections.length)];
-      if (!section) {
-          var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
-          warn('uiAccordion', accordion.root, method + "(" + shown + "): there is no section with this index");
-      }
-      return section;
-  }
+  var sectionAt = function sectionAt(accordion, method, given) {
+      return itemAt(accordion, accordion.parts.sections, {
+          method: method,
+          noun: 'section'
+      }, given);
+  };
   /** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
       var sections = accordion.parts.sections;
       var index = step(from, by, sections.length, function(n) {
@@ -2668,16 +2688,8 @@
           var parts = param.parts;
           return parts.sections.length;
       },
-      option: function option(param, path) {
-          var options = param.options;
-          return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
-      }
+      option: option
   };
-  /** The methods that return a value instead of the instance. */ var accordionReaders = [
-      'active',
-      'count',
-      'option'
-  ];
 
   var indexIn = function indexIn(param) {
       var index = param.index;
@@ -2772,7 +2784,7 @@
       kind: kind,
       role: 'z-accordion',
       methods: accordionMethods,
-      readers: accordionReaders,
+      readers: readers,
       ready: function ready(param) {
           var root = param.root, options = param.options;
           return tellReady(root, 'uiaccordion:ready', options.ready);

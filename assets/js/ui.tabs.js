@@ -209,150 +209,6 @@
         }
     }
 
-    var createMoments = function createMoments() {
-        return {
-            waiting: [],
-            held: false
-        };
-    };
-    /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
-        try {
-            task();
-        } catch (error) {
-            setTimeout(function() {
-                throw error;
-            });
-        }
-    }
-    function drain(moments) {
-        if (moments.held) return;
-        moments.held = true;
-        var task;
-        while(task = moments.waiting.shift())isolated(task);
-        moments.held = false;
-    }
-    /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
-        moments.waiting.push(task);
-        drain(moments);
-    }
-    /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
-        var before = moments.held;
-        moments.held = true;
-        work();
-        moments.held = before;
-        drain(moments);
-    }
-    /**
-     * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-     * name with the container as `this`.
-     */ function announce(root, type, item, callback) {
-        var event = $.Event(type);
-        isolated(function() {
-            return $(root).trigger(event, [
-                item
-            ]);
-        });
-        if (callback) isolated(function() {
-            return callback.call(root, event, item);
-        });
-    }
-
-    /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
-        var item = $(root);
-        item.id = root.id;
-        item.item = item;
-        announce(root, type, item, callback);
-    }
-
-    /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf = function namesOf(element) {
-        return Array.prototype.map.call(element.attributes, function(param) {
-            var name = param.name;
-            return name;
-        });
-    };
-    /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
-        var values = null;
-        for(var _i = 0; _i < names.length; _i++){
-            var name = names[_i];
-            var value = element.getAttribute(name);
-            if (value === null) continue;
-            values = values || {};
-            values[name] = value;
-        }
-        return values && {
-            values: values,
-            order: namesOf(element)
-        };
-    }
-    /** Puts attributes that went and came back into the author's order. */ function reorder(element, order) {
-        var wanted = order.filter(function(name) {
-            return element.hasAttribute(name);
-        });
-        var now = namesOf(element).filter(function(name) {
-            return order.indexOf(name) >= 0;
-        });
-        if (now.join() === wanted.join()) return;
-        for(var _i = 0; _i < wanted.length; _i++){
-            var name = wanted[_i];
-            var value = element.getAttribute(name);
-            element.removeAttribute(name);
-            element.setAttribute(name, value);
-        }
-    }
-    function setAttribute(element, name, value) {
-        // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
-        var now = element.getAttribute(name);
-        if (now === value) return;
-        if (value === null) {
-            element.removeAttribute(name);
-            return;
-        }
-        // A strict Content-Security-Policy refuses the attribute; what a script set comes back without it.
-        if (name === 'style') element.style.cssText = value;
-        if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-    }
-    function setClass(element, name, on) {
-        if (on) element.classList.add(name);
-        else element.classList.remove(name);
-    }
-    /** Names written in one text, as in an attribute. */ var words = function words(text) {
-        return (text || '').split(/\s+/).filter(Boolean);
-    };
-    /**
-     * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
-     * has changed other classes meanwhile.
-     */ function restoreClasses(element, kept, ours) {
-        var isOurs = function isOurs(name) {
-            return ours.indexOf(name) >= 0;
-        };
-        var isOther = function isOther(name) {
-            return !isOurs(name);
-        };
-        var authors = words(kept);
-        var now = words(element.getAttribute('class')).filter(isOther).join(' ');
-        var changed = now !== authors.filter(isOther).join(' ');
-        setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
-    }
-    /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
-        for(var _i = 0; _i < names.length; _i++){
-            var _ref;
-            var name = names[_i];
-            var value = (_ref = kept == null ? void 0 : kept.values[name]) != null ? _ref : null;
-            if (name === 'class') restoreClasses(element, value, ours);
-            else setAttribute(element, name, value);
-        }
-        if (kept) reorder(element, kept.order);
-    }
-    /** Gives back all that was taken. */ function giveBack(undo) {
-        while(undo.length)undo.pop()();
-    }
-    /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
-        var kept = keep(element, names);
-        undo.push(function() {
-            return restore(element, kept, names, ours);
-        });
-    }
-
     /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** One item is open at a time, and stays open until another one is selected. */ var ONE = {
         multiple: false,
         collapsible: false
@@ -455,6 +311,54 @@
     }
     /** Takes a node out of the page, if it is in one. */ function detach(node) {
         if (node.parentNode) node.parentNode.removeChild(node);
+    }
+
+    var createMoments = function createMoments() {
+        return {
+            waiting: [],
+            held: false
+        };
+    };
+    /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
+        try {
+            task();
+        } catch (error) {
+            setTimeout(function() {
+                throw error;
+            });
+        }
+    }
+    function drain(moments) {
+        if (moments.held) return;
+        moments.held = true;
+        var task;
+        while(task = moments.waiting.shift())isolated(task);
+        moments.held = false;
+    }
+    /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
+        moments.waiting.push(task);
+        drain(moments);
+    }
+    /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
+        var before = moments.held;
+        moments.held = true;
+        work();
+        moments.held = before;
+        drain(moments);
+    }
+    /**
+     * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
+     * name with the container as `this`.
+     */ function announce(root, type, item, callback) {
+        var event = $.Event(type);
+        isolated(function() {
+            return $(root).trigger(event, [
+                item
+            ]);
+        });
+        if (callback) isolated(function() {
+            return callback.call(root, event, item);
+        });
     }
 
     function createScope() {
@@ -784,6 +688,125 @@
         endScope(widget.life);
         keepingFocus(function() {
             return widget.kind.release(widget);
+        });
+    }
+
+    /**
+     * The item at an index that a caller gave to a method (rule C7); a warning and undefined when there
+     * is none. `noun` is what the widget calls its items.
+     */ function itemAt(param, items, param1, given) {
+        var kind = param.kind, root = param.root;
+        var method = param1.method, noun = param1.noun;
+        var item = items[indexOf(given, items.length)];
+        if (!item) {
+            var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+            warn(kind.name, root, method + "(" + shown + "): there is no " + noun + " with this index");
+        }
+        return item;
+    }
+    /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
+        var options = param.options;
+        return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
+    }
+    /** The methods that return a value instead of the instance. */ var readers = [
+        'active',
+        'count',
+        'option'
+    ];
+
+    /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
+        var item = $(root);
+        item.id = root.id;
+        item.item = item;
+        announce(root, type, item, callback);
+    }
+
+    /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf = function namesOf(element) {
+        return Array.prototype.map.call(element.attributes, function(param) {
+            var name = param.name;
+            return name;
+        });
+    };
+    /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+        var values = null;
+        for(var _i = 0; _i < names.length; _i++){
+            var name = names[_i];
+            var value = element.getAttribute(name);
+            if (value === null) continue;
+            values = values || {};
+            values[name] = value;
+        }
+        return values && {
+            values: values,
+            order: namesOf(element)
+        };
+    }
+    /** Puts attributes that went and came back into the author's order. */ function reorder(element, order) {
+        var wanted = order.filter(function(name) {
+            return element.hasAttribute(name);
+        });
+        var now = namesOf(element).filter(function(name) {
+            return order.indexOf(name) >= 0;
+        });
+        if (now.join() === wanted.join()) return;
+        for(var _i = 0; _i < wanted.length; _i++){
+            var name = wanted[_i];
+            var value = element.getAttribute(name);
+            element.removeAttribute(name);
+            element.setAttribute(name, value);
+        }
+    }
+    function setAttribute(element, name, value) {
+        // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
+        var now = element.getAttribute(name);
+        if (now === value) return;
+        if (value === null) {
+            element.removeAttribute(name);
+            return;
+        }
+        // A strict Content-Security-Policy refuses the attribute; what a script set comes back without it.
+        if (name === 'style') element.style.cssText = value;
+        if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+    function setClass(element, name, on) {
+        if (on) element.classList.add(name);
+        else element.classList.remove(name);
+    }
+    /** Names written in one text, as in an attribute. */ var words = function words(text) {
+        return (text || '').split(/\s+/).filter(Boolean);
+    };
+    /**
+     * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
+     * has changed other classes meanwhile.
+     */ function restoreClasses(element, kept, ours) {
+        var isOurs = function isOurs(name) {
+            return ours.indexOf(name) >= 0;
+        };
+        var isOther = function isOther(name) {
+            return !isOurs(name);
+        };
+        var authors = words(kept);
+        var now = words(element.getAttribute('class')).filter(isOther).join(' ');
+        var changed = now !== authors.filter(isOther).join(' ');
+        setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
+    }
+    /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
+        for(var _i = 0; _i < names.length; _i++){
+            var _ref;
+            var name = names[_i];
+            var value = (_ref = kept == null ? void 0 : kept.values[name]) != null ? _ref : null;
+            if (name === 'class') restoreClasses(element, value, ours);
+            else setAttribute(element, name, value);
+        }
+        if (kept) reorder(element, kept.order);
+    }
+    /** Gives back all that was taken. */ function giveBack(undo) {
+        while(undo.length)undo.pop()();
+    }
+    /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
+        var kept = keep(element, names);
+        undo.push(function() {
+            return restore(element, kept, names, ours);
         });
     }
 
@@ -1893,15 +1916,12 @@
         giveBack(markup.undo);
     }
 
-    /** The tab at an index that a caller gave; a warning and undefined when there is none (rule C7). */ function tabAt(tabs, method, given) {
-        var all = tabs.parts.tabs;
-        var tab = all[indexOf(given, all.length)];
-        if (!tab) {
-            var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
-            warn(tabs.kind.name, tabs.root, method + "(" + shown + "): there is no tab with this index");
-        }
-        return tab;
-    }
+    var tabAt = function tabAt(tabs, method, given) {
+        return itemAt(tabs, tabs.parts.tabs, {
+            method: method,
+            noun: 'tab'
+        }, given);
+    };
     /** Selects the next tab that can be selected, in steps of `by` from `from`. */ function selectFrom(tabs, from, by) {
         var all = tabs.parts.tabs;
         var index = step(from, by, all.length, function(n) {
@@ -2068,15 +2088,8 @@
         count: function count(tabs) {
             return tabs.parts.tabs.length;
         },
-        option: function option(tabs, path) {
-            return copyOf(path === undefined ? tabs.options : valueAt(tabs.options, String(path).split('.')));
-        }
+        option: option
     };
-    /** The methods that return a value instead of the instance. */ var tabsReaders = [
-        'active',
-        'count',
-        'option'
-    ];
 
     var NO_MOTION = '(prefers-reduced-motion: reduce)';
     /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(param) {
@@ -2407,7 +2420,7 @@
         kind: kind,
         role: 'z-tabs',
         methods: tabsMethods,
-        readers: tabsReaders,
+        readers: readers,
         ready: function ready(param) {
             var root = param.root, options = param.options;
             return tellReady(root, 'uitabs:ready', options.ready);

@@ -2,8 +2,8 @@ import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes, removeForGood, type Content } from '../dom/content';
 import { holdsFocus } from '../dom/query';
 import { holding } from '../widget/moments';
-import { copyOf, valueAt } from '../widget/options';
-import { indexOf, shut, step, type Change } from '../widget/selection';
+import { itemAt, option } from '../shared/methods';
+import { shut, step, type Change } from '../widget/selection';
 import { change, destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
 import { tellSettled } from './accordion.events';
 import type { Section } from './accordion.section';
@@ -19,16 +19,8 @@ import {
 } from './accordion.view';
 import { paintStructure } from './accordion.mount';
 
-/** The section at an index that a caller gave; a warning and undefined when there is none (C7). */
-function sectionAt(accordion: Accordion, method: string, given: unknown): Section | undefined {
-  const { sections } = accordion.parts;
-  const section = sections[indexOf(given, sections.length)];
-  if (!section) {
-    const shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
-    warn('uiAccordion', accordion.root, `${method}(${shown}): there is no section with this index`);
-  }
-  return section;
-}
+const sectionAt = (accordion: Accordion, method: string, given: unknown): Section | undefined =>
+  itemAt(accordion, accordion.parts.sections, { method, noun: 'section' }, given);
 
 /** Opens the next section that can be opened, in steps of `by` from `from`. */
 function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
@@ -175,9 +167,5 @@ export const accordionMethods = {
   destroy: destroyWidget,
   active,
   count: ({ parts }: Accordion): number => parts.sections.length,
-  option: ({ options }: Accordion, path?: string): unknown =>
-    copyOf(path === undefined ? options : valueAt(options, String(path).split('.'))),
+  option,
 };
-
-/** The methods that return a value instead of the instance. */
-export const accordionReaders = ['active', 'count', 'option'];

@@ -1,10 +1,11 @@
+import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { choose, indexOf, type Change } from '../widget/selection';
 import type { Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Kind } from '../widget/widget';
 import { tellSelect, tellSettled } from './accordion.events';
 import { adoptMarkup, releaseMarkup } from './accordion.markup';
-import { accordionMethods, accordionReaders } from './accordion.methods';
+import { accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
 import { mount, paintScrollable, paintStructure } from './accordion.mount';
 import { accordionOptions, tidyOptions, type AccordionOptions } from './accordion.options';
@@ -101,6 +102,6 @@ export const accordionPlugin: Plugin<AccordionOptions, AccordionParts> = {
   kind,
   role: 'z-accordion',
   methods: accordionMethods,
-  readers: accordionReaders,
+  readers,
   ready: ({ root, options }) => tellReady(root, 'uiaccordion:ready', options.ready),
 };

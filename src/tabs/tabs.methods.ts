@@ -1,7 +1,8 @@
 import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes } from '../dom/content';
 import { holdsFocus } from '../dom/query';
-import { copyOf, isObject, valueAt } from '../widget/options';
+import { itemAt, option } from '../shared/methods';
+import { isObject } from '../widget/options';
 import { holding } from '../widget/moments';
 import { indexOf, step } from '../widget/selection';
 import { destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
@@ -21,16 +22,8 @@ import {
   type Tabs,
 } from './tabs.view';
 
-/** The tab at an index that a caller gave; a warning and undefined when there is none (rule C7). */
-function tabAt(tabs: Tabs, method: string, given: unknown): Tab | undefined {
-  const all = tabs.parts.tabs;
-  const tab = all[indexOf(given, all.length)];
-  if (!tab) {
-    const shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
-    warn(tabs.kind.name, tabs.root, `${method}(${shown}): there is no tab with this index`);
-  }
-  return tab;
-}
+const tabAt = (tabs: Tabs, method: string, given: unknown): Tab | undefined =>
+  itemAt(tabs, tabs.parts.tabs, { method, noun: 'tab' }, given);
 
 /** Selects the next tab that can be selected, in steps of `by` from `from`. */
 function selectFrom(tabs: Tabs, from: number, by: 1 | -1): void {
@@ -173,9 +166,5 @@ export const tabsMethods = {
   destroy: destroyWidget,
   active: (tabs: Tabs): number => current(tabs, -1),
   count: (tabs: Tabs): number => tabs.parts.tabs.length,
-  option: (tabs: Tabs, path?: string): unknown =>
-    copyOf(path === undefined ? tabs.options : valueAt(tabs.options, String(path).split('.'))),
+  option,
 };
-
-/** The methods that return a value instead of the instance. */
-export const tabsReaders = ['active', 'count', 'option'];

@@ -1,5 +1,6 @@
 import { hasClass } from '../dom/query';
 import { changeClasses } from '../shared/looks';
+import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { keep, restore, setAttribute } from '../widget/ledger';
 import { choose, indexOf } from '../widget/selection';
@@ -8,7 +9,7 @@ import { tellFirst, warn, type Kind } from '../widget/widget';
 import { tellChange } from './tabs.events';
 import { listen } from './tabs.input';
 import { adoptMarkup, placeLabels, releaseMarkup } from './tabs.markup';
-import { tabsMethods, tabsReaders } from './tabs.methods';
+import { tabsMethods } from './tabs.methods';
 import { showChange } from './tabs.motion';
 import { nameList } from './tabs.name';
 import { tabsOptions, tidyOptions, type TabsOptions } from './tabs.options';
@@ -107,6 +108,6 @@ export const tabsPlugin: Plugin<TabsOptions, TabsParts> = {
   kind,
   role: 'z-tabs',
   methods: tabsMethods,
-  readers: tabsReaders,
+  readers,
   ready: ({ root, options }) => tellReady(root, 'uitabs:ready', options.ready),
 };

@@ -1,0 +1,29 @@
+import { copyOf, valueAt } from '../widget/options';
+import { indexOf } from '../widget/selection';
+import { warn, type Widget } from '../widget/widget';
+
+/**
+ * The item at an index that a caller gave to a method (rule C7); a warning and undefined when there
+ * is none. `noun` is what the widget calls its items.
+ */
+export function itemAt<O, P, Item>(
+  { kind, root }: Widget<O, P>,
+  items: readonly Item[],
+  { method, noun }: { method: string; noun: string },
+  given: unknown,
+): Item | undefined {
+  const item = items[indexOf(given, items.length)];
+  if (!item) {
+    const shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+    warn(kind.name, root, `${method}(${shown}): there is no ${noun} with this index`);
+  }
+  return item;
+}
+
+/** A copy of all options in force, or of the one at a path such as `animation.duration`. */
+export function option<O, P>({ options }: Widget<O, P>, path?: string): unknown {
+  return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
+}
+
+/** The methods that return a value instead of the instance. */
+export const readers = ['active', 'count', 'option'];
