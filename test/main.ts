@@ -21,6 +21,7 @@ import './accordion/options.test';
 import './accordion/page-changes.test';
 import './accordion/pages.test';
 import './accordion/select-handlers.test';
+import './accordion/reveal.test';
 import './accordion/select.test';
 import './accordion/setoptions.test';
 import './accordion/slider.test';
