@@ -7,6 +7,11 @@ jQuery(function ($) {
     $('#film').data('uiAccordion').enable(index).select(index);
   });
 
+  $('#reveal').on('click', () => {
+    const $lab = $('#lab');
+    $lab.data('uiAccordion').reveal($lab.find('p').last());
+  });
+
   startConsole({
     plugin: 'uiAccordion',
     moments: ['ready', 'select', 'activate', 'collapse'],
