@@ -653,7 +653,7 @@
   }
   /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {
       var opened = param.opened;
-      var sections = accordion.parts.sections;
+      var sections = accordion.parts.items;
       holding(accordion.moments, function() {
           for(var _i = 0; _i < opened.length; _i++){
               var index = opened[_i];
@@ -669,7 +669,7 @@
    * `collapse` for all that closed.
    */ function tellSettled(accordion, param, reason) {
       var opened = param.opened, closed = param.closed;
-      var sections = accordion.parts.sections;
+      var sections = accordion.parts.items;
       var acted = opened.length ? opened : closed;
       holding(accordion.moments, function() {
           for(var _i = 0; _i < acted.length; _i++){
@@ -955,7 +955,7 @@
       }
       addTitle(element, undo);
       return {
-          element: element,
+          label: element,
           leads: leads
       };
   }
@@ -1036,26 +1036,27 @@
   }
   /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
       var undo = [];
-      var section = found.section || wrapPair(found, undo);
-      if (found.section) borrow(undo, section, SECTION_NAMES, SECTION_CLASSES);
-      var content = contentOf(found, section, undo);
+      var element = found.section || wrapPair(found, undo);
+      if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
+      var panel = contentOf(found, element, undo);
       var header = found.header;
-      var trigger = adoptTrigger(header, undo);
-      var inner = adoptContent(content, undo);
-      var contentId = giveId(content, prefix + "-" + number, undo);
-      var triggerId = giveId(trigger.element, prefix + "-header-" + number, undo);
-      section.classList.remove('z-active', 'z-first', 'z-last');
-      section.classList.add('z-section');
-      if (section.hasAttribute('data-disabled')) section.classList.add('z-disabled');
-      if (trigger.leads && !found.content) content.hidden = true;
-      if (contentId && !trigger.leads) trigger.element.setAttribute('aria-controls', contentId);
-      if (triggerId) content.setAttribute('aria-labelledby', triggerId);
+      var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
+      var inner = adoptContent(panel, undo);
+      var panelId = giveId(panel, prefix + "-" + number, undo);
+      var labelId = giveId(label, prefix + "-header-" + number, undo);
+      element.classList.remove('z-active', 'z-first', 'z-last');
+      element.classList.add('z-section');
+      if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+      if (leads && !found.content) panel.hidden = true;
+      if (panelId && !leads) label.setAttribute('aria-controls', panelId);
+      if (labelId) panel.setAttribute('aria-labelledby', labelId);
       return {
           index: number - 1,
-          section: section,
+          element: element,
           header: header,
-          trigger: trigger,
-          content: content,
+          label: label,
+          leads: leads,
+          panel: panel,
           inner: inner,
           stop: false,
           undo: undo
@@ -1302,14 +1303,14 @@
   }
 
   /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
-      var section = param.section;
-      return section.classList.contains('z-disabled');
+      var element = param.element;
+      return element.classList.contains('z-disabled');
   };
   /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
-      return !!section && !section.trigger.leads && !isDisabled(section);
+      return !!section && !section.leads && !isDisabled(section);
   };
   /** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
-      return isUsable(section) && !isHidden(section.section);
+      return isUsable(section) && !isHidden(section.element);
   };
   /** The classes of the container (rule A1). */ function paintRoot(param) {
       var root = param.root, parts = param.parts, options = param.options;
@@ -1328,7 +1329,7 @@
   };
   /** The change that opens a section and never closes it, or null. */ function planOpen(param, index) {
       var parts = param.parts, open = param.open, options = param.options;
-      if (!isUsable(parts.sections[index]) || open.indexOf(index) >= 0) return null;
+      if (!isUsable(parts.items[index]) || open.indexOf(index) >= 0) return null;
       return choose(open, index, {
           multiple: options.expandMode === 'multiple',
           collapsible: false
@@ -1340,41 +1341,41 @@
   }
   /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */ function paintUsable(accordion, section) {
       var idle = isDisabled(section) || isHeld(accordion, section);
-      setAttribute(section.trigger.element, 'aria-disabled', idle ? 'true' : null);
+      setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
   }
   var isDetails = function isDetails(param) {
-      var section = param.section;
-      return section.tagName === 'DETAILS';
+      var element = param.element;
+      return element.tagName === 'DETAILS';
   };
   /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(section, open) {
-      var trigger = section.trigger, content = section.content;
-      setClass(section.section, 'z-active', open);
-      if (trigger.leads) return;
-      trigger.element.setAttribute('aria-expanded', String(open));
-      if (isDetails(section)) setAttribute(section.section, 'open', open ? '' : null);
+      var label = section.label, leads = section.leads, panel = section.panel;
+      setClass(section.element, 'z-active', open);
+      if (leads) return;
+      label.setAttribute('aria-expanded', String(open));
+      if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
       // Focus in content that closes would fall to the page's body.
-      if (!open && holdsFocus(content)) trigger.element.focus({
+      if (!open && holdsFocus(panel)) label.focus({
           preventScroll: true
       });
-      setAttribute(content, 'hidden', open ? null : '');
+      setAttribute(panel, 'hidden', open ? null : '');
   }
   // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
   var MOST_REGIONS = 6;
   /** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */ function paintAll(accordion) {
-      var sections = accordion.parts.sections;
+      var sections = accordion.parts.items;
       var regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
       var shown = sections.filter(function(param) {
-          var section = param.section;
-          return !isHidden(section);
+          var element = param.element;
+          return !isHidden(element);
       });
       var _ref = [
           shown[0],
           shown[shown.length - 1]
       ], first = _ref[0], last = _ref[1];
       sections.forEach(function(section) {
-          setAttribute(section.content, 'role', regions && !section.trigger.leads ? 'region' : null);
-          setClass(section.section, 'z-first', section === first);
-          setClass(section.section, 'z-last', section === last);
+          setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
+          setClass(section.element, 'z-first', section === first);
+          setClass(section.element, 'z-last', section === last);
           paintUsable(accordion, section);
       });
   }
@@ -1400,7 +1401,7 @@
       if (hasClass(root, LOADING)) root.classList.remove(LOADING);
       var kept = keep(root, ROOT_NAMES);
       var parts = {
-          sections: [],
+          items: [],
           byHeader: new WeakMap(),
           prefix: prefix,
           serial: 0,
@@ -1427,27 +1428,27 @@
           var section = found[_i];
           register(parts, adoptSection(section, prefix, ++parts.serial));
       }
-      setIndexes(parts.sections);
+      setIndexes(parts.items);
       if (!found.length) report('there is no section: each is an element with a header and content');
       found.forEach(function(param, n) {
           var header = param.header, content = param.content;
-          var _parts_sections_n;
-          var leads = (_parts_sections_n = parts.sections[n]) == null ? void 0 : _parts_sections_n.trigger.leads;
+          var _parts_items_n;
+          var leads = (_parts_items_n = parts.items[n]) == null ? void 0 : _parts_items_n.leads;
           if (!content && !leads) report("section " + n + " has no content");
           if (!isNamed(header)) report("the header of section " + n + " has no text");
       });
       return parts;
   }
   function register(parts, section) {
-      parts.sections.push(section);
+      parts.items.push(section);
       parts.byHeader.set(section.header, section);
       return section;
   }
   /** Puts a new section at the end of an accordion. */ function insertSection(param, element) {
       var root = param.root, parts = param.parts;
-      var sections = parts.sections;
+      var sections = parts.items;
       var last = sections[sections.length - 1];
-      root.insertBefore(element, last ? last.section.nextSibling : null);
+      root.insertBefore(element, last ? last.element.nextSibling : null);
       var header = element.firstElementChild;
       var content = element.lastElementChild;
       var found = {
@@ -1461,16 +1462,16 @@
       return section;
   }
   /** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
-      var _parts_sections;
+      var _parts_items;
       var _accordion_open_;
       var parts = accordion.parts;
       var open = accordion.open.map(function(index) {
-          return parts.sections[index];
+          return parts.items[index];
       });
-      var last = parts.sections[parts.current];
-      (_parts_sections = parts.sections).splice.apply(_parts_sections, [].concat([
+      var last = parts.items[parts.current];
+      (_parts_items = parts.items).splice.apply(_parts_items, [].concat([
           0,
-          parts.sections.length
+          parts.items.length
       ], sections));
       setIndexes(sections);
       accordion.open = sections.filter(function(section) {
@@ -1498,14 +1499,14 @@
           }
       };
       var root = accordion.root, parts = accordion.parts;
-      var known = parts.sections.slice();
+      var known = parts.items.slice();
       var sections = [];
       for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
       renumber(accordion, sections);
   }
   /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
-      var sections = param.sections, undo = param.undo;
-      sections.forEach(releaseSection);
+      var items = param.items, undo = param.undo;
+      items.forEach(releaseSection);
       giveBack(undo);
   }
 
@@ -1548,7 +1549,7 @@
       var found = activation.find(target);
       if (!found) return null;
       if (found.label.contains(target)) return found.label;
-      return isInteractive(target, found.tab) ? null : found.tab;
+      return isInteractive(target, found.element) ? null : found.element;
   }
   /**
    * Runs `react` on `part` for this one event, after the handlers that the page has there and before
@@ -1573,9 +1574,9 @@
       // A field or a link of its own inside the label does what it does, and the press still counts.
       var target = event.target;
       var nested = found.label.contains(target) && isInteractive(target, found.label);
-      var owned = event.type === 'click' && !nested && activation.owns(found.tab);
+      var owned = event.type === 'click' && !nested && activation.owns(found.element);
       if (owned) event.preventDefault();
-      if (!refused && activation.requests() === before) activation.activate(found.tab, event);
+      if (!refused && activation.requests() === before) activation.activate(found.element, event);
   }
   function listenTo(activation, type) {
       var scope = activation.scope, list = activation.list;
@@ -1612,7 +1613,7 @@
           if (event.originalEvent || hasNativeSequel(event)) return;
           var part = pressedPart(activation, event.target);
           var found = part && activation.find(part);
-          if (found) activation.activate(found.tab);
+          if (found) activation.activate(found.element);
       });
   }
   /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
@@ -1674,8 +1675,8 @@
       return null;
   }
   /** Whether `target` is in a control of the author's that the trigger holds, as a `summary` may. */ var isInControl = function isInControl(param, target) {
-      var element = param.trigger.element;
-      return !!target && element.contains(target) && isInteractive(target, element);
+      var label = param.label;
+      return !!target && label.contains(target) && isInteractive(target, label);
   };
   function listenForPresses(accordion, keyPress) {
       var parts = accordion.parts, root = accordion.root, scope = accordion.scope, options = accordion.options;
@@ -1687,8 +1688,8 @@
               var section = sectionAround(accordion, target);
               if (!section || isInControl(section, target)) return null;
               return {
-                  tab: section.header,
-                  label: section.trigger.element
+                  element: section.header,
+                  label: section.label
               };
           },
           requests: function requests() {
@@ -1706,7 +1707,7 @@
           },
           owns: function owns(header) {
               var _parts_byHeader_get;
-              return !((_parts_byHeader_get = parts.byHeader.get(header)) == null ? void 0 : _parts_byHeader_get.trigger.leads);
+              return !((_parts_byHeader_get = parts.byHeader.get(header)) == null ? void 0 : _parts_byHeader_get.leads);
           }
       });
   }
@@ -1721,14 +1722,14 @@
   }
   /** The header that a key leads to from `from`, or null. */ function sectionAt$1(param, key, from) {
       var parts = param.parts;
-      var sections = parts.sections;
+      var sections = parts.items;
       var isThere = function isThere(n) {
           return isReachable(sections[n]);
       };
       return sections[stepFrom(from.index, key, sections.length, isThere)] || null;
   }
   /** Moves the focus, and in a slider opens what it comes to. */ function goTo(accordion, section) {
-      section.trigger.element.focus();
+      section.label.focus();
       if (!accordion.options.slider) return;
       change(accordion, function() {
           return planOpen(accordion, section.index);
@@ -1737,8 +1738,8 @@
   /** The section whose trigger has the focus, when a key on it is ours to understand. */ function keyedSection(accordion, event) {
       var target = event.target;
       var section = sectionAround(accordion, target);
-      if (!section || section.trigger.leads || isForeignKey(event)) return null;
-      return section.trigger.element.contains(target) && !isInControl(section, target) ? section : null;
+      if (!section || section.leads || isForeignKey(event)) return null;
+      return section.label.contains(target) && !isInControl(section, target) ? section : null;
   }
   function onKey(accordion, keyPress, event) {
       var options = accordion.options, root = accordion.root;
@@ -1746,7 +1747,7 @@
       var vertical = options.orientation === 'vertical';
       var key = keyStep(keyName(event), vertical, isRightToLeft(root));
       if (!from || !key) return;
-      var trigger = from.trigger.element;
+      var trigger = from.label;
       if (key === 'press') {
           // Buttons do it by themselves.
           if (trigger.tagName !== 'A') return;
@@ -1789,10 +1790,10 @@
       return Math.max(0, width - count * headerSize);
   }
   /** The sections that take room: those that the author hid don't. */ var shownIn = function shownIn(param) {
-      var sections = param.sections;
-      return sections.filter(function(param) {
-          var section = param.section;
-          return !isHidden(section);
+      var items = param.items;
+      return items.filter(function(param) {
+          var element = param.element;
+          return !isHidden(element);
       });
   };
   /** How far each section of a horizontal accordion stands from the start, in pixels. */ function offsetsOf(count, open, param) {
@@ -1850,11 +1851,11 @@
   /** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
       var root = param.root, options = param.options, parts = param.parts, open = param.open;
       var _open_;
-      var sections = parts.sections, width = parts.width;
+      var items = parts.items, width = parts.width;
       if (options.orientation !== 'horizontal') {
-          for(var _i = 0; _i < sections.length; _i++){
-              var section = sections[_i].section;
-              setMeasure(section, 'x', null);
+          for(var _i = 0; _i < items.length; _i++){
+              var element = items[_i].element;
+              setMeasure(element, 'x', null);
           }
           return;
       }
@@ -1868,8 +1869,8 @@
       }));
       var sign = isRightToLeft(root) ? -1 : 1;
       shown.forEach(function(param, n) {
-          var section = param.section;
-          return setMeasure(section, 'x', "" + sign * offsets[n] + "px");
+          var element = param.element;
+          return setMeasure(element, 'x', "" + sign * offsets[n] + "px");
       });
   }
 
@@ -1915,7 +1916,7 @@
   /** Marks the menus of all sections, and notes which of them lead to the page that is shown (rule A9). */ function mountMenus(param) {
       var parts = param.parts, options = param.options, scope = param.scope;
       var undo = [];
-      var marked = options.contentNav ? parts.sections.filter(function(section) {
+      var marked = options.contentNav ? parts.items.filter(function(section) {
           return adoptMenu(section, undo);
       }) : [];
       parts.here = marked.map(function(param) {
@@ -1953,7 +1954,7 @@
   }
 
   /** Opens the section that is `by` steps from the one shown. */ function slide(accordion, by) {
-      var _accordion_parts = accordion.parts, sections = _accordion_parts.sections, current = _accordion_parts.current;
+      var _accordion_parts = accordion.parts, sections = _accordion_parts.items, current = _accordion_parts.current;
       var index = step(current, by, sections.length, function(n) {
           return isReachable(sections[n]);
       });
@@ -2009,7 +2010,7 @@
       var nav = build('div', 'z-dot-nav');
       nav.setAttribute('role', 'group');
       nav.setAttribute('aria-label', options.texts.slides);
-      parts.dots = parts.sections.map(function(param, n) {
+      parts.dots = parts.items.map(function(param, n) {
           var header = param.header;
           var dot = nav.appendChild(build('button', 'z-dot-nav-item'));
           var title = (header.textContent || '').trim();
@@ -2199,7 +2200,7 @@
   }
   /** The sections of a change, and those that a motion cut off left on their way. */ function movingIn(param, change) {
       var parts = param.parts;
-      var sections = parts.sections, moving = parts.moving, midway = parts.midway;
+      var sections = parts.items, moving = parts.moving, midway = parts.midway;
       forgetMotion(parts);
       var changed = change.opened.concat(change.closed);
       var late = moving.filter(function(section) {
@@ -2236,7 +2237,7 @@
           };
       };
       return {
-          element: section.content,
+          element: section.panel,
           frames: [
               frame(from, to < from),
               frame(to, to > from)
@@ -2251,13 +2252,13 @@
           return (_midway_section_index = midway[section.index]) != null ? _midway_section_index : rest;
       };
       var from = closed.map(function(section) {
-          return before(section, section.content.offsetHeight);
+          return before(section, section.panel.offsetHeight);
       });
       var fades = accordion.options.animation.effects === 'fade';
       return function() {
           var to = opened.map(function(param) {
-              var content = param.content;
-              return content.offsetHeight;
+              var panel = param.panel;
+              return panel.offsetHeight;
           });
           return opened.map(function(section, n) {
               return heightMove(section, before(section, 0), to[n], fades);
@@ -2267,11 +2268,11 @@
       };
   }
   /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */ function measurePlaces(param, param1) {
-      var sections = param.parts.sections;
+      var _param_parts = param.parts, sections = _param_parts.items;
       var midway = param1.midway;
       var place = function place(param) {
-          var section = param.section;
-          return section.style.getPropertyValue('--_z-x');
+          var element = param.element;
+          return element.style.getPropertyValue('--_z-x');
       };
       var from = sections.map(function(section) {
           return section.index in midway ? "" + midway[section.index] + "px" : place(section);
@@ -2279,7 +2280,7 @@
       return function() {
           return sections.map(function(section, n) {
               return {
-                  element: section.section,
+                  element: section.element,
                   frames: [
                       from[n],
                       place(section)
@@ -2295,11 +2296,11 @@
       };
   }
   /** How far a section of a horizontal accordion has slid, in pixels. */ var slidOf = function slidOf(param) {
-      var section = param.section;
-      return parseFloat(getComputedStyle(section).transform.split(',')[4] || '0');
+      var element = param.element;
+      return parseFloat(getComputedStyle(element).transform.split(',')[4] || '0');
   };
   /** Notes where each moving section is, for the motion that cuts this one off. */ function noteMidway(accordion, moving) {
-      var sections = accordion.parts.sections;
+      var sections = accordion.parts.items;
       var midway = {};
       accordion.parts.moving = moving;
       if (accordion.options.orientation === 'horizontal') {
@@ -2309,8 +2310,8 @@
           }
       } else {
           for(var _i1 = 0; _i1 < moving.length; _i1++){
-              var _moving__i = moving[_i1], index = _moving__i.index, content = _moving__i.content;
-              midway[index] = content.offsetHeight;
+              var _moving__i = moving[_i1], index = _moving__i.index, panel = _moving__i.panel;
+              midway[index] = panel.offsetHeight;
           }
       }
       accordion.parts.midway = midway;
@@ -2318,13 +2319,13 @@
   /** While content closes, its `details` has to be open, or there would be nothing to see. */ function holdDetails(closed) {
       var held = closed.filter(isDetails);
       for(var _i = 0; _i < held.length; _i++){
-          var section = held[_i].section;
-          section.setAttribute('open', '');
+          var element = held[_i].element;
+          element.setAttribute('open', '');
       }
       return function() {
           for(var _i = 0; _i < held.length; _i++){
-              var section = held[_i].section;
-              section.removeAttribute('open');
+              var element = held[_i].element;
+              element.removeAttribute('open');
           }
       };
   }
@@ -2337,8 +2338,8 @@
           var section1 = closed[_i1];
           paintOpen(section1, false);
       }
-      for(var _i2 = 0, _accordion_parts_sections = accordion.parts.sections; _i2 < _accordion_parts_sections.length; _i2++){
-          var section2 = _accordion_parts_sections[_i2];
+      for(var _i2 = 0, _accordion_parts_items = accordion.parts.items; _i2 < _accordion_parts_items.length; _i2++){
+          var section2 = _accordion_parts_items[_i2];
           paintUsable(accordion, section2);
       }
       placeSections(accordion);
@@ -2350,7 +2351,7 @@
       var opened = moving.opened, closed = moving.closed;
       var horizontal = options.orientation === 'horizontal';
       var releases = [];
-      var target = parts.sections[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
+      var target = parts.items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
       if (!horizontal && target && closed.some(function(param) {
           var index = param.index;
           return index < target.index;
@@ -2360,13 +2361,13 @@
       var scene = _extends({}, options.animation, {
           stage: root,
           leaving: closed.map(function(param) {
-              var content = param.content;
-              return content;
+              var panel = param.panel;
+              return panel;
           }),
           marks: opened.concat(closed).map(function(param) {
-              var content = param.content;
+              var panel = param.panel;
               return [
-                  content,
+                  panel,
                   'z-moving'
               ];
           }),
@@ -2395,35 +2396,34 @@
   }
 
   /** Arrows at the ends of the triggers, or none. */ function paintArrows(param) {
-      var _loop = function(_i, _parts_sections) {
-          var _parts_sections__i = _parts_sections[_i], trigger = _parts_sections__i.trigger, undo = _parts_sections__i.undo;
-          var element = trigger.element;
-          var arrow = element.querySelector(':scope > .z-arrow');
+      var _loop = function(_i, _parts_items) {
+          var _parts_items__i = _parts_items[_i], label = _parts_items__i.label, leads = _parts_items__i.leads, undo = _parts_items__i.undo;
+          var arrow = label.querySelector(':scope > .z-arrow');
           if (!options.showIcons && arrow) detach(arrow);
-          if (!options.showIcons || arrow || trigger.leads) return "continue";
-          var made = element.appendChild(build('span', 'z-arrow'));
+          if (!options.showIcons || arrow || leads) return "continue";
+          var made = label.appendChild(build('span', 'z-arrow'));
           undo.push(function() {
               return detach(made);
           });
       };
       var parts = param.parts, options = param.options;
-      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++)_loop(_i, _parts_sections);
+      for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
   }
   /** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */ function paintScrollable(param) {
       var parts = param.parts, options = param.options, open = param.open;
       var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
-      var scrolls = parts.sections.map(function(param) {
-          var content = param.content, index = param.index;
-          return fixed && open.indexOf(index) >= 0 && content.scrollHeight > content.clientHeight;
+      var scrolls = parts.items.map(function(param) {
+          var panel = param.panel, index = param.index;
+          return fixed && open.indexOf(index) >= 0 && panel.scrollHeight > panel.clientHeight;
       });
-      parts.sections.forEach(function(section, n) {
-          var content = section.content;
+      parts.items.forEach(function(section, n) {
+          var panel = section.panel;
           // A tabindex of the author's is left alone.
-          if (scrolls[n] && !content.hasAttribute('tabindex')) {
-              content.tabIndex = 0;
+          if (scrolls[n] && !panel.hasAttribute('tabindex')) {
+              panel.tabIndex = 0;
               section.stop = true;
           } else if (!scrolls[n] && section.stop) {
-              content.removeAttribute('tabindex');
+              panel.removeAttribute('tabindex');
               section.stop = false;
           }
       });
@@ -2431,7 +2431,7 @@
   /** What has to be put right when sections come or go. */ function paintStructure(accordion) {
       var parts = accordion.parts;
       forgetMotion(parts);
-      parts.sections.forEach(parts.watch);
+      parts.items.forEach(parts.watch);
       paintArrows(accordion);
       paintAll(accordion);
       layDots(accordion);
@@ -2445,14 +2445,14 @@
               var target = param.target;
               return target;
           });
-          for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++){
-              var section = _parts_sections[_i];
-              if (touched.indexOf(section.section) >= 0) paintUsable(accordion, section);
+          for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+              var section = _parts_items[_i];
+              if (touched.indexOf(section.element) >= 0) paintUsable(accordion, section);
           }
       });
       parts.watch = function(param) {
-          var section = param.section;
-          return observer.observe(section, {
+          var element = param.element;
+          return observer.observe(element, {
               attributes: true,
               attributeFilter: [
                   'class'
@@ -2465,7 +2465,7 @@
   }
   /** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
       var options = accordion.options, open = accordion.open, parts = accordion.parts;
-      var first = parts.sections.filter(isReachable)[0];
+      var first = parts.items.filter(isReachable)[0];
       var fitting = open;
       if (options.expandMode === 'single' && open.length > 1) fitting = [
           parts.current
@@ -2476,8 +2476,8 @@
       if (fitting === open) return;
       accordion.open = fitting;
       parts.current = fitting[0];
-      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++){
-          var section = _parts_sections[_i];
+      for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+          var section = _parts_items[_i];
           paintOpen(section, fitting.indexOf(section.index) >= 0);
       }
   }
@@ -2495,13 +2495,13 @@
   }
 
   var sectionAt = function sectionAt(accordion, method, given) {
-      return itemAt(accordion, accordion.parts.sections, {
+      return itemAt(accordion, accordion.parts.items, {
           method: method,
           noun: 'section'
       }, given);
   };
   /** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
-      var sections = accordion.parts.sections;
+      var sections = accordion.parts.items;
       var index = step(from, by, sections.length, function(n) {
           return isReachable(sections[n]);
       });
@@ -2523,7 +2523,7 @@
   function planAll(accordion) {
       var parts = accordion.parts, open = accordion.open, options = accordion.options;
       if (options.expandMode === 'single') return null;
-      var opened = parts.sections.filter(function(section) {
+      var opened = parts.items.filter(function(section) {
           return isUsable(section) && open.indexOf(section.index) < 0;
       }).map(function(param) {
           var index = param.index;
@@ -2569,8 +2569,8 @@
       settle(accordion);
       var section = accordion.alive ? sectionAt(accordion, 'remove', given) : undefined;
       if (!section) return;
-      var sections = accordion.parts.sections;
-      var hadFocus = holdsFocus(section.section);
+      var sections = accordion.parts.items;
+      var hadFocus = holdsFocus(section.element);
       var wasOpen = accordion.open.indexOf(section.index) >= 0;
       // The page hears of it when it is done.
       holding(accordion.moments, function() {
@@ -2582,13 +2582,13 @@
           renumber(accordion, sections.filter(function(other) {
               return other !== section;
           }));
-          removeForGood(section.section);
+          removeForGood(section.element);
           var near = sections.filter(isReachable);
           var next = near.filter(function(param) {
               var index = param.index;
               return index >= section.index;
           })[0] || near[near.length - 1];
-          if (hadFocus && next) next.trigger.element.focus();
+          if (hadFocus && next) next.label.focus();
           keepOneOpen(accordion, section.index - 1, wasOpen);
           paintStructure(accordion);
       });
@@ -2596,7 +2596,7 @@
   /** Opens the section that an element is in, at once, and scrolls to the element. */ function reveal(accordion, target) {
       var found = isNodes(target) && ('jquery' in target ? target[0] : target);
       var element = found instanceof Element ? found : null;
-      var section = accordion.parts.sections.filter(function(param) {
+      var section = accordion.parts.items.filter(function(param) {
           var inner = param.inner;
           return inner.contains(element);
       })[0];
@@ -2615,7 +2615,7 @@
   function setDisabled(accordion, method, given, disabled) {
       var section = sectionAt(accordion, method, given);
       if (!section) return;
-      section.section.classList[disabled ? 'add' : 'remove']('z-disabled');
+      section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
       paintUsable(accordion, section);
   }
   function active(param) {
@@ -2628,7 +2628,7 @@
           return toggle(accordion, 'select', index);
       },
       prev: function prev(accordion) {
-          return openFrom(accordion, startOf(accordion, accordion.parts.sections.length), -1);
+          return openFrom(accordion, startOf(accordion, accordion.parts.items.length), -1);
       },
       next: function next(accordion) {
           return openFrom(accordion, startOf(accordion, -1), 1);
@@ -2637,7 +2637,7 @@
           return openFrom(accordion, -1, 1);
       },
       last: function last(accordion) {
-          return openFrom(accordion, accordion.parts.sections.length, -1);
+          return openFrom(accordion, accordion.parts.items.length, -1);
       },
       setOptions: setOptions,
       play: function play() {
@@ -2686,7 +2686,7 @@
       active: active,
       count: function count(param) {
           var parts = param.parts;
-          return parts.sections.length;
+          return parts.items.length;
       },
       option: option
   };
@@ -2696,7 +2696,7 @@
       return index;
   };
   /** Whether the author's own `details` is open. */ var isMarkedOpen = function isMarkedOpen(section) {
-      return isDetails(section) && section.section.hasAttribute('open');
+      return isDetails(section) && section.element.hasAttribute('open');
   };
   /** What is to be open first: what `active` says, else what the markup marks. */ function wantedIndexes(param) {
       var options = param.options, parts = param.parts, given = param.given;
@@ -2706,11 +2706,11 @@
           active
       ];
       if (active) return active;
-      return given['active'] ? here : here.concat(parts.sections.filter(isMarkedOpen).map(indexIn));
+      return given['active'] ? here : here.concat(parts.items.filter(isMarkedOpen).map(indexIn));
   }
   /** The sections to open first; a horizontal accordion always shows one. */ function initialIndexes(accordion) {
       var options = accordion.options, parts = accordion.parts, root = accordion.root;
-      var sections = parts.sections;
+      var sections = parts.items;
       // One that is out of sight would leave a horizontal accordion with nothing to see.
       var horizontal = options.orientation === 'horizontal';
       var canStart = function canStart(section) {
@@ -2736,8 +2736,8 @@
       accordion.open = open;
       parts.started = true;
       parts.current = (_open_ = open[open.length - 1]) != null ? _open_ : -1;
-      for(var _i = 0, _parts_sections = parts.sections; _i < _parts_sections.length; _i++){
-          var section = _parts_sections[_i];
+      for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+          var section = _parts_items[_i];
           paintOpen(section, open.indexOf(section.index) >= 0);
       }
       paintStructure(accordion);
@@ -2767,7 +2767,7 @@
       start: start,
       choose: function choose1(param, index) {
           var parts = param.parts, open = param.open, options = param.options;
-          return isUsable(parts.sections[index]) ? choose(open, index, {
+          return isUsable(parts.items[index]) ? choose(open, index, {
               multiple: options.expandMode === 'multiple',
               collapsible: options.collapsible
           }) : null;

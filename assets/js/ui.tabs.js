@@ -811,10 +811,10 @@
     }
 
     function itemOf(param, reason) {
-        var index = param.index, tab = param.tab, panel = param.panel;
+        var index = param.index, element = param.element, panel = param.panel;
         var item = {
             index: index,
-            tab: $(tab),
+            tab: $(element),
             content: panel ? $(panel) : $()
         };
         if (reason) item.reason = reason;
@@ -829,7 +829,7 @@
     }
     /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
         var opened = param.opened, closed = param.closed;
-        var items = tabs.parts.tabs;
+        var items = tabs.parts.items;
         // What a callback of the first selects is told of after the others.
         holding(tabs.moments, function() {
             for(var _i = 0; _i < opened.length; _i++){
@@ -869,7 +869,7 @@
         var found = activation.find(target);
         if (!found) return null;
         if (found.label.contains(target)) return found.label;
-        return isInteractive(target, found.tab) ? null : found.tab;
+        return isInteractive(target, found.element) ? null : found.element;
     }
     /**
      * Runs `react` on `part` for this one event, after the handlers that the page has there and before
@@ -894,9 +894,9 @@
         // A field or a link of its own inside the label does what it does, and the press still counts.
         var target = event.target;
         var nested = found.label.contains(target) && isInteractive(target, found.label);
-        var owned = event.type === 'click' && !nested && activation.owns(found.tab);
+        var owned = event.type === 'click' && !nested && activation.owns(found.element);
         if (owned) event.preventDefault();
-        if (!refused && activation.requests() === before) activation.activate(found.tab, event);
+        if (!refused && activation.requests() === before) activation.activate(found.element, event);
     }
     function listenTo(activation, type) {
         var scope = activation.scope, list = activation.list;
@@ -933,7 +933,7 @@
             if (event.originalEvent || hasNativeSequel(event)) return;
             var part = pressedPart(activation, event.target);
             var found = part && activation.find(part);
-            if (found) activation.activate(found.tab);
+            if (found) activation.activate(found.element);
         });
     }
     /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
@@ -1192,24 +1192,24 @@
         return optionClasses(tabsOptions, options, instead).concat('z-tabs', icons);
     }
     /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
-        var tab = param.tab, label = param.label;
-        return tab.classList.contains('z-disabled') || !!label.disabled;
+        var element = param.element, label = param.label;
+        return element.classList.contains('z-disabled') || !!label.disabled;
     };
     /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
         return !!tab && !!tab.panel && !isDisabled(tab);
     };
     /** Whether a user can come to the tab by keys or by stepping. */ var isReachable = function isReachable(tab) {
-        return !isDisabled(tab) && !isHidden(tab.tab);
+        return !isDisabled(tab) && !isHidden(tab.element);
     };
     var selectedTab = function selectedTab(param) {
         var parts = param.parts, open = param.open;
         var _open_;
-        return parts.tabs[(_open_ = open[0]) != null ? _open_ : -1];
+        return parts.items[(_open_ = open[0]) != null ? _open_ : -1];
     };
     /** The tab that Tab enters the list on: the selected one, else the first that can be reached. */ function stopOf(tabs) {
         var selected = selectedTab(tabs);
-        if (selected && !isHidden(selected.tab)) return selected;
-        return tabs.parts.tabs.filter(isReachable)[0] || selected || null;
+        if (selected && !isHidden(selected.element)) return selected;
+        return tabs.parts.items.filter(isReachable)[0] || selected || null;
     }
     /** Moves the one `tabindex="0"` of the list to where it belongs. */ function paintStop(tabs) {
         var parts = tabs.parts;
@@ -1249,7 +1249,7 @@
     }
     /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */ function paintSelected(tab, selected) {
         var label = tab.label, panel = tab.panel;
-        setClass(tab.tab, 'z-active', selected);
+        setClass(tab.element, 'z-active', selected);
         label.setAttribute('aria-selected', String(selected));
         if (!panel) return;
         setClass(panel, 'z-active', selected);
@@ -1271,7 +1271,7 @@
         if (isSelectable(tab)) select(tabs, tab.index, reason);
     }
     /** The tab that a key leads to from `from`, or null. */ function tabAt$1(tabs, key, from) {
-        var _tabs_parts = tabs.parts, all = _tabs_parts.tabs;
+        var all = tabs.parts.items;
         var index = stepFrom(from.index, key, all.length, function(n) {
             return isReachable(all[n]);
         });
@@ -1418,18 +1418,18 @@
         var href = label.getAttribute('href');
         return !!href && !/^\s*(#|javascript:)/i.test(href);
     }
-    function targetOf(tab, label) {
-        var target = tab.getAttribute('data-target');
+    function targetOf(element, label) {
+        var target = element.getAttribute('data-target');
         if (target) return target.replace(/^#/, '');
         var href = label && label.getAttribute('href') || '';
         return href.charAt(0) === '#' ? href.slice(1) : '';
     }
-    function labelOf(tab) {
-        var label = isBare(tab) ? tab : tab.querySelector('a') || tab.querySelector('button');
+    function labelOf(element) {
+        var label = isBare(element) ? element : element.querySelector('a') || element.querySelector('button');
         return {
-            tab: tab,
+            element: element,
             label: label,
-            target: targetOf(tab, label)
+            target: targetOf(element, label)
         };
     }
     /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
@@ -1625,8 +1625,8 @@
     var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden style');
     var PANEL_CLASSES = words('z-content z-active z-leave');
     /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
-    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(tab, panel) {
-        tab.classList.remove('z-active', 'z-first', 'z-last');
+    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
+        element.classList.remove('z-active', 'z-first', 'z-last');
         if (!panel) return;
         var style = panel.style;
         if (style.display === 'none') style.removeProperty('display');
@@ -1662,12 +1662,12 @@
         if (!labelId) panel.setAttribute('aria-label', (label.textContent || '').trim());
     }
     /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */ function adoptTab(param, place) {
-        var tab = param.tab, given = param.label, found = param.panel;
+        var element = param.element, given = param.label, found = param.panel;
         var made = 0;
-        var keptTab = keep(tab, TAB_NAMES);
+        var keptTab = keep(element, TAB_NAMES);
         var label = given || build('a', '');
         if (!given) {
-            wrapContent(tab, label);
+            wrapContent(element, label);
             made += MADE_LABEL;
         }
         var panel = found;
@@ -1677,14 +1677,14 @@
         }
         var kept = [
             keptTab,
-            label === tab ? null : keep(label, TAB_NAMES)
+            label === element ? null : keep(label, TAB_NAMES)
         ];
         if (panel) kept.push(keep(panel, PANEL_NAMES));
-        clearState(tab, panel);
-        if (tab.hasAttribute('data-disabled')) tab.classList.add('z-disabled');
-        tab.classList.add('z-tab');
+        clearState(element, panel);
+        if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+        element.classList.add('z-tab');
         label.classList.add('z-link');
-        if (label !== tab) tab.setAttribute('role', 'presentation');
+        if (label !== element) element.setAttribute('role', 'presentation');
         label.setAttribute('role', 'tab');
         // Or it would be the button that Enter in a field of its form presses.
         if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
@@ -1694,7 +1694,7 @@
         }
         return {
             index: place.index,
-            tab: tab,
+            element: element,
             label: label,
             panel: panel,
             display: null,
@@ -1706,11 +1706,11 @@
         if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
     }
     /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(param, prefix) {
-        var tab = param.tab, label = param.label, panel = param.panel, made = param.made, kept = param.kept;
-        restore(tab, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+        var element = param.element, label = param.label, panel = param.panel, made = param.made, kept = param.kept;
+        restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
         dropId(label, prefix);
         if (made & MADE_LABEL) unwrap(label);
-        else if (label !== tab) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
+        else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
         if (!panel) return;
         dropId(panel, prefix);
         var inner = made & MADE_INNER ? innerOf(panel) : null;
@@ -1722,29 +1722,29 @@
     }
 
     var nameOf = function nameOf(param) {
-        var tab = param.tab;
-        return tab.getAttribute('data-link') || '';
+        var element = param.element;
+        return element.getAttribute('data-link') || '';
     };
     /** Names a tab by its position, or the next number that is free, unless the author named it. */ function nameTab(tab, names) {
         var name = nameOf(tab);
         for(var n = tab.index + 1; !name; n++)if (!names['tab' + n]) name = 'tab' + n;
         names[name] = true;
-        tab.tab.setAttribute('data-link', name);
+        tab.element.setAttribute('data-link', name);
     }
     /** Numbers the tabs from `from` on, and marks the first and the last one. */ function renumber(markup, from) {
-        var tabs = markup.tabs, ends = markup.ends;
+        var tabs = markup.items, ends = markup.ends;
         for(var n = from; n < tabs.length; n++)tabs[n].index = n;
         for(var _i = 0; _i < ends.length; _i++){
-            var tab = ends[_i].tab;
-            tab.classList.remove('z-first', 'z-last');
+            var element = ends[_i].element;
+            element.classList.remove('z-first', 'z-last');
         }
         markup.ends = tabs.length ? [
             tabs[0],
             tabs[tabs.length - 1]
         ] : [];
         markup.ends.forEach(function(param, n) {
-            var tab = param.tab;
-            return tab.classList.add(n ? 'z-last' : 'z-first');
+            var element = param.element;
+            return element.classList.add(n ? 'z-last' : 'z-first');
         });
     }
     function adoptInto(markup, source, index) {
@@ -1756,14 +1756,14 @@
             prefix: prefix,
             serial: markup.serial
         });
-        markup.tabs.splice(index, 0, tab);
-        markup.byElement.set(tab.tab, tab);
+        markup.items.splice(index, 0, tab);
+        markup.byElement.set(tab.element, tab);
         return tab;
     }
     /** Puts a new tab at `index` into the page. */ function insertTab(markup, source, index) {
-        var tabs = markup.tabs, list = markup.list, container = markup.container;
+        var tabs = markup.items, list = markup.list, container = markup.container;
         var next = tabs[index];
-        list.insertBefore(source.tab, next ? next.tab : null);
+        list.insertBefore(source.element, next ? next.element : null);
         var nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
         if (source.panel) container.insertBefore(source.panel, nextPanel);
         var tab = adoptInto(markup, source, index);
@@ -1772,10 +1772,10 @@
         return tab;
     }
     /** Takes a tab and its panel out of the page for good. */ function removeTab(markup, tab) {
-        markup.tabs.splice(tab.index, 1);
-        markup.byElement.delete(tab.tab);
+        markup.items.splice(tab.index, 1);
+        markup.byElement.delete(tab.element);
         markup.names[nameOf(tab)] = false;
-        removeForGood(tab.tab);
+        removeForGood(tab.element);
         if (tab.panel) removeForGood(tab.panel);
         renumber(markup, tab.index);
     }
@@ -1784,16 +1784,16 @@
      * forgets tabs that it took out. Returns the new tabs.
      */ function syncMarkup(markup) {
         var _tabs;
-        var tabs = markup.tabs, list = markup.list, container = markup.container, byElement = markup.byElement;
+        var tabs = markup.items, list = markup.list, container = markup.container, byElement = markup.byElement;
         var labels = labelsIn(list);
         var staying = tabs.filter(function(param) {
-            var tab = param.tab;
-            return tab.parentNode === list;
+            var element = param.element;
+            return element.parentNode === list;
         });
         for(var _i = 0; _i < tabs.length; _i++){
             var tab = tabs[_i];
             if (staying.indexOf(tab) >= 0) continue;
-            byElement.delete(tab.tab);
+            byElement.delete(tab.element);
             markup.names[nameOf(tab)] = false;
             releaseTab(tab, markup.prefix);
         }
@@ -1805,23 +1805,21 @@
             return taken.indexOf(panel) < 0;
         });
         var added = labels.filter(function(param) {
-            var tab = param.tab;
-            return !byElement.has(tab);
+            var element = param.element;
+            return !byElement.has(element);
         });
         var matched = matchPanels(added, free);
         hideExtras(free.filter(function(panel) {
             return matched.indexOf(panel) < 0;
         }), markup.undo);
         var fresh = added.map(function(label, n) {
-            return adoptInto(markup, {
-                tab: label.tab,
-                label: label.label,
+            return adoptInto(markup, _extends({}, label, {
                 panel: matched[n] || null
-            }, 0);
+            }), 0);
         });
         var sorted = labels.map(function(param) {
-            var tab = param.tab;
-            return byElement.get(tab);
+            var element = param.element;
+            return byElement.get(element);
         });
         (_tabs = tabs).splice.apply(_tabs, [].concat([
             0,
@@ -1859,7 +1857,7 @@
             container: container,
             bar: bar,
             arrow: arrow,
-            tabs: [],
+            items: [],
             byElement: new WeakMap(),
             names: Object.create(null),
             ends: [],
@@ -1868,20 +1866,17 @@
             undo: undo
         };
         var matched = matchPanels(labels, panels);
-        labels.forEach(function(param, n) {
-            var tab = param.tab, label = param.label;
-            adoptInto(markup, {
-                tab: tab,
-                label: label,
+        labels.forEach(function(label, n) {
+            adoptInto(markup, _extends({}, label, {
                 panel: matched[n] || null
-            }, n);
+            }), n);
         });
-        for(var _i = 0, _markup_tabs = markup.tabs; _i < _markup_tabs.length; _i++){
-            var tab = _markup_tabs[_i];
+        for(var _i = 0, _markup_items = markup.items; _i < _markup_items.length; _i++){
+            var tab = _markup_items[_i];
             markup.names[nameOf(tab)] = true;
         }
-        for(var _i1 = 0, _markup_tabs1 = markup.tabs; _i1 < _markup_tabs1.length; _i1++){
-            var tab1 = _markup_tabs1[_i1];
+        for(var _i1 = 0, _markup_items1 = markup.items; _i1 < _markup_items1.length; _i1++){
+            var tab1 = _markup_items1[_i1];
             nameTab(tab1, markup.names);
         }
         renumber(markup, 0);
@@ -1909,21 +1904,21 @@
         });
     }
     /** Gives the whole set back as the author wrote it. */ function releaseMarkup(markup) {
-        for(var _i = 0, _markup_tabs = markup.tabs; _i < _markup_tabs.length; _i++){
-            var tab = _markup_tabs[_i];
+        for(var _i = 0, _markup_items = markup.items; _i < _markup_items.length; _i++){
+            var tab = _markup_items[_i];
             releaseTab(tab, markup.prefix);
         }
         giveBack(markup.undo);
     }
 
     var tabAt = function tabAt(tabs, method, given) {
-        return itemAt(tabs, tabs.parts.tabs, {
+        return itemAt(tabs, tabs.parts.items, {
             method: method,
             noun: 'tab'
         }, given);
     };
     /** Selects the next tab that can be selected, in steps of `by` from `from`. */ function selectFrom(tabs, from, by) {
-        var all = tabs.parts.tabs;
+        var all = tabs.parts.items;
         var index = step(from, by, all.length, function(n) {
             var tab = all[n];
             return isSelectable(tab) && isReachable(tab);
@@ -1931,7 +1926,7 @@
         if (index >= 0) select(tabs, index, 'api');
     }
     /** The tab to select instead of one that goes from `index`: what comes next, else before it. */ function successor(tabs, index) {
-        var usable = tabs.parts.tabs.filter(function(tab) {
+        var usable = tabs.parts.items.filter(function(tab) {
             return isSelectable(tab) && isReachable(tab);
         });
         var later = usable.filter(function(tab) {
@@ -1952,7 +1947,7 @@
     }
     /** Lets the state follow after tabs were taken in or out; `selected` was selected before. */ function follow(tabs, selected, refocus) {
         var parts = tabs.parts;
-        if (selected && parts.tabs[selected.index] !== selected) replaceSelected(tabs, selected);
+        if (selected && parts.items[selected.index] !== selected) replaceSelected(tabs, selected);
         else tabs.open = selected ? [
             selected.index
         ] : [];
@@ -1964,7 +1959,7 @@
         var tab = tabAt(tabs, 'remove', given);
         if (!tab) return;
         var selected = selectedTab(tabs);
-        var refocus = holdsFocus(tab.tab) || holdsFocus(tab.panel);
+        var refocus = holdsFocus(tab.element) || holdsFocus(tab.panel);
         removeTab(tabs.parts, tab);
         follow(tabs, selected, refocus);
     }
@@ -1974,20 +1969,20 @@
         var label = build(inList ? 'a' : 'button', '');
         if (!inList) label.setAttribute('type', 'button');
         insertLabel(label, settings.tab);
-        var tab = inList ? build('li', '', label) : label;
+        var element = inList ? build('li', '', label) : label;
         var panel = build('div', '');
-        if (settings.name) tab.setAttribute('data-link', settings.name);
-        if (settings.disabled) tab.classList.add('z-disabled');
-        if (settings.closable) tab.setAttribute('data-closable', 'true');
+        if (settings.name) element.setAttribute('data-link', settings.name);
+        if (settings.disabled) element.classList.add('z-disabled');
+        if (settings.closable) element.setAttribute('data-closable', 'true');
         if (settings.url) panel.setAttribute('data-content-url', settings.url);
         return {
-            tab: tab,
+            element: element,
             label: label,
             panel: panel
         };
     }
     function indexForNew(tabs, given) {
-        var end = tabs.parts.tabs.length;
+        var end = tabs.parts.items.length;
         if (given === undefined) return end;
         var index = indexOf(given, end + 1);
         if (index >= 0) return index;
@@ -2011,12 +2006,12 @@
         paintNew(tab);
         if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
         follow(tabs, selected, false);
-        if (!selected && tabs.parts.tabs.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
+        if (!selected && tabs.parts.items.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
     }
     function setDisabled(tabs, method, given, disabled) {
         var tab = tabAt(tabs, method, given);
         if (!tab) return;
-        tab.tab.classList[disabled ? 'add' : 'remove']('z-disabled');
+        tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
         paintDisabled(tab);
         paintStop(tabs);
     }
@@ -2054,7 +2049,7 @@
             if (isSelectable(tab)) select(tabs, tab.index, 'api');
         },
         prev: function prev(tabs) {
-            return selectFrom(tabs, current(tabs, tabs.parts.tabs.length), -1);
+            return selectFrom(tabs, current(tabs, tabs.parts.items.length), -1);
         },
         next: function next(tabs) {
             return selectFrom(tabs, current(tabs, -1), 1);
@@ -2063,7 +2058,7 @@
             return selectFrom(tabs, -1, 1);
         },
         last: function last(tabs) {
-            return selectFrom(tabs, tabs.parts.tabs.length, -1);
+            return selectFrom(tabs, tabs.parts.items.length, -1);
         },
         setOptions: setOptions,
         play: function play() {
@@ -2086,7 +2081,7 @@
             return current(tabs, -1);
         },
         count: function count(tabs) {
-            return tabs.parts.tabs.length;
+            return tabs.parts.items.length;
         },
         option: option
     };
@@ -2236,7 +2231,7 @@
     /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled) {
         var opened = param.opened, closed = param.closed;
         var _opened_, _closed_;
-        var _tabs_parts = tabs.parts, all = _tabs_parts.tabs, container = _tabs_parts.container;
+        var _tabs_parts = tabs.parts, all = _tabs_parts.items, container = _tabs_parts.container;
         var enter = all[(_opened_ = opened[0]) != null ? _opened_ : -1];
         var leave = all[(_closed_ = closed[0]) != null ? _closed_ : -1];
         var leaving = (leave == null ? void 0 : leave.panel) ? [
@@ -2313,21 +2308,21 @@
 
     /** The index of the tab that `defaultTab` names, or -1 (rule T3). */ function indexNamed(param, name) {
         var parts = param.parts;
-        var tabs = parts.tabs;
+        var tabs = parts.items;
         var _ref = /^tab(\d+)$/.exec(name) || [], position = _ref[1];
         if (position && tabs[Number(position) - 1]) return Number(position) - 1;
         for(var _i = 0; _i < tabs.length; _i++){
-            var _tabs__i = tabs[_i], index = _tabs__i.index, tab = _tabs__i.tab;
-            if (tab.getAttribute('data-link') === name) return index;
+            var _tabs__i = tabs[_i], index = _tabs__i.index, element = _tabs__i.element;
+            if (element.getAttribute('data-link') === name) return index;
         }
         for(var _i1 = 0; _i1 < tabs.length; _i1++){
-            var _tabs__i1 = tabs[_i1], index1 = _tabs__i1.index, tab1 = _tabs__i1.tab, panel = _tabs__i1.panel;
-            if (name && (tab1.id === name || panel && panel.id === name)) return index1;
+            var _tabs__i1 = tabs[_i1], index1 = _tabs__i1.index, element1 = _tabs__i1.element, panel = _tabs__i1.panel;
+            if (name && (element1.id === name || panel && panel.id === name)) return index1;
         }
         return indexOf(name, tabs.length);
     }
     /** The tab to begin with: the one named, or the first that a user can select, or the first. */ function initialIndex(tabs) {
-        var all = tabs.parts.tabs;
+        var all = tabs.parts.items;
         var name = tabs.options.defaultTab.trim();
         var named = indexNamed(tabs, name);
         var isDefault = name === '' || name === 'tab1';
@@ -2347,8 +2342,8 @@
     }
     function start(tabs) {
         var index = initialIndex(tabs);
-        for(var _i = 0, _tabs_parts_tabs = tabs.parts.tabs; _i < _tabs_parts_tabs.length; _i++){
-            var tab = _tabs_parts_tabs[_i];
+        for(var _i = 0, _tabs_parts_items = tabs.parts.items; _i < _tabs_parts_items.length; _i++){
+            var tab = _tabs_parts_items[_i];
             tab.label.tabIndex = -1;
             paintDisabled(tab);
             paintSelected(tab, tab.index === index);
@@ -2407,7 +2402,7 @@
         mount: mount,
         start: start,
         choose: function choose1(tabs, index) {
-            return isSelectable(tabs.parts.tabs[index]) ? choose(tabs.open, index) : null;
+            return isSelectable(tabs.parts.items[index]) ? choose(tabs.open, index) : null;
         },
         apply: showChange,
         tell: tellChange,

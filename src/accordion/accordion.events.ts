@@ -24,7 +24,7 @@ function tell(
 
 /** Tells that sections are being opened, at once (rule A4). */
 export function tellSelect(accordion: Accordion, { opened }: Change, reason?: Reason): void {
-  const { sections } = accordion.parts;
+  const sections = accordion.parts.items;
   holding(accordion.moments, () => {
     for (const index of opened) tell(accordion, 'select', sections[index], { open: true, reason });
   });
@@ -39,7 +39,7 @@ export function tellSettled(
   { opened, closed }: Change,
   reason?: Reason,
 ): void {
-  const { sections } = accordion.parts;
+  const sections = accordion.parts.items;
   const acted = opened.length ? opened : closed;
   holding(accordion.moments, () => {
     for (const index of acted) {

@@ -16,8 +16,8 @@ function sectionAround({ root, parts }: Accordion, target: EventTarget | null): 
 }
 
 /** Whether `target` is in a control of the author's that the trigger holds, as a `summary` may. */
-const isInControl = ({ trigger: { element } }: Section, target: Element | null): boolean =>
-  !!target && element.contains(target) && isInteractive(target, element);
+const isInControl = ({ label }: Section, target: Element | null): boolean =>
+  !!target && label.contains(target) && isInteractive(target, label);
 
 function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): void {
   const { parts, root, scope, options } = accordion;
@@ -28,7 +28,7 @@ function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): 
     find: (target) => {
       const section = sectionAround(accordion, target);
       if (!section || isInControl(section, target as Element)) return null;
-      return { tab: section.header, label: section.trigger.element };
+      return { element: section.header, label: section.label };
     },
     requests: () => accordion.requests,
     activate: (header, event) => {
@@ -41,7 +41,7 @@ function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): 
       if (event && event.type !== 'click') openByHover(accordion, section);
       else select(accordion, section.index, byKey ? 'key' : 'click');
     },
-    owns: (header) => !parts.byHeader.get(header)?.trigger.leads,
+    owns: (header) => !parts.byHeader.get(header)?.leads,
   });
 }
 
@@ -55,14 +55,14 @@ function openByHover(accordion: Accordion, { index }: Section): void {
 
 /** The header that a key leads to from `from`, or null. */
 function sectionAt({ parts }: Accordion, key: KeyStep, from: Section): Section | null {
-  const { sections } = parts;
+  const { items: sections } = parts;
   const isThere = (n: number): boolean => isReachable(sections[n] as Section);
   return sections[stepFrom(from.index, key, sections.length, isThere)] || null;
 }
 
 /** Moves the focus, and in a slider opens what it comes to. */
 function goTo(accordion: Accordion, section: Section): void {
-  section.trigger.element.focus();
+  section.label.focus();
   if (!accordion.options.slider) return;
   change(accordion, () => planOpen(accordion, section.index), 'key');
 }
@@ -71,8 +71,8 @@ function goTo(accordion: Accordion, section: Section): void {
 function keyedSection(accordion: Accordion, event: JQuery.TriggeredEvent): Section | null {
   const target = event.target as HTMLElement;
   const section = sectionAround(accordion, target);
-  if (!section || section.trigger.leads || isForeignKey(event)) return null;
-  return section.trigger.element.contains(target) && !isInControl(section, target) ? section : null;
+  if (!section || section.leads || isForeignKey(event)) return null;
+  return section.label.contains(target) && !isInControl(section, target) ? section : null;
 }
 
 function onKey(
@@ -85,7 +85,7 @@ function onKey(
   const vertical = options.orientation === 'vertical';
   const key = keyStep(keyName(event), vertical, isRightToLeft(root));
   if (!from || !key) return;
-  const trigger = from.trigger.element;
+  const trigger = from.label;
   if (key === 'press') {
     // Buttons do it by themselves.
     if (trigger.tagName !== 'A') return;

@@ -10,8 +10,8 @@ export function contentWidth(width: number, count: number, headerSize: number): 
 }
 
 /** The sections that take room: those that the author hid don't. */
-const shownIn = ({ sections }: AccordionParts): Section[] =>
-  sections.filter(({ section }) => !isHidden(section));
+const shownIn = ({ items }: AccordionParts): Section[] =>
+  items.filter(({ element }) => !isHidden(element));
 
 /** How far each section of a horizontal accordion stands from the start, in pixels. */
 export function offsetsOf(
@@ -75,14 +75,14 @@ export function watchWidth(accordion: Accordion): void {
 
 /** Puts the sections of a horizontal accordion where they belong. */
 export function placeSections({ root, options, parts, open }: Accordion): void {
-  const { sections, width } = parts;
+  const { items, width } = parts;
   if (options.orientation !== 'horizontal') {
-    for (const { section } of sections) setMeasure(section, 'x', null);
+    for (const { element } of items) setMeasure(element, 'x', null);
     return;
   }
   const shown = shownIn(parts);
   const place = shown.map(({ index }) => index).indexOf(open[0] ?? -1);
   const offsets = offsetsOf(shown.length, place, { ...options, width });
   const sign = isRightToLeft(root) ? -1 : 1;
-  shown.forEach(({ section }, n) => setMeasure(section, 'x', `${sign * (offsets[n] as number)}px`));
+  shown.forEach(({ element }, n) => setMeasure(element, 'x', `${sign * (offsets[n] as number)}px`));
 }

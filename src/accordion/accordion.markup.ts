@@ -28,7 +28,7 @@ export function adoptMarkup(
   if (hasClass(root, LOADING)) root.classList.remove(LOADING);
   const kept = keep(root, ROOT_NAMES);
   const parts: AccordionParts = {
-    sections: [],
+    items: [],
     byHeader: new WeakMap(),
     prefix,
     serial: 0,
@@ -48,10 +48,10 @@ export function adoptMarkup(
   };
   undo.push(() => restore(root, kept, ROOT_NAMES, parts.owned));
   for (const section of found) register(parts, adoptSection(section, prefix, ++parts.serial));
-  setIndexes(parts.sections);
+  setIndexes(parts.items);
   if (!found.length) report('there is no section: each is an element with a header and content');
   found.forEach(({ header, content }, n) => {
-    const leads = parts.sections[n]?.trigger.leads;
+    const leads = parts.items[n]?.leads;
     if (!content && !leads) report(`section ${n} has no content`);
     if (!isNamed(header)) report(`the header of section ${n} has no text`);
   });
@@ -59,16 +59,16 @@ export function adoptMarkup(
 }
 
 function register(parts: AccordionParts, section: Section): Section {
-  parts.sections.push(section);
+  parts.items.push(section);
   parts.byHeader.set(section.header, section);
   return section;
 }
 
 /** Puts a new section at the end of an accordion. */
 export function insertSection({ root, parts }: Accordion, element: HTMLElement): Section {
-  const { sections } = parts;
+  const { items: sections } = parts;
   const last = sections[sections.length - 1];
-  root.insertBefore(element, last ? last.section.nextSibling : null);
+  root.insertBefore(element, last ? last.element.nextSibling : null);
   const header = element.firstElementChild as HTMLElement;
   const content = element.lastElementChild as HTMLElement;
   const found = { section: element, header, content };
@@ -81,9 +81,9 @@ export function insertSection({ root, parts }: Accordion, element: HTMLElement):
 /** Takes `sections` as those there are; what is open, and was opened last, stays so. */
 export function renumber(accordion: Accordion, sections: readonly Section[]): void {
   const { parts } = accordion;
-  const open = accordion.open.map((index) => parts.sections[index]);
-  const last = parts.sections[parts.current];
-  parts.sections.splice(0, parts.sections.length, ...sections);
+  const open = accordion.open.map((index) => parts.items[index]);
+  const last = parts.items[parts.current];
+  parts.items.splice(0, parts.items.length, ...sections);
   setIndexes(sections);
   accordion.open = sections
     .filter((section) => open.indexOf(section) >= 0)
@@ -95,7 +95,7 @@ export function renumber(accordion: Accordion, sections: readonly Section[]): vo
 /** Takes over sections that the page has added, and forgets those that it took out. */
 export function syncSections(accordion: Accordion): void {
   const { root, parts } = accordion;
-  const known = parts.sections.slice();
+  const known = parts.items.slice();
   const sections: Section[] = [];
   for (const found of findSections(root)) {
     const old = known.filter(({ header }) => header === found.header)[0];
@@ -111,7 +111,7 @@ export function syncSections(accordion: Accordion): void {
 }
 
 /** Gives the whole accordion back as the author wrote it. */
-export function releaseMarkup({ sections, undo }: AccordionParts): void {
-  sections.forEach(releaseSection);
+export function releaseMarkup({ items, undo }: AccordionParts): void {
+  items.forEach(releaseSection);
   giveBack(undo);
 }

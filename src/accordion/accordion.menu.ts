@@ -38,7 +38,7 @@ function adoptMenu({ inner }: Section, undo: Undo): boolean {
 export function mountMenus({ parts, options, scope }: Accordion): void {
   const undo: Undo = [];
   const marked = options.contentNav
-    ? parts.sections.filter((section) => adoptMenu(section, undo))
+    ? parts.items.filter((section) => adoptMenu(section, undo))
     : [];
   parts.here = marked.map(({ index }) => index);
   onEnd(scope, () => giveBack(undo));

@@ -20,11 +20,11 @@ import {
 import { paintStructure } from './accordion.mount';
 
 const sectionAt = (accordion: Accordion, method: string, given: unknown): Section | undefined =>
-  itemAt(accordion, accordion.parts.sections, { method, noun: 'section' }, given);
+  itemAt(accordion, accordion.parts.items, { method, noun: 'section' }, given);
 
 /** Opens the next section that can be opened, in steps of `by` from `from`. */
 function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
-  const { sections } = accordion.parts;
+  const sections = accordion.parts.items;
   const index = step(from, by, sections.length, (n) => isReachable(sections[n] as Section));
   change(accordion, () => planOpen(accordion, index), 'api');
 }
@@ -44,7 +44,7 @@ function planClose(accordion: Accordion, section: Section): Change | null {
 function planAll(accordion: Accordion): Change | null {
   const { parts, open, options } = accordion;
   if (options.expandMode === 'single') return null;
-  const opened = parts.sections
+  const opened = parts.items
     .filter((section) => isUsable(section) && open.indexOf(section.index) < 0)
     .map(({ index }) => index);
   const all = open.concat(opened).sort((a, b) => a - b);
@@ -87,8 +87,8 @@ function remove(accordion: Accordion, given: Index): void {
   settle(accordion);
   const section = accordion.alive ? sectionAt(accordion, 'remove', given) : undefined;
   if (!section) return;
-  const { sections } = accordion.parts;
-  const hadFocus = holdsFocus(section.section);
+  const sections = accordion.parts.items;
+  const hadFocus = holdsFocus(section.element);
   const wasOpen = accordion.open.indexOf(section.index) >= 0;
   // The page hears of it when it is done.
   holding(accordion.moments, () => {
@@ -97,10 +97,10 @@ function remove(accordion: Accordion, given: Index): void {
       accordion,
       sections.filter((other) => other !== section),
     );
-    removeForGood(section.section);
+    removeForGood(section.element);
     const near = sections.filter(isReachable);
     const next = near.filter(({ index }) => index >= section.index)[0] || near[near.length - 1];
-    if (hadFocus && next) next.trigger.element.focus();
+    if (hadFocus && next) next.label.focus();
     keepOneOpen(accordion, section.index - 1, wasOpen);
     paintStructure(accordion);
   });
@@ -110,7 +110,7 @@ function remove(accordion: Accordion, given: Index): void {
 function reveal(accordion: Accordion, target: Node | JQuery): void {
   const found = isNodes(target) && ('jquery' in target ? target[0] : target);
   const element = found instanceof Element ? found : null;
-  const section = accordion.parts.sections.filter(({ inner }) => inner.contains(element))[0];
+  const section = accordion.parts.items.filter(({ inner }) => inner.contains(element))[0];
   if (!element || !section) {
     warn('uiAccordion', accordion.root, 'reveal(): the element is in no section');
     return;
@@ -123,7 +123,7 @@ function reveal(accordion: Accordion, target: Node | JQuery): void {
 function setDisabled(accordion: Accordion, method: string, given: Index, disabled: boolean): void {
   const section = sectionAt(accordion, method, given);
   if (!section) return;
-  section.section.classList[disabled ? 'add' : 'remove']('z-disabled');
+  section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
   paintUsable(accordion, section);
 }
 
@@ -135,10 +135,10 @@ function active({ open, options }: Accordion): number | number[] {
 export const accordionMethods = {
   select: (accordion: Accordion, index: Index): void => toggle(accordion, 'select', index),
   prev: (accordion: Accordion): void =>
-    openFrom(accordion, startOf(accordion, accordion.parts.sections.length), -1),
+    openFrom(accordion, startOf(accordion, accordion.parts.items.length), -1),
   next: (accordion: Accordion): void => openFrom(accordion, startOf(accordion, -1), 1),
   first: (accordion: Accordion): void => openFrom(accordion, -1, 1),
-  last: (accordion: Accordion): void => openFrom(accordion, accordion.parts.sections.length, -1),
+  last: (accordion: Accordion): void => openFrom(accordion, accordion.parts.items.length, -1),
   setOptions,
   play: (): void => undefined,
   stop: (): void => undefined,
@@ -166,6 +166,6 @@ export const accordionMethods = {
   reveal,
   destroy: destroyWidget,
   active,
-  count: ({ parts }: Accordion): number => parts.sections.length,
+  count: ({ parts }: Accordion): number => parts.items.length,
   option,
 };

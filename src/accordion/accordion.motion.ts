@@ -27,7 +27,7 @@ export function forgetMotion(parts: AccordionParts): void {
 
 /** The sections of a change, and those that a motion cut off left on their way. */
 function movingIn({ parts }: Accordion, change: Change): Moving {
-  const { sections, moving, midway } = parts;
+  const { items: sections, moving, midway } = parts;
   forgetMotion(parts);
   const changed = change.opened.concat(change.closed);
   const late = moving
@@ -48,17 +48,17 @@ function movingIn({ parts }: Accordion, change: Change): Moving {
 function heightMove(section: Section, from: number, to: number, fades: boolean): Move {
   const frame = (height: number, seen: boolean): Keyframe =>
     fades ? { height: `${height}px`, opacity: seen ? 1 : 0 } : { height: `${height}px` };
-  return { element: section.content, frames: [frame(from, to < from), frame(to, to > from)] };
+  return { element: section.panel, frames: [frame(from, to < from), frame(to, to > from)] };
 }
 
 /** Vertical: heights move between nothing and what the content takes, all at the same time. */
 function measureHeights(accordion: Accordion, { opened, closed, midway }: Moving): () => Move[] {
   // Where a motion was cut off, this one begins there (rule A5).
   const before = (section: Section, rest: number): number => midway[section.index] ?? rest;
-  const from = closed.map((section) => before(section, section.content.offsetHeight));
+  const from = closed.map((section) => before(section, section.panel.offsetHeight));
   const fades = accordion.options.animation.effects === 'fade';
   return () => {
-    const to = opened.map(({ content }) => content.offsetHeight);
+    const to = opened.map(({ panel }) => panel.offsetHeight);
     return opened
       .map((section, n) => heightMove(section, before(section, 0), to[n] as number, fades))
       .concat(closed.map((section, n) => heightMove(section, from[n] as number, 0, fades)));
@@ -66,33 +66,36 @@ function measureHeights(accordion: Accordion, { opened, closed, midway }: Moving
 }
 
 /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */
-function measurePlaces({ parts: { sections } }: Accordion, { midway }: Moving): () => Move[] {
-  const place = ({ section }: Section): string => section.style.getPropertyValue('--_z-x');
+function measurePlaces(
+  { parts: { items: sections } }: Accordion,
+  { midway }: Moving,
+): () => Move[] {
+  const place = ({ element }: Section): string => element.style.getPropertyValue('--_z-x');
   const from = sections.map((section) =>
     section.index in midway ? `${midway[section.index]}px` : place(section),
   );
   return () =>
     sections
       .map((section, n) => ({
-        element: section.section,
+        element: section.element,
         frames: [from[n], place(section)].map((x) => ({ transform: `translateX(${x})` })),
       }))
       .filter((_, n) => from[n] !== place(sections[n] as Section));
 }
 
 /** How far a section of a horizontal accordion has slid, in pixels. */
-const slidOf = ({ section }: Section): number =>
-  parseFloat(getComputedStyle(section).transform.split(',')[4] || '0');
+const slidOf = ({ element }: Section): number =>
+  parseFloat(getComputedStyle(element).transform.split(',')[4] || '0');
 
 /** Notes where each moving section is, for the motion that cuts this one off. */
 function noteMidway(accordion: Accordion, moving: readonly Section[]): void {
-  const { sections } = accordion.parts;
+  const sections = accordion.parts.items;
   const midway: Record<number, number> = {};
   accordion.parts.moving = moving;
   if (accordion.options.orientation === 'horizontal') {
     for (const section of sections) midway[section.index] = slidOf(section);
   } else {
-    for (const { index, content } of moving) midway[index] = content.offsetHeight;
+    for (const { index, panel } of moving) midway[index] = panel.offsetHeight;
   }
   accordion.parts.midway = midway;
 }
@@ -100,9 +103,9 @@ function noteMidway(accordion: Accordion, moving: readonly Section[]): void {
 /** While content closes, its `details` has to be open, or there would be nothing to see. */
 function holdDetails(closed: readonly Section[]): () => void {
   const held = closed.filter(isDetails);
-  for (const { section } of held) section.setAttribute('open', '');
+  for (const { element } of held) element.setAttribute('open', '');
   return () => {
-    for (const { section } of held) section.removeAttribute('open');
+    for (const { element } of held) element.removeAttribute('open');
   };
 }
 
@@ -110,7 +113,7 @@ function holdDetails(closed: readonly Section[]): () => void {
 function paint(accordion: Accordion, opened: readonly Section[], closed: readonly Section[]): void {
   for (const section of opened) paintOpen(section, true);
   for (const section of closed) paintOpen(section, false);
-  for (const section of accordion.parts.sections) paintUsable(accordion, section);
+  for (const section of accordion.parts.items) paintUsable(accordion, section);
   placeSections(accordion);
 }
 
@@ -125,15 +128,15 @@ export function move(
   const { opened, closed } = moving;
   const horizontal = options.orientation === 'horizontal';
   const releases: (() => void)[] = [];
-  const target = parts.sections[change.opened[0] ?? -1];
+  const target = parts.items[change.opened[0] ?? -1];
   if (!horizontal && target && closed.some(({ index }) => index < target.index)) {
     releases.push(anchor(target.header));
   }
   const scene: Scene = {
     ...options.animation,
     stage: root,
-    leaving: closed.map(({ content }) => content),
-    marks: opened.concat(closed).map(({ content }) => [content, 'z-moving']),
+    leaving: closed.map(({ panel }) => panel),
+    marks: opened.concat(closed).map(({ panel }) => [panel, 'z-moving']),
     measure: () => {
       const measured = horizontal
         ? measurePlaces(accordion, moving)

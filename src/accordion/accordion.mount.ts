@@ -16,12 +16,11 @@ import {
 
 /** Arrows at the ends of the triggers, or none. */
 function paintArrows({ parts, options }: Accordion): void {
-  for (const { trigger, undo } of parts.sections) {
-    const { element } = trigger;
-    const arrow = element.querySelector(':scope > .z-arrow');
+  for (const { label, leads, undo } of parts.items) {
+    const arrow = label.querySelector(':scope > .z-arrow');
     if (!options.showIcons && arrow) detach(arrow);
-    if (!options.showIcons || arrow || trigger.leads) continue;
-    const made = element.appendChild(build('span', 'z-arrow'));
+    if (!options.showIcons || arrow || leads) continue;
+    const made = label.appendChild(build('span', 'z-arrow'));
     undo.push(() => detach(made));
   }
 }
@@ -29,18 +28,18 @@ function paintArrows({ parts, options }: Accordion): void {
 /** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */
 export function paintScrollable({ parts, options, open }: Accordion): void {
   const fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
-  const scrolls = parts.sections.map(
-    ({ content, index }) =>
-      fixed && open.indexOf(index) >= 0 && content.scrollHeight > content.clientHeight,
+  const scrolls = parts.items.map(
+    ({ panel, index }) =>
+      fixed && open.indexOf(index) >= 0 && panel.scrollHeight > panel.clientHeight,
   );
-  parts.sections.forEach((section, n) => {
-    const { content } = section;
+  parts.items.forEach((section, n) => {
+    const { panel } = section;
     // A tabindex of the author's is left alone.
-    if (scrolls[n] && !content.hasAttribute('tabindex')) {
-      content.tabIndex = 0;
+    if (scrolls[n] && !panel.hasAttribute('tabindex')) {
+      panel.tabIndex = 0;
       section.stop = true;
     } else if (!scrolls[n] && section.stop) {
-      content.removeAttribute('tabindex');
+      panel.removeAttribute('tabindex');
       section.stop = false;
     }
   });
@@ -50,7 +49,7 @@ export function paintScrollable({ parts, options, open }: Accordion): void {
 export function paintStructure(accordion: Accordion): void {
   const { parts } = accordion;
   forgetMotion(parts);
-  parts.sections.forEach(parts.watch);
+  parts.items.forEach(parts.watch);
   paintArrows(accordion);
   paintAll(accordion);
   layDots(accordion);
@@ -63,26 +62,26 @@ function watchSections(accordion: Accordion): void {
   const { parts, scope } = accordion;
   const observer = new MutationObserver((records) => {
     const touched = records.map(({ target }) => target as Node);
-    for (const section of parts.sections) {
-      if (touched.indexOf(section.section) >= 0) paintUsable(accordion, section);
+    for (const section of parts.items) {
+      if (touched.indexOf(section.element) >= 0) paintUsable(accordion, section);
     }
   });
-  parts.watch = ({ section }) =>
-    observer.observe(section, { attributes: true, attributeFilter: ['class'] });
+  parts.watch = ({ element }) =>
+    observer.observe(element, { attributes: true, attributeFilter: ['class'] });
   onEnd(scope, () => observer.disconnect());
 }
 
 /** Leaves open what the options still allow: one section where it has to be one. */
 function fitOpen(accordion: Accordion): void {
   const { options, open, parts } = accordion;
-  const first = parts.sections.filter(isReachable)[0];
+  const first = parts.items.filter(isReachable)[0];
   let fitting = open;
   if (options.expandMode === 'single' && open.length > 1) fitting = [parts.current];
   if (options.orientation === 'horizontal' && !open.length && first) fitting = [first.index];
   if (fitting === open) return;
   accordion.open = fitting;
   parts.current = fitting[0] as number;
-  for (const section of parts.sections) paintOpen(section, fitting.indexOf(section.index) >= 0);
+  for (const section of parts.items) paintOpen(section, fitting.indexOf(section.index) >= 0);
 }
 
 /** Puts the options into effect. */

@@ -2,17 +2,15 @@ import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { hasClass } from '../dom/query';
 import { borrow, giveBack, words, type Undo } from '../widget/ledger';
+import type { Item } from '../widget/widget';
 import type { FoundSection } from './accordion.find';
 import { adoptTrigger, type Trigger } from './accordion.trigger';
 
 /** One section of a running accordion. */
-export interface Section {
-  index: number;
-  readonly section: HTMLElement;
+export interface Section extends Item, Trigger {
   readonly header: HTMLElement;
-  readonly trigger: Trigger;
   /** Opens and closes; what moves. */
-  readonly content: HTMLElement;
+  readonly panel: HTMLElement;
   /** Holds the author's nodes. */
   readonly inner: HTMLElement;
   /** Whether the content is a stop for Tab because it scrolls. */
@@ -95,21 +93,21 @@ function giveId(element: HTMLElement, wanted: string, undo: Undo): string | null
 /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */
 export function adoptSection(found: FoundSection, prefix: string, number: number): Section {
   const undo: Undo = [];
-  const section = found.section || wrapPair(found, undo);
-  if (found.section) borrow(undo, section, SECTION_NAMES, SECTION_CLASSES);
-  const content = contentOf(found, section, undo);
+  const element = found.section || wrapPair(found, undo);
+  if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
+  const panel = contentOf(found, element, undo);
   const { header } = found;
-  const trigger = adoptTrigger(header, undo);
-  const inner = adoptContent(content, undo);
-  const contentId = giveId(content, `${prefix}-${number}`, undo);
-  const triggerId = giveId(trigger.element, `${prefix}-header-${number}`, undo);
-  section.classList.remove('z-active', 'z-first', 'z-last');
-  section.classList.add('z-section');
-  if (section.hasAttribute('data-disabled')) section.classList.add('z-disabled');
-  if (trigger.leads && !found.content) content.hidden = true;
-  if (contentId && !trigger.leads) trigger.element.setAttribute('aria-controls', contentId);
-  if (triggerId) content.setAttribute('aria-labelledby', triggerId);
-  return { index: number - 1, section, header, trigger, content, inner, stop: false, undo };
+  const { label, leads } = adoptTrigger(header, undo);
+  const inner = adoptContent(panel, undo);
+  const panelId = giveId(panel, `${prefix}-${number}`, undo);
+  const labelId = giveId(label, `${prefix}-header-${number}`, undo);
+  element.classList.remove('z-active', 'z-first', 'z-last');
+  element.classList.add('z-section');
+  if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+  if (leads && !found.content) panel.hidden = true;
+  if (panelId && !leads) label.setAttribute('aria-controls', panelId);
+  if (labelId) panel.setAttribute('aria-labelledby', labelId);
+  return { index: number - 1, element, header, label, leads, panel, inner, stop: false, undo };
 }
 
 /** Gives one section's nodes back as the author wrote them. */

@@ -9,7 +9,7 @@ import { isReachable, planOpen, type Accordion } from './accordion.view';
 
 /** Opens the section that is `by` steps from the one shown. */
 function slide(accordion: Accordion, by: 1 | -1): void {
-  const { sections, current } = accordion.parts;
+  const { items: sections, current } = accordion.parts;
   const index = step(current, by, sections.length, (n) => isReachable(sections[n] as Section));
   change(accordion, () => planOpen(accordion, index), 'click');
 }
@@ -62,7 +62,7 @@ export function layDots(accordion: Accordion): void {
   const nav = build('div', 'z-dot-nav');
   nav.setAttribute('role', 'group');
   nav.setAttribute('aria-label', options.texts.slides);
-  parts.dots = parts.sections.map(({ header }, n) => {
+  parts.dots = parts.items.map(({ header }, n) => {
     const dot = nav.appendChild(build('button', 'z-dot-nav-item'));
     const title = (header.textContent || '').trim();
     dot.setAttribute('type', 'button');

@@ -9,7 +9,7 @@ const TRIGGER_CLASSES = ['z-trigger', 'z-header', 'z-link'];
 
 /** What a user presses to open a section. */
 export interface Trigger {
-  readonly element: HTMLElement;
+  readonly label: HTMLElement;
   /** Whether it is a link to another page, which goes there and opens nothing. */
   readonly leads: boolean;
 }
@@ -98,5 +98,5 @@ export function adoptTrigger(header: HTMLElement, undo: Undo): Trigger {
     element.tabIndex = 0;
   }
   addTitle(element, undo);
-  return { element, leads };
+  return { label: element, leads };
 }

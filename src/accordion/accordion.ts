@@ -24,7 +24,7 @@ const indexIn = ({ index }: Section): number => index;
 
 /** Whether the author's own `details` is open. */
 const isMarkedOpen = (section: Section): boolean =>
-  isDetails(section) && section.section.hasAttribute('open');
+  isDetails(section) && section.element.hasAttribute('open');
 
 /** What is to be open first: what `active` says, else what the markup marks. */
 function wantedIndexes({ options, parts, given }: Accordion): readonly number[] {
@@ -32,13 +32,13 @@ function wantedIndexes({ options, parts, given }: Accordion): readonly number[] 
   const { here } = parts;
   if (typeof active === 'number') return [active];
   if (active) return active;
-  return given['active'] ? here : here.concat(parts.sections.filter(isMarkedOpen).map(indexIn));
+  return given['active'] ? here : here.concat(parts.items.filter(isMarkedOpen).map(indexIn));
 }
 
 /** The sections to open first; a horizontal accordion always shows one. */
 function initialIndexes(accordion: Accordion): number[] {
   const { options, parts, root } = accordion;
-  const { sections } = parts;
+  const { items: sections } = parts;
   // One that is out of sight would leave a horizontal accordion with nothing to see.
   const horizontal = options.orientation === 'horizontal';
   const canStart = (section: Section | undefined): boolean =>
@@ -60,7 +60,7 @@ function start(accordion: Accordion): void {
   accordion.open = open;
   parts.started = true;
   parts.current = open[open.length - 1] ?? -1;
-  for (const section of parts.sections) paintOpen(section, open.indexOf(section.index) >= 0);
+  for (const section of parts.items) paintOpen(section, open.indexOf(section.index) >= 0);
   paintStructure(accordion);
   paintDots(accordion);
   if (open.length) tellFirst(accordion);
@@ -85,7 +85,7 @@ const kind: Kind<AccordionOptions, AccordionParts> = {
   mount,
   start,
   choose: ({ parts, open, options }, index) =>
-    isUsable(parts.sections[index])
+    isUsable(parts.items[index])
       ? choose(open, index, {
           multiple: options.expandMode === 'multiple',
           collapsible: options.collapsible,

@@ -10,7 +10,7 @@ import type { Section } from './accordion.section';
 export type Accordion = Widget<AccordionOptions, AccordionParts>;
 
 export interface AccordionParts {
-  readonly sections: Section[];
+  readonly items: Section[];
   /** The section of a header. */
   readonly byHeader: WeakMap<Node, Section>;
   /** Begins every id of ours. */
@@ -45,16 +45,16 @@ export interface AccordionParts {
 }
 
 /** Whether the section is disabled now; pages set the class by themselves, too. */
-export const isDisabled = ({ section }: Section): boolean =>
-  section.classList.contains('z-disabled');
+export const isDisabled = ({ element }: Section): boolean =>
+  element.classList.contains('z-disabled');
 
 /** Whether the section has something to open. */
 export const isUsable = (section: Section | undefined): section is Section =>
-  !!section && !section.trigger.leads && !isDisabled(section);
+  !!section && !section.leads && !isDisabled(section);
 
 /** Whether a user can come to the section by keys or by stepping. */
 export const isReachable = (section: Section): boolean =>
-  isUsable(section) && !isHidden(section.section);
+  isUsable(section) && !isHidden(section.element);
 
 /** The classes of the container (rule A1). */
 export function paintRoot({ root, parts, options }: Accordion): void {
@@ -73,7 +73,7 @@ const isOpen = ({ open }: Accordion, { index }: Section): boolean => open.indexO
 
 /** The change that opens a section and never closes it, or null. */
 export function planOpen({ parts, open, options }: Accordion, index: number): Change | null {
-  if (!isUsable(parts.sections[index]) || open.indexOf(index) >= 0) return null;
+  if (!isUsable(parts.items[index]) || open.indexOf(index) >= 0) return null;
   return choose(open, index, { multiple: options.expandMode === 'multiple', collapsible: false });
 }
 
@@ -86,21 +86,21 @@ export function isHeld(accordion: Accordion, section: Section): boolean {
 /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */
 export function paintUsable(accordion: Accordion, section: Section): void {
   const idle = isDisabled(section) || isHeld(accordion, section);
-  setAttribute(section.trigger.element, 'aria-disabled', idle ? 'true' : null);
+  setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
 }
 
-export const isDetails = ({ section }: Section): boolean => section.tagName === 'DETAILS';
+export const isDetails = ({ element }: Section): boolean => element.tagName === 'DETAILS';
 
 /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */
 export function paintOpen(section: Section, open: boolean): void {
-  const { trigger, content } = section;
-  setClass(section.section, 'z-active', open);
-  if (trigger.leads) return;
-  trigger.element.setAttribute('aria-expanded', String(open));
-  if (isDetails(section)) setAttribute(section.section, 'open', open ? '' : null);
+  const { label, leads, panel } = section;
+  setClass(section.element, 'z-active', open);
+  if (leads) return;
+  label.setAttribute('aria-expanded', String(open));
+  if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
   // Focus in content that closes would fall to the page's body.
-  if (!open && holdsFocus(content)) trigger.element.focus({ preventScroll: true });
-  setAttribute(content, 'hidden', open ? null : '');
+  if (!open && holdsFocus(panel)) label.focus({ preventScroll: true });
+  setAttribute(panel, 'hidden', open ? null : '');
 }
 
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
@@ -108,14 +108,14 @@ const MOST_REGIONS = 6;
 
 /** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */
 export function paintAll(accordion: Accordion): void {
-  const { sections } = accordion.parts;
+  const sections = accordion.parts.items;
   const regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
-  const shown = sections.filter(({ section }) => !isHidden(section));
+  const shown = sections.filter(({ element }) => !isHidden(element));
   const [first, last] = [shown[0], shown[shown.length - 1]];
   sections.forEach((section) => {
-    setAttribute(section.content, 'role', regions && !section.trigger.leads ? 'region' : null);
-    setClass(section.section, 'z-first', section === first);
-    setClass(section.section, 'z-last', section === last);
+    setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
+    setClass(section.element, 'z-first', section === first);
+    setClass(section.element, 'z-last', section === last);
     paintUsable(accordion, section);
   });
 }

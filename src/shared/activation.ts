@@ -9,13 +9,15 @@ export interface Activation {
   /** DOM event names beside `click`, separated by spaces. */
   readonly events: string;
   /** The item's element and its label around an event's target, or null. */
-  readonly find: (target: EventTarget | null) => { tab: HTMLElement; label: HTMLElement } | null;
+  readonly find: (
+    target: EventTarget | null,
+  ) => { element: HTMLElement; label: HTMLElement } | null;
   /** Counts selections, so that one made by a page's own handler of the same event is seen. */
   readonly requests: () => number;
   /** The event is the browser's own; one that jQuery made is left out. */
-  readonly activate: (tab: HTMLElement, event?: Event) => void;
+  readonly activate: (element: HTMLElement, event?: Event) => void;
   /** Whether pressing the label must not do what the browser does on a link or a button. */
-  readonly owns: (tab: HTMLElement) => boolean;
+  readonly owns: (element: HTMLElement) => boolean;
 }
 
 const HOVER = /^(mouse|pointer)(over|enter|move)$/;
@@ -55,7 +57,7 @@ function pressedPart(activation: Activation, target: EventTarget | null): HTMLEl
   const found = activation.find(target);
   if (!found) return null;
   if (found.label.contains(target as Node)) return found.label;
-  return isInteractive(target as Element, found.tab) ? null : found.tab;
+  return isInteractive(target as Element, found.element) ? null : found.element;
 }
 
 /**
@@ -81,9 +83,9 @@ function press(activation: Activation, part: HTMLElement, event: Event, before: 
   // A field or a link of its own inside the label does what it does, and the press still counts.
   const target = event.target as Element;
   const nested = found.label.contains(target) && isInteractive(target, found.label);
-  const owned = event.type === 'click' && !nested && activation.owns(found.tab);
+  const owned = event.type === 'click' && !nested && activation.owns(found.element);
   if (owned) event.preventDefault();
-  if (!refused && activation.requests() === before) activation.activate(found.tab, event);
+  if (!refused && activation.requests() === before) activation.activate(found.element, event);
 }
 
 function listenTo(activation: Activation, type: string): void {
@@ -113,7 +115,7 @@ function listenTo(activation: Activation, type: string): void {
     if (event.originalEvent || hasNativeSequel(event)) return;
     const part = pressedPart(activation, event.target as Element);
     const found = part && activation.find(part);
-    if (found) activation.activate(found.tab);
+    if (found) activation.activate(found.element);
   });
 }
 

@@ -6,8 +6,8 @@ import type { Tab } from './tabs.item';
 import type { TabsItem } from './tabs.types';
 import type { Tabs } from './tabs.view';
 
-function itemOf({ index, tab, panel }: Tab, reason: Reason | undefined): TabsItem {
-  const item: TabsItem = { index, tab: $(tab), content: panel ? $(panel) : $() };
+function itemOf({ index, element, panel }: Tab, reason: Reason | undefined): TabsItem {
+  const item: TabsItem = { index, tab: $(element), content: panel ? $(panel) : $() };
   if (reason) item.reason = reason;
   return item;
 }
@@ -26,7 +26,7 @@ function tell(
 
 /** Tells of a change: the tab selected first, then the one that was left (rule T16). */
 export function tellChange(tabs: Tabs, { opened, closed }: Change, reason?: Reason): void {
-  const items = tabs.parts.tabs;
+  const items = tabs.parts.items;
   // What a callback of the first selects is told of after the others.
   holding(tabs.moments, () => {
     for (const index of opened) tell(tabs, 'select', items[index], reason);

@@ -5,7 +5,7 @@ const BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
 
 /** A label that has not been taken over yet, with the element that takes focus if there is one. */
 export interface Label {
-  readonly tab: HTMLElement;
+  readonly element: HTMLElement;
   readonly label: HTMLElement | null;
   /** The id of the panel that the label names, or an empty string. */
   readonly target: string;
@@ -49,16 +49,18 @@ export function isRealLink(label: Element): boolean {
   return !!href && !/^\s*(#|javascript:)/i.test(href);
 }
 
-function targetOf(tab: HTMLElement, label: HTMLElement | null): string {
-  const target = tab.getAttribute('data-target');
+function targetOf(element: HTMLElement, label: HTMLElement | null): string {
+  const target = element.getAttribute('data-target');
   if (target) return target.replace(/^#/, '');
   const href = (label && label.getAttribute('href')) || '';
   return href.charAt(0) === '#' ? href.slice(1) : '';
 }
 
-function labelOf(tab: HTMLElement): Label {
-  const label = isBare(tab) ? tab : tab.querySelector('a') || tab.querySelector('button');
-  return { tab, label, target: targetOf(tab, label) };
+function labelOf(element: HTMLElement): Label {
+  const label = isBare(element)
+    ? element
+    : element.querySelector('a') || element.querySelector('button');
+  return { element, label, target: targetOf(element, label) };
 }
 
 /** The tabs of a list that are not known yet, in document order. */

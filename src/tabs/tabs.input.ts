@@ -27,7 +27,7 @@ function selectTab(tabs: Tabs, tab: Tab, reason: Reason): void {
 
 /** The tab that a key leads to from `from`, or null. */
 function tabAt(tabs: Tabs, key: KeyStep, from: Tab): Tab | null {
-  const { tabs: all } = tabs.parts;
+  const all = tabs.parts.items;
   const index = stepFrom(from.index, key, all.length, (n) => isReachable(all[n] as Tab));
   return all[index] || null;
 }

@@ -2,17 +2,11 @@ import { build, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { contentChildren, firstThat, hasClass } from '../dom/query';
 import { keep, restore, setAttribute, words, type Kept } from '../widget/ledger';
+import type { Item } from '../widget/widget';
 import { isRealLink } from './tabs.find';
 
 /** One tab with its panel. */
-export interface Tab {
-  index: number;
-  /** The `li`, or the button in a list of buttons. */
-  readonly tab: HTMLElement;
-  /** What takes focus. */
-  readonly label: HTMLElement;
-  /** Null where the label is a link to another page: there is nothing to show. */
-  readonly panel: HTMLElement | null;
+export interface Tab extends Item {
   /** The inline `display` with which the panel shows; null as long as it isn't known. */
   display: string | null;
   /** Which nodes are ours: a sum of `MADE_` values. */
@@ -23,7 +17,7 @@ export interface Tab {
 
 /** A tab's nodes as they come: the author's, or new ones. */
 export interface NewTab {
-  readonly tab: HTMLElement;
+  readonly element: HTMLElement;
   readonly label: HTMLElement | null;
   readonly panel: HTMLElement | null;
 }
@@ -53,8 +47,8 @@ const PANEL_CLASSES = words('z-content z-active z-leave');
 const STALE_STYLES = words('position left top width height opacity transform');
 
 /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */
-function clearState(tab: HTMLElement, panel: HTMLElement | null): void {
-  tab.classList.remove('z-active', 'z-first', 'z-last');
+function clearState(element: HTMLElement, panel: HTMLElement | null): void {
+  element.classList.remove('z-active', 'z-first', 'z-last');
   if (!panel) return;
   const { style } = panel;
   if (style.display === 'none') style.removeProperty('display');
@@ -90,12 +84,12 @@ function tie(label: HTMLElement, panel: HTMLElement, { prefix, serial }: Place):
 }
 
 /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */
-export function adoptTab({ tab, label: given, panel: found }: NewTab, place: Place): Tab {
+export function adoptTab({ element, label: given, panel: found }: NewTab, place: Place): Tab {
   let made = 0;
-  const keptTab = keep(tab, TAB_NAMES);
+  const keptTab = keep(element, TAB_NAMES);
   const label = given || build('a', '');
   if (!given) {
-    wrapContent(tab, label);
+    wrapContent(element, label);
     made += MADE_LABEL;
   }
   let panel = found;
@@ -103,13 +97,13 @@ export function adoptTab({ tab, label: given, panel: found }: NewTab, place: Pla
     panel = place.container.appendChild(build('div', ''));
     made += MADE_PANEL;
   }
-  const kept = [keptTab, label === tab ? null : keep(label, TAB_NAMES)];
+  const kept = [keptTab, label === element ? null : keep(label, TAB_NAMES)];
   if (panel) kept.push(keep(panel, PANEL_NAMES));
-  clearState(tab, panel);
-  if (tab.hasAttribute('data-disabled')) tab.classList.add('z-disabled');
-  tab.classList.add('z-tab');
+  clearState(element, panel);
+  if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+  element.classList.add('z-tab');
   label.classList.add('z-link');
-  if (label !== tab) tab.setAttribute('role', 'presentation');
+  if (label !== element) element.setAttribute('role', 'presentation');
   label.setAttribute('role', 'tab');
   // Or it would be the button that Enter in a field of its form presses.
   if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
@@ -117,7 +111,7 @@ export function adoptTab({ tab, label: given, panel: found }: NewTab, place: Pla
     made += adoptPanel(panel);
     tie(label, panel, place);
   }
-  return { index: place.index, tab, label, panel, display: null, made, kept };
+  return { index: place.index, element, label, panel, display: null, made, kept };
 }
 
 function dropId(element: HTMLElement, prefix: string): void {
@@ -125,11 +119,11 @@ function dropId(element: HTMLElement, prefix: string): void {
 }
 
 /** Gives one tab's nodes back as the author wrote them. */
-export function releaseTab({ tab, label, panel, made, kept }: Tab, prefix: string): void {
-  restore(tab, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+export function releaseTab({ element, label, panel, made, kept }: Tab, prefix: string): void {
+  restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
   dropId(label, prefix);
   if (made & MADE_LABEL) unwrap(label);
-  else if (label !== tab) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
+  else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
   if (!panel) return;
   dropId(panel, prefix);
   const inner = made & MADE_INNER ? innerOf(panel) : null;

@@ -16,7 +16,7 @@ export interface Markup {
   /** Stands for the labels in the narrow form. */
   readonly bar: HTMLElement;
   readonly arrow: HTMLElement;
-  readonly tabs: Tab[];
+  readonly items: Tab[];
   /** The tab of an `li`. */
   readonly byElement: WeakMap<Node, Tab>;
   /** The `data-link` names in use. */
@@ -31,39 +31,39 @@ export interface Markup {
   readonly undo: Undo;
 }
 
-const nameOf = ({ tab }: Tab): string => tab.getAttribute('data-link') || '';
+const nameOf = ({ element }: Tab): string => element.getAttribute('data-link') || '';
 
 /** Names a tab by its position, or the next number that is free, unless the author named it. */
 function nameTab(tab: Tab, names: Markup['names']): void {
   let name = nameOf(tab);
   for (let n = tab.index + 1; !name; n++) if (!names['tab' + n]) name = 'tab' + n;
   names[name] = true;
-  tab.tab.setAttribute('data-link', name);
+  tab.element.setAttribute('data-link', name);
 }
 
 /** Numbers the tabs from `from` on, and marks the first and the last one. */
 function renumber(markup: Markup, from: number): void {
-  const { tabs, ends } = markup;
+  const { items: tabs, ends } = markup;
   for (let n = from; n < tabs.length; n++) (tabs[n] as Tab).index = n;
-  for (const { tab } of ends) tab.classList.remove('z-first', 'z-last');
+  for (const { element } of ends) element.classList.remove('z-first', 'z-last');
   markup.ends = tabs.length ? [tabs[0] as Tab, tabs[tabs.length - 1] as Tab] : [];
-  markup.ends.forEach(({ tab }, n) => tab.classList.add(n ? 'z-last' : 'z-first'));
+  markup.ends.forEach(({ element }, n) => element.classList.add(n ? 'z-last' : 'z-first'));
 }
 
 function adoptInto(markup: Markup, source: NewTab, index: number): Tab {
   const { prefix, container } = markup;
   markup.serial += 1;
   const tab = adoptTab(source, { index, container, prefix, serial: markup.serial });
-  markup.tabs.splice(index, 0, tab);
-  markup.byElement.set(tab.tab, tab);
+  markup.items.splice(index, 0, tab);
+  markup.byElement.set(tab.element, tab);
   return tab;
 }
 
 /** Puts a new tab at `index` into the page. */
 export function insertTab(markup: Markup, source: NewTab, index: number): Tab {
-  const { tabs, list, container } = markup;
+  const { items: tabs, list, container } = markup;
   const next = tabs[index];
-  list.insertBefore(source.tab, next ? next.tab : null);
+  list.insertBefore(source.element, next ? next.element : null);
   const nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
   if (source.panel) container.insertBefore(source.panel, nextPanel);
   const tab = adoptInto(markup, source, index);
@@ -74,10 +74,10 @@ export function insertTab(markup: Markup, source: NewTab, index: number): Tab {
 
 /** Takes a tab and its panel out of the page for good. */
 export function removeTab(markup: Markup, tab: Tab): void {
-  markup.tabs.splice(tab.index, 1);
-  markup.byElement.delete(tab.tab);
+  markup.items.splice(tab.index, 1);
+  markup.byElement.delete(tab.element);
   markup.names[nameOf(tab)] = false;
-  removeForGood(tab.tab);
+  removeForGood(tab.element);
   if (tab.panel) removeForGood(tab.panel);
   renumber(markup, tab.index);
 }
@@ -87,27 +87,27 @@ export function removeTab(markup: Markup, tab: Tab): void {
  * forgets tabs that it took out. Returns the new tabs.
  */
 export function syncMarkup(markup: Markup): Tab[] {
-  const { tabs, list, container, byElement } = markup;
+  const { items: tabs, list, container, byElement } = markup;
   const labels = labelsIn(list);
-  const staying = tabs.filter(({ tab }) => tab.parentNode === list);
+  const staying = tabs.filter(({ element }) => element.parentNode === list);
   for (const tab of tabs) {
     if (staying.indexOf(tab) >= 0) continue;
-    byElement.delete(tab.tab);
+    byElement.delete(tab.element);
     markup.names[nameOf(tab)] = false;
     releaseTab(tab, markup.prefix);
   }
   const taken = staying.map(({ panel }) => panel);
   const free = contentChildren(container).filter((panel) => taken.indexOf(panel) < 0);
-  const added = labels.filter(({ tab }) => !byElement.has(tab));
+  const added = labels.filter(({ element }) => !byElement.has(element));
   const matched = matchPanels(added, free);
   hideExtras(
     free.filter((panel) => matched.indexOf(panel) < 0),
     markup.undo,
   );
   const fresh = added.map((label, n) =>
-    adoptInto(markup, { tab: label.tab, label: label.label, panel: matched[n] || null }, 0),
+    adoptInto(markup, { ...label, panel: matched[n] || null }, 0),
   );
-  const sorted = labels.map(({ tab }) => byElement.get(tab) as Tab);
+  const sorted = labels.map(({ element }) => byElement.get(element) as Tab);
   tabs.splice(0, tabs.length, ...sorted);
   renumber(markup, 0);
   for (const tab of fresh) nameTab(tab, markup.names);
@@ -143,7 +143,7 @@ export function adoptMarkup(
     container,
     bar,
     arrow,
-    tabs: [],
+    items: [],
     byElement: new WeakMap(),
     names: Object.create(null) as Record<string, boolean>,
     ends: [],
@@ -152,11 +152,11 @@ export function adoptMarkup(
     undo,
   };
   const matched = matchPanels(labels, panels);
-  labels.forEach(({ tab, label }, n) => {
-    adoptInto(markup, { tab, label, panel: matched[n] || null }, n);
+  labels.forEach((label, n) => {
+    adoptInto(markup, { ...label, panel: matched[n] || null }, n);
   });
-  for (const tab of markup.tabs) markup.names[nameOf(tab)] = true;
-  for (const tab of markup.tabs) nameTab(tab, markup.names);
+  for (const tab of markup.items) markup.names[nameOf(tab)] = true;
+  for (const tab of markup.items) nameTab(tab, markup.names);
   renumber(markup, 0);
   const extras = panels.filter((panel) => matched.indexOf(panel) < 0);
   hideExtras(extras, undo);
@@ -176,6 +176,6 @@ export function placeLabels({ root, bar, arrow, list, container }: Markup, last:
 
 /** Gives the whole set back as the author wrote it. */
 export function releaseMarkup(markup: Markup): void {
-  for (const tab of markup.tabs) releaseTab(tab, markup.prefix);
+  for (const tab of markup.items) releaseTab(tab, markup.prefix);
   giveBack(markup.undo);
 }

@@ -23,11 +23,11 @@ import {
 } from './tabs.view';
 
 const tabAt = (tabs: Tabs, method: string, given: unknown): Tab | undefined =>
-  itemAt(tabs, tabs.parts.tabs, { method, noun: 'tab' }, given);
+  itemAt(tabs, tabs.parts.items, { method, noun: 'tab' }, given);
 
 /** Selects the next tab that can be selected, in steps of `by` from `from`. */
 function selectFrom(tabs: Tabs, from: number, by: 1 | -1): void {
-  const all = tabs.parts.tabs;
+  const all = tabs.parts.items;
   const index = step(from, by, all.length, (n) => {
     const tab = all[n];
     return isSelectable(tab) && isReachable(tab);
@@ -37,7 +37,7 @@ function selectFrom(tabs: Tabs, from: number, by: 1 | -1): void {
 
 /** The tab to select instead of one that goes from `index`: what comes next, else before it. */
 function successor(tabs: Tabs, index: number): Tab | undefined {
-  const usable = tabs.parts.tabs.filter((tab) => isSelectable(tab) && isReachable(tab));
+  const usable = tabs.parts.items.filter((tab) => isSelectable(tab) && isReachable(tab));
   const later = usable.filter((tab) => tab.index >= index);
   return later[0] || usable[usable.length - 1];
 }
@@ -54,7 +54,7 @@ function replaceSelected(tabs: Tabs, gone: Tab): void {
 /** Lets the state follow after tabs were taken in or out; `selected` was selected before. */
 function follow(tabs: Tabs, selected: Tab | undefined, refocus: boolean): void {
   const { parts } = tabs;
-  if (selected && parts.tabs[selected.index] !== selected) replaceSelected(tabs, selected);
+  if (selected && parts.items[selected.index] !== selected) replaceSelected(tabs, selected);
   else tabs.open = selected ? [selected.index] : [];
   paintStop(tabs);
   if (refocus && parts.stop) parts.stop.label.focus();
@@ -65,7 +65,7 @@ function remove(tabs: Tabs, given: Index): void {
   const tab = tabAt(tabs, 'remove', given);
   if (!tab) return;
   const selected = selectedTab(tabs);
-  const refocus = holdsFocus(tab.tab) || holdsFocus(tab.panel);
+  const refocus = holdsFocus(tab.element) || holdsFocus(tab.panel);
   removeTab(tabs.parts, tab);
   follow(tabs, selected, refocus);
 }
@@ -77,17 +77,17 @@ function makeNodes(tabs: Tabs, settings: NewTabSettings): NewTab {
   const label = build(inList ? 'a' : 'button', '');
   if (!inList) label.setAttribute('type', 'button');
   insertLabel(label, settings.tab);
-  const tab = inList ? build('li', '', label) : label;
+  const element = inList ? build('li', '', label) : label;
   const panel = build('div', '');
-  if (settings.name) tab.setAttribute('data-link', settings.name);
-  if (settings.disabled) tab.classList.add('z-disabled');
-  if (settings.closable) tab.setAttribute('data-closable', 'true');
+  if (settings.name) element.setAttribute('data-link', settings.name);
+  if (settings.disabled) element.classList.add('z-disabled');
+  if (settings.closable) element.setAttribute('data-closable', 'true');
   if (settings.url) panel.setAttribute('data-content-url', settings.url);
-  return { tab, label, panel };
+  return { element, label, panel };
 }
 
 function indexForNew(tabs: Tabs, given: Index | undefined): number {
-  const end = tabs.parts.tabs.length;
+  const end = tabs.parts.items.length;
   if (given === undefined) return end;
   const index = indexOf(given, end + 1);
   if (index >= 0) return index;
@@ -115,13 +115,13 @@ function add(
   paintNew(tab);
   if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected, false);
-  if (!selected && tabs.parts.tabs.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
+  if (!selected && tabs.parts.items.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
 }
 
 function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean): void {
   const tab = tabAt(tabs, method, given);
   if (!tab) return;
-  tab.tab.classList[disabled ? 'add' : 'remove']('z-disabled');
+  tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
   paintDisabled(tab);
   paintStop(tabs);
 }
@@ -151,10 +151,10 @@ export const tabsMethods = {
     const tab = tabAt(tabs, 'select', index);
     if (isSelectable(tab)) select(tabs, tab.index, 'api');
   },
-  prev: (tabs: Tabs): void => selectFrom(tabs, current(tabs, tabs.parts.tabs.length), -1),
+  prev: (tabs: Tabs): void => selectFrom(tabs, current(tabs, tabs.parts.items.length), -1),
   next: (tabs: Tabs): void => selectFrom(tabs, current(tabs, -1), 1),
   first: (tabs: Tabs): void => selectFrom(tabs, -1, 1),
-  last: (tabs: Tabs): void => selectFrom(tabs, tabs.parts.tabs.length, -1),
+  last: (tabs: Tabs): void => selectFrom(tabs, tabs.parts.items.length, -1),
   setOptions,
   play: (): void => undefined,
   stop: (): void => undefined,
@@ -165,6 +165,6 @@ export const tabsMethods = {
   refresh: whole(refresh),
   destroy: destroyWidget,
   active: (tabs: Tabs): number => current(tabs, -1),
-  count: (tabs: Tabs): number => tabs.parts.tabs.length,
+  count: (tabs: Tabs): number => tabs.parts.items.length,
   option,
 };

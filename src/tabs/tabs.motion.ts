@@ -27,7 +27,7 @@ export function showChange(
   { opened, closed }: Change,
   settled: () => void,
 ): (() => void) | null {
-  const { tabs: all, container } = tabs.parts;
+  const { items: all, container } = tabs.parts;
   const enter = all[opened[0] ?? -1];
   const leave = all[closed[0] ?? -1];
   const leaving = leave?.panel ? [leave.panel] : [];

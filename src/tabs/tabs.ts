@@ -26,19 +26,21 @@ import {
 
 /** The index of the tab that `defaultTab` names, or -1 (rule T3). */
 function indexNamed({ parts }: Tabs, name: string): number {
-  const { tabs } = parts;
+  const { items: tabs } = parts;
   const [, position] = /^tab(\d+)$/.exec(name) || [];
   if (position && tabs[Number(position) - 1]) return Number(position) - 1;
-  for (const { index, tab } of tabs) if (tab.getAttribute('data-link') === name) return index;
-  for (const { index, tab, panel } of tabs) {
-    if (name && (tab.id === name || (panel && panel.id === name))) return index;
+  for (const { index, element } of tabs) {
+    if (element.getAttribute('data-link') === name) return index;
+  }
+  for (const { index, element, panel } of tabs) {
+    if (name && (element.id === name || (panel && panel.id === name))) return index;
   }
   return indexOf(name, tabs.length);
 }
 
 /** The tab to begin with: the one named, or the first that a user can select, or the first. */
 function initialIndex(tabs: Tabs): number {
-  const all = tabs.parts.tabs;
+  const all = tabs.parts.items;
   const name = tabs.options.defaultTab.trim();
   const named = indexNamed(tabs, name);
   const isDefault = name === '' || name === 'tab1';
@@ -54,7 +56,7 @@ function initialIndex(tabs: Tabs): number {
 
 function start(tabs: Tabs): void {
   const index = initialIndex(tabs);
-  for (const tab of tabs.parts.tabs) {
+  for (const tab of tabs.parts.items) {
     tab.label.tabIndex = -1;
     paintDisabled(tab);
     paintSelected(tab, tab.index === index);
@@ -97,7 +99,8 @@ const kind: Kind<TabsOptions, TabsParts> = {
   adopt,
   mount,
   start,
-  choose: (tabs, index) => (isSelectable(tabs.parts.tabs[index]) ? choose(tabs.open, index) : null),
+  choose: (tabs, index) =>
+    isSelectable(tabs.parts.items[index]) ? choose(tabs.open, index) : null,
   apply: showChange,
   tell: tellChange,
   release: ({ parts }) => releaseMarkup(parts),

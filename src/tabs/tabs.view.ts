@@ -34,23 +34,23 @@ export function rootClasses({ options, given, root }: Tabs): string[] {
 }
 
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */
-export const isDisabled = ({ tab, label }: Tab): boolean =>
-  tab.classList.contains('z-disabled') || !!(label as HTMLButtonElement).disabled;
+export const isDisabled = ({ element, label }: Tab): boolean =>
+  element.classList.contains('z-disabled') || !!(label as HTMLButtonElement).disabled;
 
 /** Whether the tab may be selected at all; one that is out of sight may, by a method. */
 export const isSelectable = (tab: Tab | undefined): tab is Tab =>
   !!tab && !!tab.panel && !isDisabled(tab);
 
 /** Whether a user can come to the tab by keys or by stepping. */
-export const isReachable = (tab: Tab): boolean => !isDisabled(tab) && !isHidden(tab.tab);
+export const isReachable = (tab: Tab): boolean => !isDisabled(tab) && !isHidden(tab.element);
 
-export const selectedTab = ({ parts, open }: Tabs): Tab | undefined => parts.tabs[open[0] ?? -1];
+export const selectedTab = ({ parts, open }: Tabs): Tab | undefined => parts.items[open[0] ?? -1];
 
 /** The tab that Tab enters the list on: the selected one, else the first that can be reached. */
 function stopOf(tabs: Tabs): Tab | null {
   const selected = selectedTab(tabs);
-  if (selected && !isHidden(selected.tab)) return selected;
-  return tabs.parts.tabs.filter(isReachable)[0] || selected || null;
+  if (selected && !isHidden(selected.element)) return selected;
+  return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
 
 /** Moves the one `tabindex="0"` of the list to where it belongs. */
@@ -99,7 +99,7 @@ function hidePanel(tab: Tab, panel: HTMLElement): void {
 /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */
 export function paintSelected(tab: Tab, selected: boolean): void {
   const { label, panel } = tab;
-  setClass(tab.tab, 'z-active', selected);
+  setClass(tab.element, 'z-active', selected);
   label.setAttribute('aria-selected', String(selected));
   if (!panel) return;
   setClass(panel, 'z-active', selected);

@@ -10,6 +10,17 @@ import { optionsFromAttributes, optionsFromJson } from './sources';
 /** What made a selection happen (rule C10). */
 export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
 
+/** One tab, or one section. */
+export interface Item {
+  index: number;
+  /** The `li` of a tab, or the button in a list of buttons; the section of an accordion. */
+  readonly element: HTMLElement;
+  /** What takes focus. */
+  readonly label: HTMLElement;
+  /** What is shown; null where the label is a link to another page. */
+  readonly panel: HTMLElement | null;
+}
+
 /** What all widgets of one plugin have in common. */
 export interface Kind<Options, Parts> {
   /** The plugin's name, which is also its data key and the prefix of generated ids. */
