@@ -5,9 +5,12 @@
 const fs = require('node:fs');
 const findBrowser = require('./test/find-browser.cjs');
 const { runs, folders } = require('./test/runs.cjs');
+const { answer } = require('./test/server.cjs');
 
 const served = (pattern) => ({ pattern, included: false, watched: false });
 const loaded = (pattern) => ({ pattern, watched: false });
+
+const answers = (request, response, next) => answer(request, response) || next();
 
 module.exports = (config) => {
   const run = runs.find(({ name }) => name === (config.testRun ?? process.env.TEST_RUN)) ?? runs[0];
@@ -23,7 +26,14 @@ module.exports = (config) => {
 
   config.set({
     frameworks: ['qunit'],
-    plugins: ['karma-qunit', 'karma-chrome-launcher', 'karma-coverage', 'karma-sourcemap-loader'],
+    plugins: [
+      'karma-qunit',
+      'karma-chrome-launcher',
+      'karma-coverage',
+      'karma-sourcemap-loader',
+      { 'middleware:answers': ['value', answers] },
+    ],
+    beforeMiddleware: ['answers'],
     browsers: ['Browser'],
     customLaunchers: {
       Browser: {

@@ -2,6 +2,7 @@
 import { existsSync, watch as watchFolder } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { watch } from 'rollup';
 import { loadConfigFile } from 'rollup/loadConfigFile';
 import { pathOf, root, sendFile } from './static.mjs';
@@ -37,11 +38,31 @@ function isNavigation({ headers }) {
 
 const addClient = (html) => html.replace(/<\/body>/i, `${client}</body>`);
 
-const server = createServer((request, response) => {
+// The demo of loading has real waits and failures, but only here: on any other static server these
+// folders are plain files, which come at once.
+const slow = { folder: '/demo/content/slow/', ms: 1500 };
+const flaky = { folder: '/demo/content/flaky/', asked: new Map() };
+
+/** The first, third, fifth request for a path fails, so that a retry works. */
+function isToFail(pathname) {
+  if (!pathname.startsWith(flaky.folder)) return false;
+  const times = (flaky.asked.get(pathname) ?? 0) + 1;
+  flaky.asked.set(pathname, times);
+  return times % 2 === 1;
+}
+
+function fail(response) {
+  response.writeHead(503, { 'content-type': 'text/plain', 'cache-control': 'no-store' });
+  response.end('Try again');
+}
+
+const server = createServer(async (request, response) => {
   const pathname = pathOf(request);
   if (pathname === '/__reload') return openStream(response);
   if (['/', '/demo'].includes(pathname))
     return response.writeHead(302, { location: '/demo/' }).end();
+  if (isToFail(pathname)) return fail(response);
+  if (pathname.startsWith(slow.folder)) await delay(slow.ms);
   return sendFile(pathname, response, isNavigation(request) ? addClient : null);
 });
 

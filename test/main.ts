@@ -29,6 +29,7 @@ import './accordion/tidy.test';
 import './looks/measures.test';
 import './shared/easing.test';
 import './shared/keyboard.test';
+import './support/server.test';
 import './tabs/animation.test';
 import './tabs/aria.test';
 import './tabs/axe.test';

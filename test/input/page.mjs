@@ -3,6 +3,9 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { pathOf, sendFile } from '../../demo/static.mjs';
+import { answer, reset } from '../server.cjs';
+
+export { log, otherOrigin, release, requests, reset } from '../server.cjs';
 
 const require = createRequire(import.meta.url);
 const findBrowser = require('../find-browser.cjs');
@@ -17,6 +20,7 @@ QUnit.config.testTimeout = 20000;
 
 async function start() {
   const server = createServer((request, response) => {
+    if (answer(request, response)) return null;
     const pathname = pathOf(request);
     const html = documents.get(pathname);
     if (html === undefined) return sendFile(pathname, response);
@@ -104,6 +108,8 @@ QUnit.hooks.afterEach(async (assert) => {
     await entry.page.close();
     assert.deepEqual(problemsOf(entry), [], 'console and uncaught errors');
   }
+  // The pages are gone, so that none of them sees how its last requests end.
+  reset();
 });
 
 QUnit.on('runEnd', async () => {
