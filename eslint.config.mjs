@@ -40,7 +40,9 @@ const forbidden = {
 const jqueryUsers = [
   'src/ui.*.ts',
   'src/dom/content.ts',
+  'src/shared/fragment.ts',
   'src/shared/ready.ts',
+  'src/shared/request.ts',
   'src/tabs/tabs.events.ts',
   'src/widget/moments.ts',
   'src/widget/plugin.ts',
@@ -54,6 +56,7 @@ const pure = [
   'src/widget/options.ts',
   'src/shared/animation/effects.ts',
   'src/shared/animation/easing.ts',
+  'src/shared/hash.ts',
 ];
 
 const jqueryImport = {

@@ -13,6 +13,9 @@ interface Container extends JQuery {
     item: JQuery;
 }
 
+/** What a failed request leaves: jQuery's XHR object, or what stands for it where there is none. */
+type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+
 /** What the page offers that a default or a check may depend on. */
 interface Page {
     /** The easings known to jQuery, by name. */
@@ -59,7 +62,7 @@ declare const accordionOptions: {
         /** How long it takes, in milliseconds. */
         duration: Row<number>;
         /** The way sections open; `none` opens at once. */
-        effects: Row<"slide" | "fade" | "none">;
+        effects: Row<"none" | "slide" | "fade">;
         /** The easing; those of the easing plugin work without it. */
         easing: Row<string>;
         /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
@@ -118,22 +121,37 @@ declare const accordionOptions: {
     autoplay: {
         interval: Row<number>;
         smart: Row<boolean>;
+        pauseOnHover: Row<boolean>;
+        pauseOnFocus: Row<boolean>;
+        control: Row<boolean>;
     };
     cacheAjax: Row<boolean>;
     contentUrls: Row<readonly (string | null)[] | null>;
+    deeplinking: Row<boolean>;
+    deeplinkingAutoScroll: Row<boolean>;
+    deeplinkingMode: Row<"single" | "multiple">;
+    deeplinkingPrefix: Row<string>;
+    deeplinkingSeparator: Row<string>;
     dark: Row<boolean | "auto">;
     debug: Row<boolean>;
     event: Row<string>;
+    executeScripts: Row<boolean>;
+    history: Row<"push" | "replace" | "none">;
     iframe: Row<boolean>;
     minWindowWidth: Row<number>;
     rememberState: Row<boolean>;
     responsiveDelay: Row<number>;
     rounded: Row<boolean>;
+    sanitize: Row<((this: HTMLElement, html: string) => Content) | null>;
     shadows: Row<boolean>;
     texts: {
         tabs: Row<string>;
         loading: Row<string>;
+        loaded: Row<string>;
         failed: Row<string>;
+        timeout: Row<string>;
+        unreachable: Row<string>;
+        refused: Row<string>;
         tryAgain: Row<string>;
         moreTabs: Row<string>;
         close: Row<string>;
@@ -164,7 +182,7 @@ interface AccordionItem {
 }
 type AccordionReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
 type AccordionCallback = (this: HTMLElement, event: JQuery.Event, item: AccordionItem) => void;
-type AccordionErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: JQuery.jqXHR) => void;
+type AccordionErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
 /** An accordion that runs: what `$(…).data('uiAccordion')` holds. Methods that read nothing return it. */
@@ -181,12 +199,19 @@ interface AccordionInstance {
     last(): this;
     /** Takes options, each into effect at once. Open sections stay open, and `select` isn't called. */
     setOptions(options: AccordionSettings): this;
-    /** Starts autoplay, with `interval` in milliseconds. Accepted, and without effect so far. */
+    /**
+     * Starts autoplay: the next section every `interval` milliseconds, by default as the option says, else
+     * every 2000. A value that is no number above 0 gets a warning and the default.
+     */
     play(interval?: number | {
         interval?: number;
     }): this;
-    /** Stops autoplay. Accepted, and without effect so far. */
+    /** Stops autoplay, until `play` or until a user starts it. */
     stop(): this;
+    /** Loads the content of a section with an address again, now. */
+    load(index: Index): this;
+    /** Loads the content of a section with an address, unless it is there or on its way. */
+    preload(index: Index): this;
     /** Opens a closed section and closes an open one. */
     toggle(index: Index): this;
     /** Closes a section. */
@@ -236,4 +261,4 @@ declare global {
     }
 }
 
-export type { AccordionCallback, AccordionErrorCallback, AccordionInstance, AccordionItem, AccordionOptions, AccordionReadyCallback, AccordionSettings, Active, Container, Content, Index, Reason };
+export type { AccordionCallback, AccordionErrorCallback, AccordionInstance, AccordionItem, AccordionOptions, AccordionReadyCallback, AccordionSettings, Active, Container, Content, Failed, Index, Reason };

@@ -153,6 +153,22 @@
           })
       };
   }
+  /** The change after which the items at `wanted` are open and no other, or null for none. */ function only(open, wanted) {
+      var opened = wanted.filter(function(index) {
+          return open.indexOf(index) < 0;
+      });
+      var closed = open.filter(function(index) {
+          return wanted.indexOf(index) < 0;
+      });
+      var sorted = wanted.slice().sort(function(a, b) {
+          return a - b;
+      });
+      return opened.length || closed.length ? {
+          opened: opened,
+          closed: closed,
+          open: sorted
+      } : null;
+  }
   /**
    * A valid index for what a caller gave (rule C7): numbers and numeric strings, negative ones counted
    * from the end. -1 for anything else.
@@ -215,6 +231,21 @@
   }
   /** Takes a node out of the page, if it is in one. */ function detach(node) {
       if (node.parentNode) node.parentNode.removeChild(node);
+  }
+  /** Gives an element the focus, also one that is no stop for Tab. */ function focusOn(element) {
+      element.focus({
+          preventScroll: true
+      });
+      if (document.activeElement === element) return;
+      var left = function left1() {
+          element.removeEventListener('blur', left);
+          if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+      };
+      element.addEventListener('blur', left);
+      element.tabIndex = -1;
+      element.focus({
+          preventScroll: true
+      });
   }
 
   var createMoments = function createMoments() {
@@ -280,9 +311,10 @@
       while(undo.length)undo.pop()();
   }
   /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
-      $(target).on(types, handler);
+      var $target = $(target);
+      $target.on(types, handler);
       onEnd(scope, function() {
-          return $(target).off(types, handler);
+          return $target.off(types, handler);
       });
   }
   /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
@@ -506,6 +538,7 @@
           requests: 0,
           first: null,
           finish: null,
+          followers: [],
           moments: createMoments(),
           scope: createScope(),
           life: createScope(),
@@ -563,10 +596,25 @@
           if (planned) applyChange(widget, planned, reason);
       });
   }
+  /** Has a part follow every change of what is open, as long as the present options. */ function follow(widget, follower) {
+      widget.followers = widget.followers.concat(follower);
+      onEnd(widget.scope, function() {
+          widget.followers = widget.followers.filter(function(other) {
+              return other !== follower;
+          });
+      });
+  }
+  /** Lets the parts know of a change that is made. */ function passOn(widget, change, reason) {
+      for(var _i = 0, _widget_followers = widget.followers; _i < _widget_followers.length; _i++){
+          var follower = _widget_followers[_i];
+          follower(change, reason);
+      }
+  }
   function applyChange(widget, planned, reason) {
       var kind = widget.kind;
       widget.open = planned.open;
       if (kind.tellNow) kind.tellNow(widget, planned, reason);
+      passOn(widget, planned, reason);
       var over = false;
       var finish = kind.apply(widget, planned, function() {
           over = true;
@@ -580,10 +628,13 @@
           return widget.kind.choose(widget, index);
       }, reason);
   }
-  /** Tells of what is open first, once the call that started the widget has returned (rule T16). */ function tellFirst(widget) {
+  /**
+   * Tells of what is open first, once the call that started the widget has returned (rule T16), or when
+   * `later` calls what it is given.
+   */ function tellFirst(widget, later) {
       var opened = widget.open;
-      widget.first = function() {
-          if (!widget.first) return;
+      var tell = function tell1() {
+          if (widget.first !== tell) return;
           widget.first = null;
           widget.kind.tell(widget, {
               opened: opened,
@@ -591,7 +642,8 @@
               open: opened
           });
       };
-      after(widget.life, 0, widget.first);
+      widget.first = tell;
+      after(widget.life, 0, tell);
   }
   /** Ends the widget and gives the author's markup back (rule C13). */ function destroyWidget(widget) {
       if (!widget.alive) return;
@@ -608,14 +660,13 @@
 
   /**
    * The item at an index that a caller gave to a method (rule C7); a warning and undefined when there
-   * is none. `noun` is what the widget calls its items.
-   */ function itemAt(param, items, param1, given) {
+   * is none.
+   */ function itemAt(param, items, method, given) {
       var kind = param.kind, root = param.root;
-      var method = param1.method, noun = param1.noun;
       var item = items[indexOf(given, items.length)];
       if (!item) {
           var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
-          warn(kind.name, root, method + "(" + shown + "): there is no " + noun + " with this index");
+          warn(kind.name, root, method + "(" + shown + "): there is no " + kind.noun + " with this index");
       }
       return item;
   }
@@ -629,93 +680,88 @@
       'option'
   ];
 
-  /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
-      var item = $(root);
-      item.id = root.id;
-      item.item = item;
-      announce(root, type, item, callback);
-  }
-
-  /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */ function tell(accordion, name, section, about) {
-      if (!section) return;
-      var header = section.header, inner = section.inner, index = section.index;
-      var item = {
-          index: index,
-          header: header,
-          content: inner,
-          open: about.open
+  var createShared = function createShared(view) {
+      return {
+          view: view,
+          urlsFrom: 0,
+          home: [],
+          entry: '',
+          linked: false,
+          player: null
       };
-      if (about.reason) item.reason = about.reason;
-      var moments = accordion.moments, root = accordion.root;
-      enqueue(moments, function() {
-          return announce(root, "uiaccordion:" + name, item, accordion.options[name]);
-      });
-  }
-  /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {
-      var opened = param.opened;
-      var sections = accordion.parts.items;
-      holding(accordion.moments, function() {
-          for(var _i = 0; _i < opened.length; _i++){
-              var index = opened[_i];
-              tell(accordion, 'select', sections[index], {
-                  open: true,
-                  reason: reason
-              });
-          }
-      });
-  }
-  /**
-   * Tells that a change is over: `activate` for what was acted on, whether it opened or closed, and
-   * `collapse` for all that closed.
-   */ function tellSettled(accordion, param, reason) {
-      var opened = param.opened, closed = param.closed;
-      var sections = accordion.parts.items;
-      var acted = opened.length ? opened : closed;
-      holding(accordion.moments, function() {
-          for(var _i = 0; _i < acted.length; _i++){
-              var index = acted[_i];
-              tell(accordion, 'activate', sections[index], {
-                  open: acted === opened,
-                  reason: reason
-              });
-          }
-          for(var _i1 = 0; _i1 < closed.length; _i1++){
-              var index1 = closed[_i1];
-              tell(accordion, 'collapse', sections[index1], {
-                  open: false,
-                  reason: reason
-              });
-          }
-      });
-  }
-
-  var count = 0;
-  /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-      count += 1;
-      return name + count;
-  }
-  /**
-   * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
-   * can't be used: it holds white space, or an earlier element has the same one.
-   */ function idFor(element, wanted) {
-      var id = element.id;
-      if (id) {
-          var owner = document.getElementById(id);
-          return /\s/.test(id) || owner && owner !== element ? null : id;
+  };
+  /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param, item) {
+      var kind = param.kind, parts = param.parts;
+      for(var _i = 0, _concat = [
+          item.element
+      ].concat(parts.shared.view.sourcesOf(item)); _i < _concat.length; _i++){
+          var source = _concat[_i];
+          var name = source.getAttribute('data-link');
+          if (name) return name;
       }
-      var free = wanted;
-      for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
-      element.id = free;
-      return free;
+      return kind.noun + (item.index + 1);
+  }
+  /** The items of these names, in their order; those that are no longer there are left out. */ function itemsNamed(widget, names) {
+      var items = widget.parts.items;
+      return items.filter(function(item) {
+          return names.indexOf(nameOf(widget, item)) >= 0;
+      });
+  }
+  var openItems = function openItems(param) {
+      var parts = param.parts, open = param.open;
+      return open.map(function(index) {
+          return parts.items[index];
+      });
+  };
+  var isOpen$1 = function isOpen(param, item) {
+      var parts = param.parts, open = param.open;
+      return parts.items[item.index] === item && open.indexOf(item.index) >= 0;
+  };
+
+  var isNodes = function isNodes(value) {
+      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+  };
+  /** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */ function insertContent(target, content) {
+      if (content === null || content === undefined) return;
+      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+      else target.innerHTML = content;
+  }
+  /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
+      if (isNodes(label)) $(target).append(label);
+      else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+  }
+  /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
+      $(element).remove();
+  }
+  /** Takes everything out of an element for good. */ function emptyContent(element) {
+      $(element).empty();
   }
 
   /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /** What a widget puts among the author's elements for a time. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay)( |$)/;
+  var isPassing = function isPassing(element) {
+      return PASSING.test(element.getAttribute('class') || '');
+  };
   /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
       var found = [];
       for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-          if (!IGNORED.test(node.tagName)) found.push(node);
+          if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
       }
       return found;
+  }
+  /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
+      var next;
+      for(var node = parent.firstElementChild; node; node = next){
+          next = node.nextElementSibling;
+          if (isPassing(node)) parent.removeChild(node);
+      }
+  }
+  /** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
+      for(var _i = 0; _i < elements.length; _i++){
+          var element = elements[_i];
+          if (passes(element)) return element;
+      }
+      return null;
   }
   function hasClass(element, name) {
       return element.classList.contains(name);
@@ -826,704 +872,1267 @@
       });
   }
 
-  var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
-  var HEADING = /^H[1-6]$/;
-  function inside(section) {
-      var children = contentChildren(section);
-      var header = children[0];
-      var last = children[children.length - 1];
-      return header && last ? {
-          section: section,
-          header: header,
-          content: last === header ? null : last
-      } : null;
+  /** An address as the browser understands it, relative to the page. */ function resolve(address) {
+      var link = document.createElement('a');
+      link.href = address;
+      return link;
   }
-  /** The sections of an accordion (rule A1), in document order; anything else is left alone. */ function findSections(root) {
-      var found = [];
-      var children = contentChildren(root);
-      for(var n = 0; n < children.length; n++){
-          var child = children[n];
-          var next = children[n + 1];
-          if (HEADING.test(child.tagName)) {
-              var paired = !!next && !HEADING.test(next.tagName);
-              found.push({
-                  section: null,
-                  header: child,
-                  content: paired ? next : null
-              });
-              if (paired) n += 1;
-          } else if (SECTION.test(child.tagName)) {
-              var section = inside(child);
-              if (section) found.push(section);
+  /** Whether content may come from there at all: from a server, and not from a script in the address. */ var isWeb = function isWeb(param) {
+      var protocol = param.protocol;
+      return /^https?:$/.test(protocol);
+  };
+  /** Whether it is a place of another origin than the page's. */ var isForeign = function isForeign(param) {
+      var protocol = param.protocol, host = param.host;
+      return protocol !== location.protocol || host !== location.host;
+  };
+
+  var nothing$1 = function nothing() {
+      return undefined;
+  };
+  var loads = new WeakMap();
+  function loadOf(item) {
+      var load = loads.get(item);
+      if (!load) {
+          load = {
+              state: 'idle',
+              url: null,
+              stop: nothing$1,
+              waiting: [],
+              failure: null
+          };
+          loads.set(item, load);
+      }
+      return load;
+  }
+  /** What the first of an item's elements that has the attribute says. */ function attributeOf(param, item, name) {
+      var parts = param.parts;
+      for(var _i = 0, _parts_shared_view_sourcesOf = parts.shared.view.sourcesOf(item); _i < _parts_shared_view_sourcesOf.length; _i++){
+          var source = _parts_shared_view_sourcesOf[_i];
+          var value = source.getAttribute(name);
+          if (value) return value;
+      }
+      return '';
+  }
+  function sourceOf(widget, item) {
+      var _loads_get;
+      if (!item.panel) return null;
+      var given = (_loads_get = loads.get(item)) == null ? void 0 : _loads_get.url;
+      var url = given || attributeOf(widget, item, 'data-content-url');
+      if (!url) return null;
+      var iframe = widget.options.iframe;
+      var framed = attributeOf(widget, item, 'data-content-type') === 'iframe' || iframe && (!!given || isForeign(resolve(url)));
+      return {
+          url: url,
+          framed: framed
+      };
+  }
+  /** Whether selecting the item would ask a server for its content. */ function isRemote(widget, item) {
+      var _loads_get;
+      var source = sourceOf(widget, item);
+      if (!source) return false;
+      var isKept = source.framed || widget.options.cacheAjax;
+      return ((_loads_get = loads.get(item)) == null ? void 0 : _loads_get.state) !== 'ready' || !isKept;
+  }
+  /** Whether an item's content is on its way. */ var isLoading = function isLoading(item) {
+      var _loads_get;
+      return ((_loads_get = loads.get(item)) == null ? void 0 : _loads_get.state) === 'loading';
+  };
+
+  /** Why content could not be loaded, in words. */ function reasonOf(texts, param, why) {
+      var status = param.status, statusText = param.statusText;
+      // jQuery says "error" where the server gave no phrase.
+      if (status) return statusText && statusText !== 'error' ? status + " " + statusText : "" + status;
+      if (why === 'timeout') return texts.timeout;
+      if (why === 'refused') return texts.refused;
+      return why === 'error' ? texts.unreachable : statusText;
+  }
+  /** What stands in a panel whose content could not be loaded; text only, whatever the server sent. */ function buildFailure(texts, reason, retry) {
+      var button = build('button', 'z-try-again', document.createTextNode(texts.tryAgain));
+      button.setAttribute('type', 'button');
+      button.onclick = retry;
+      var words = document.createTextNode(texts.failed + " (" + reason + ")");
+      return build('div', 'z-failure', build('p', '', words), button);
+  }
+
+  /** Starts the widgets that the markup inside `target` asks for (rule C3). */ function scan(target) {
+      var found = $(target);
+      for(var _i = 0, _iter = [
+          'uiTabs',
+          'uiAccordion'
+      ]; _i < _iter.length; _i++){
+          var _found_name;
+          var name = _iter[_i];
+          if ((_found_name = found[name]) == null ? void 0 : _found_name.role) found[name]('scan');
+      }
+  }
+  var RUNS = /^$|^module$|\b(java|ecma)script\b/i;
+  /** Runs scripts that came as markup, each after the one before it. */ function runScripts(scripts, done) {
+      var old = scripts.shift();
+      if (!old) return done();
+      var next = function next() {
+          return runScripts(scripts, done);
+      };
+      var script = document.createElement('script');
+      for(var n = 0; n < old.attributes.length; n++){
+          var _old_attributes_n = old.attributes[n], name = _old_attributes_n.name, value = _old_attributes_n.value;
+          script.setAttribute(name, value);
+      }
+      script.nonce = old.nonce;
+      script.text = old.text;
+      var waits = !!script.src && RUNS.test(script.type);
+      if (waits) script.onload = script.onerror = next;
+      if (old.parentNode) old.parentNode.replaceChild(script, old);
+      if (!waits) next();
+  }
+  /** What an old jQuery throws for a script is the script's, and no reason to give up. */ function insertHtml(target, html, scripts) {
+      try {
+          if (scripts) $(target).append(html);
+          else $(target).append($.parseHTML(html, document, false));
+      } catch (error) {
+          if (!target.firstChild) throw error;
+          setTimeout(function() {
+              throw error;
+          });
+      }
+  }
+  /**
+   * Puts content that has arrived in place of what is in `target`, runs its scripts once and in order,
+   * and starts the widgets in it. `done` is called then; an exception means that it can't be inserted.
+   */ function insertFragment(target, content, scripts, done) {
+      var ready = function ready() {
+          scan(target);
+          done();
+      };
+      $(target).empty();
+      // jQuery loads the scripts of a fragment by AJAX, which its slim build hasn't.
+      var slim = !$.ajax;
+      if (typeof content !== 'string') {
+          insertContent(target, content);
+      } else if (scripts && slim) {
+          target.innerHTML = content;
+          var found = Array.prototype.slice.call(target.getElementsByTagName('script'));
+          return runScripts(found, ready);
+      } else {
+          insertHtml(target, content, scripts);
+      }
+      ready();
+  }
+
+  var PASSED = [
+      'sandbox',
+      'allow',
+      'referrerpolicy'
+  ];
+  /** The frame that an earlier run has left in `target`, or null. */ function frameIn(target) {
+      return target.querySelector(':scope > .z-video > .z-iframe');
+  }
+  /** Puts a frame into `target`, in place of what is there (rule C19). */ function insertFrame(target, settings) {
+      var frame = build('iframe', 'z-iframe');
+      frame.title = settings.title;
+      if (settings.lazy) frame.setAttribute('loading', 'lazy');
+      for(var _i = 0; _i < PASSED.length; _i++){
+          var name = PASSED[_i];
+          for(var _i1 = 0, _settings_sources = settings.sources; _i1 < _settings_sources.length; _i1++){
+              var source = _settings_sources[_i1];
+              var value = source.getAttribute('data-iframe-' + name);
+              if (value !== null) frame.setAttribute(name, value);
           }
+      }
+      frame.src = settings.src;
+      target.appendChild(build('div', 'z-video', frame));
+      return frame;
+  }
+
+  /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
+      return {
+          status: 0,
+          statusText: statusText,
+          responseText: ''
+      };
+  };
+  function byJQuery(param) {
+      var url = param.url, cache = param.cache, done = param.done, failed = param.failed;
+      var native;
+      var xhr = $.ajax({
+          url: url,
+          cache: cache,
+          type: 'GET',
+          dataType: 'html',
+          xhr: function xhr() {
+              return native = $.ajaxSettings.xhr == null ? void 0 : $.ajaxSettings.xhr.call($.ajaxSettings);
+          }
+      });
+      xhr.then(function(html) {
+          // A server may have sent the request on to a place that we would not ask.
+          var from = native && native.responseURL;
+          if (from && isForeign(resolve(from))) failed(noAnswer('error'), 'error');
+          else done(typeof html === 'string' ? html : '');
+      }, function(_, why) {
+          return failed(xhr, why);
+      });
+      return function() {
+          return xhr.abort();
+      };
+  }
+  // What jQuery does against caches.
+  var serial = Date.now();
+  var fresh = function fresh(url) {
+      var _url_split = url.split('#'), tmp = _url_split[0], path = tmp === void 0 ? '' : tmp, hash = _url_split[1];
+      serial += 1;
+      return path + (path.indexOf('?') < 0 ? '?' : '&') + '_=' + serial + (hash ? '#' + hash : '');
+  };
+  function byFetch(param) {
+      var url = param.url, cache = param.cache, done = param.done, failed = param.failed;
+      var lost = function lost() {
+          return failed(noAnswer('error'), 'error');
+      };
+      var init = {
+          headers: {
+              Accept: 'text/html, */*; q=0.01',
+              'X-Requested-With': 'XMLHttpRequest'
+          },
+          credentials: 'same-origin',
+          // A server can't send the request on to another origin, then.
+          mode: 'same-origin'
+      };
+      var abort = function abort() {
+          return undefined;
+      };
+      if (typeof AbortController === 'function') {
+          var controller = new AbortController();
+          init.signal = controller.signal;
+          abort = function abort() {
+              return controller.abort();
+          };
+      }
+      var answered = function answered(response) {
+          return response.text().then(function(responseText) {
+              var ok = response.ok, status = response.status, statusText = response.statusText;
+              if (ok) done(responseText);
+              else failed({
+                  status: status,
+                  statusText: statusText,
+                  responseText: responseText
+              }, 'error');
+          }, lost);
+      };
+      if (typeof fetch === 'function') fetch(cache ? url : fresh(url), init).then(answered, lost);
+      else lost();
+      return abort;
+  }
+  /** Asks for an address; the function returned takes the request back. */ function request(asked) {
+      // The slim build of jQuery has no AJAX.
+      return $.ajax ? byJQuery(asked) : byFetch(asked);
+  }
+
+  /** The words for assistive technology in `place`; there before it is needed, or it would not be heard. */ function statusIn(param, place) {
+      var life = param.life;
+      var children = Array.prototype.slice.call(place.children);
+      var found = firstThat(children, function(child) {
+          return hasClass(child, 'z-status');
+      });
+      if (found) return found;
+      var status = place.appendChild(build('span', 'z-status'));
+      status.setAttribute('role', 'status');
+      onEnd(life, function() {
+          return detach(status);
+      });
+      return status;
+  }
+
+  // How long a user may be left without a word, in milliseconds (rule C18).
+  var PATIENCE = 400;
+  /** Marks an item as loading; the function returned ends that, and says so if it took long. */ function markLoading(widget, item) {
+      var _widget_parts_shared = widget.parts.shared, view = _widget_parts_shared.view, player = _widget_parts_shared.player;
+      var texts = widget.options.texts;
+      var panel = item.panel;
+      var status = statusIn(widget, view.statusPlace(widget, item));
+      var told = false;
+      var say = function say(words) {
+          status.textContent = isOpen$1(widget, item) ? words : '';
+      };
+      var timer = setTimeout(function() {
+          told = true;
+          say(texts.loading);
+      }, PATIENCE);
+      var paint = function paint(busy) {
+          setAttribute(panel, 'aria-busy', busy ? 'true' : null);
+          view.paintBusy(widget, item);
+          player == null ? void 0 : player.update();
+      };
+      paint(true);
+      return function(words) {
+          clearTimeout(timer);
+          paint(false);
+          if (told || words !== texts.loaded) say(words);
+      };
+  }
+  function begin(widget, item) {
+      var load = loadOf(item);
+      load.state = 'loading';
+      var unmark = markLoading(widget, item);
+      var attempt = {
+          live: true,
+          end: function end(state, words) {
+              var counts = attempt.live;
+              if (counts) {
+                  attempt.live = false;
+                  load.stop = nothing$1;
+                  load.state = state;
+                  unmark(words);
+              }
+              return counts;
+          }
+      };
+      return attempt;
+  }
+  /** Tells of the end, and lets go on what waited for it. */ function conclude(widget, item, name, xhr) {
+      var view = widget.parts.shared.view;
+      view.changed(widget, item);
+      view.tell(widget, item, name, xhr);
+      for(var _i = 0, _loadOf_waiting_splice = loadOf(item).waiting.splice(0); _i < _loadOf_waiting_splice.length; _i++){
+          var task = _loadOf_waiting_splice[_i];
+          task();
+      }
+  }
+  /** Shows why there is no content, and lets the user try again. */ function fail(widget, item, xhr, why) {
+      var texts = widget.options.texts;
+      var panel = item.panel;
+      var message = buildFailure(texts, reasonOf(texts, xhr, why), function() {
+          focusOn(panel);
+          startLoad(widget, item);
+      });
+      loadOf(item).failure = message;
+      panel.insertBefore(message, panel.firstChild);
+      conclude(widget, item, 'error', xhr);
+  }
+  /** Takes the message of a failure away. */ function dropFailure(load) {
+      if (load.failure) detach(load.failure);
+      load.failure = null;
+  }
+  /** Puts a frame into an item, and calls `done` when it has loaded; one that is there stays. */ function loadFrame(widget, item, src, done) {
+      var view = widget.parts.shared.view;
+      var inner = view.innerOf(item);
+      var frame = frameIn(inner);
+      if (frame) {
+          frame.src = src;
+      } else {
+          emptyContent(inner);
+          var title = (item.label.textContent || '').trim();
+          var sources = view.sourcesOf(item);
+          frame = insertFrame(inner, {
+              src: src,
+              title: title,
+              sources: sources,
+              lazy: isOpen$1(widget, item)
+          });
+      }
+      var onload = frame.onload;
+      frame.onload = done;
+      var loaded = frame;
+      return function() {
+          loaded.onload = onload;
+      };
+  }
+  /** Puts the answer of a server into an item. */ function insertAnswer(widget, item, html, done) {
+      var _widget_options = widget.options, executeScripts = _widget_options.executeScripts, sanitize = _widget_options.sanitize;
+      var inner = widget.parts.shared.view.innerOf(item);
+      var hadFocus = holdsFocus(inner);
+      var content = sanitize ? sanitize.call(widget.root, html) : html;
+      insertFragment(inner, content, executeScripts, function() {
+          // Focus in what was replaced would fall to the page's body.
+          if (hadFocus && !holdsFocus(item.panel)) focusOn(item.panel);
+          done();
+      });
+  }
+  /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(widget, item) {
+      var source = sourceOf(widget, item);
+      if (!source) return;
+      var load = loadOf(item);
+      load.stop();
+      dropFailure(load);
+      var _resolve = resolve(source.url), url = _resolve.href;
+      if (isRefused(source)) {
+          load.state = 'failed';
+          warn(widget.kind.name, widget.root, '"' + source.url + '" is not loaded: it has to be an http(s) address, and of this site unless ' + 'the option iframe is on');
+          fail(widget, item, noAnswer('refused'), 'refused');
+          return;
+      }
+      var attempt = begin(widget, item);
+      var done = function done() {
+          if (attempt.end('ready', widget.options.texts.loaded)) conclude(widget, item, 'contentLoad');
+      };
+      var failed = function failed(xhr, why) {
+          if (attempt.end('failed', widget.options.texts.failed)) fail(widget, item, xhr, why);
+      };
+      var answered = function answered(html) {
+          try {
+              if (attempt.live) insertAnswer(widget, item, html, done);
+          } catch (error) {
+              failed(noAnswer(String(error)), 'unusable');
+          }
+      };
+      var abort = source.framed ? loadFrame(widget, item, url, done) : request({
+          url: url,
+          cache: widget.options.cacheAjax,
+          done: answered,
+          failed: failed
+      });
+      if (attempt.live) load.stop = function() {
+          return attempt.end('idle', '') && abort();
+      };
+  }
+  /** Whether content may not come from there (rule C18). */ function isRefused(param) {
+      var url = param.url, framed = param.framed;
+      var link = resolve(url);
+      return !isWeb(link) || !framed && isForeign(link);
+  }
+
+  /** Loads the content of an item that is visited, unless it is there (rule C18). */ function visit(widget, item) {
+      var source = sourceOf(widget, item);
+      if (!source || !isRemote(widget, item)) return;
+      // What is on its way is not asked for twice.
+      if (isLoading(item) && (source.framed || widget.options.cacheAjax)) return;
+      var inner = widget.parts.shared.view.innerOf(item);
+      // A saved copy of the page has its frame already.
+      if (source.framed && frameIn(inner)) loadOf(item).state = 'ready';
+      else startLoad(widget, item);
+  }
+  /** Ends what is on its way for an item that goes. */ function forget(item) {
+      var load = loads.get(item);
+      if (!load) return;
+      load.stop();
+      dropFailure(load);
+  }
+  /** Gives the items the addresses of `contentUrls`; those whose address is another one load again. */ function bindUrls(param) {
+      var given = param.given, options = param.options, parts = param.parts;
+      var turn = given['contentUrls'] || 0;
+      if (turn === parts.shared.urlsFrom) return;
+      parts.shared.urlsFrom = turn;
+      parts.items.forEach(function(item, n) {
+          var url = options.contentUrls && options.contentUrls[n] || null;
+          var load = loadOf(item);
+          if (load.url === url) return;
+          load.stop();
+          load.url = url;
+          load.state = 'idle';
+      });
+  }
+  /** Loads what is opened, as long as the present options. */ function mountContent(widget) {
+      var parts = widget.parts;
+      bindUrls(widget);
+      // At first, nothing is open yet.
+      for(var _i = 0, _openItems = openItems(widget); _i < _openItems.length; _i++){
+          var item = _openItems[_i];
+          visit(widget, item);
+      }
+      follow(widget, function(param) {
+          var opened = param.opened, closed = param.closed;
+          var view = parts.shared.view;
+          for(var _i = 0, _closed_concat = closed.concat(opened); _i < _closed_concat.length; _i++){
+              var index = _closed_concat[_i];
+              var item = parts.items[index];
+              if (!item || !loads.has(item)) continue;
+              statusIn(widget, view.statusPlace(widget, item)).textContent = '';
+              view.paintBusy(widget, item);
+          }
+          for(var _i1 = 0; _i1 < opened.length; _i1++){
+              var index1 = opened[_i1];
+              visit(widget, parts.items[index1]);
+          }
+      });
+  }
+  /** Loads what is open first; all that is on its way then ends with the widget. */ function startContent(widget) {
+      for(var _i = 0, _openItems = openItems(widget); _i < _openItems.length; _i++){
+          var item = _openItems[_i];
+          visit(widget, item);
+      }
+      onEnd(widget.life, function() {
+          return widget.parts.items.forEach(forget);
+      });
+  }
+  function remoteAt(widget, method, given) {
+      var kind = widget.kind, root = widget.root, parts = widget.parts;
+      var item = itemAt(widget, parts.items, method, given);
+      if (!item || sourceOf(widget, item)) return item;
+      warn(kind.name, root, method + "(): " + kind.noun + " " + item.index + " has no address to load from");
+      return undefined;
+  }
+  /** Loads an item's content again, now. */ function load(widget, index) {
+      var item = remoteAt(widget, 'load', index);
+      if (item) startLoad(widget, item);
+  }
+  /** Loads an item's content before it is opened, unless it is there or on its way. */ function preload(widget, index) {
+      var item = remoteAt(widget, 'preload', index);
+      if (item && isRemote(widget, item) && !isLoading(item)) visit(widget, item);
+  }
+
+  /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
+      var item = $(root);
+      item.id = root.id;
+      item.item = item;
+      announce(root, type, item, callback);
+  }
+
+  var count = 0;
+  /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
+      count += 1;
+      return name + count;
+  }
+  /**
+   * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
+   * can't be used: it holds white space, or an earlier element has the same one.
+   */ function idFor(element, wanted) {
+      var id = element.id;
+      if (id) {
+          var owner = document.getElementById(id);
+          return /\s/.test(id) || owner && owner !== element ? null : id;
+      }
+      var free = wanted;
+      for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
+      element.id = free;
+      return free;
+  }
+
+  function headingBefore(block) {
+      var before = block.previousElementSibling;
+      return before && /^H[1-6]$/.test(before.tagName) ? before : null;
+  }
+  /**
+   * Gives an element its accessible name: the container's own, else the heading before it, else the
+   * words given. What was done to the heading is undone by the function returned, if anything was.
+   */ function giveName(param) {
+      var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
+      var label = root.getAttribute('aria-label');
+      var labelledBy = root.getAttribute('aria-labelledby');
+      var undo = null;
+      var heading = headingBefore(block);
+      if (!label && !labelledBy && heading) {
+          var hadId = !!heading.id;
+          labelledBy = idFor(heading, id);
+          if (!hadId && labelledBy) undo = function undo() {
+              return heading.removeAttribute('id');
+          };
+      }
+      setAttribute(element, 'aria-labelledby', labelledBy);
+      setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
+      return undo;
+  }
+
+  var NAMES$1 = words('role aria-roledescription aria-label aria-labelledby');
+  /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
+      var root = param.root, options = param.options;
+      var element = param1.element, prefix = param1.prefix;
+      // A list would lose its meaning, and an author's role says more.
+      if (/^[UO]L$/.test(element.tagName) || element.hasAttribute('role')) return;
+      var texts = options.texts;
+      var kept = keep(element, NAMES$1);
+      element.setAttribute('role', 'group');
+      element.setAttribute('aria-roledescription', texts.carousel);
+      var id = prefix + '-name';
+      var undo = giveName({
+          element: element,
+          root: root,
+          block: element,
+          id: id,
+          otherwise: texts.slides
+      });
+      onEnd(scope, function() {
+          if (undo) undo();
+          restore(element, kept, NAMES$1, []);
+      });
+  }
+
+  /** The button that starts and stops autoplay (rule S1). */ function buildControl() {
+      var button = build('button', 'z-autoplay');
+      button.setAttribute('type', 'button');
+      return button;
+  }
+  /** Names the control after what it does now. */ function paintControl(control, param, playing) {
+      var play = param.play, pause = param.pause;
+      setClass(control, 'z-playing', playing);
+      setAttribute(control, 'aria-label', playing ? pause : play);
+  }
+
+  var nothing = function nothing() {
+      return undefined;
+  };
+  var NO_MOTION$1 = '(prefers-reduced-motion: reduce)';
+  // The time between two items where nobody says, in milliseconds.
+  var USUAL = 2000;
+  var createPlayer = function createPlayer() {
+      return {
+          asked: 0,
+          from: 0,
+          stopped: false,
+          hovered: false,
+          focused: false,
+          unseen: false,
+          control: null,
+          update: nothing,
+          run: null
+      };
+  };
+  /** Whether it is to play, as far as the user and the page have said. */ var isPlaying = function isPlaying(param) {
+      var stopped = param.stopped, asked = param.asked;
+      return !stopped && (asked > 0 || !matchMedia(NO_MOTION$1).matches);
+  };
+  /** Whether something keeps it where it is for the moment. */ var isHeld$1 = function isHeld(widget, param) {
+      var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
+      return hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
+  };
+  /** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction(param) {
+      var parts = param.parts, options = param.options;
+      var player = parts.shared.player;
+      if (!player || !player.run) return;
+      if (options.autoplay.smart) player.stopped = true;
+      player.update();
+  }
+  /** A pointer over the stage pauses; over the control it may start what it wants to see. */ function listenForPointer(param, player, scope) {
+      var element = param.element;
+      on(scope, element, 'pointerover pointerleave', function(param) {
+          var type = param.type, target = param.target, originalEvent = param.originalEvent;
+          var _player_control;
+          var pointer = originalEvent;
+          if (!pointer || pointer.pointerType === 'touch') return;
+          var hovered = type === 'pointerover' && !((_player_control = player.control) == null ? void 0 : _player_control.contains(target));
+          if (hovered === player.hovered) return;
+          player.hovered = hovered;
+          player.update();
+      });
+  }
+  /** Whether the focus is one to be seen: it came by keys, or into a field. */ function isFocusSeen(element) {
+      try {
+          return element.matches(':focus-visible');
+      } catch (unused) {
+          return true;
+      }
+  }
+  /** Focus stops a smart autoplay for good (rule S2), and pauses another while it is inside. */ function listenForFocus(widget, param, player, scope) {
+      var element = param.element;
+      on(scope, element, 'focusin focusout', function(param) {
+          var type = param.type, target = param.target;
+          var _player_control;
+          if ((_player_control = player.control) == null ? void 0 : _player_control.contains(target)) return;
+          var focused = type === 'focusin' && isFocusSeen(target);
+          if (focused) noteAction(widget);
+          player.focused = focused && !widget.options.autoplay.smart;
+          player.update();
+      });
+  }
+  /** What only the browser knows: the page hidden, the stage out of sight, motion unwanted. */ function listenForSight(param, player, scope) {
+      var element = param.element;
+      var update = function update() {
+          return player.update();
+      };
+      var motion = matchMedia(NO_MOTION$1);
+      document.addEventListener('visibilitychange', update);
+      // Support: Safari < 14, IE 11 know the older name only.
+      motion.addListener(update);
+      onEnd(scope, function() {
+          document.removeEventListener('visibilitychange', update);
+          motion.removeListener(update);
+      });
+      if (typeof IntersectionObserver === 'function') {
+          var observer = new IntersectionObserver(function(entries) {
+              var _entries_;
+              player.unseen = !((_entries_ = entries[entries.length - 1]) == null ? void 0 : _entries_.isIntersecting);
+              update();
+          });
+          observer.observe(element);
+          onEnd(scope, function() {
+              return observer.disconnect();
+          });
+      }
+  }
+  /** The control stays the same element as long as it is wanted, so that it keeps the focus. */ function layControl(widget, param, player) {
+      var place = param.place;
+      var options = widget.options, life = widget.life;
+      if (!options.autoplay.control) return;
+      if (!player.control) {
+          var control = buildControl();
+          player.control = control;
+          onEnd(life, function() {
+              return detach(control);
+          });
+          place(control);
+      }
+      player.control.onclick = function() {
+          if (isPlaying(player)) player.stopped = true;
+          else setGoing(player, player.asked || options.autoplay.interval);
+          player.update();
+      };
+  }
+  function setGoing(player, interval) {
+      player.asked = interval;
+      player.stopped = player.focused = false;
+  }
+  function run(widget, player) {
+      var options = widget.options, parts = widget.parts;
+      var stage = parts.shared.view.stageOf(widget);
+      var scope = player.run = createScope();
+      var live = stage.live;
+      var kept = keep(live, [
+          'aria-live'
+      ]);
+      describeCarousel(widget, scope, stage);
+      var timer = 0;
+      player.update = function() {
+          clearTimeout(timer);
+          var playing = isPlaying(player);
+          if (player.control) paintControl(player.control, options.texts, playing);
+          live.setAttribute('aria-live', playing ? 'off' : 'polite');
+          if (!playing || isHeld$1(widget, player)) return;
+          timer = window.setTimeout(function() {
+              stage.advance();
+              player.update();
+          }, player.asked || options.autoplay.interval);
+      };
+      layControl(widget, stage, player);
+      if (options.autoplay.pauseOnHover) listenForPointer(stage, player, scope);
+      if (options.autoplay.pauseOnFocus) listenForFocus(widget, stage, player, scope);
+      listenForSight(stage, player, scope);
+      follow(widget, function() {
+          return player.update();
+      });
+      onEnd(scope, function() {
+          clearTimeout(timer);
+          restore(live, kept, [
+              'aria-live'
+          ], []);
+          player.update = nothing;
+          player.run = null;
+          player.hovered = player.focused = false;
+      });
+      onEnd(widget.scope, function() {
+          return endScope(scope);
+      });
+      player.update();
+  }
+  /** Plays where the options or `play` ask for it, as long as the present options. */ function mountAutoplay(widget) {
+      var options = widget.options, given = widget.given, parts = widget.parts;
+      var shared = parts.shared;
+      var turn = given['autoplay.interval'] || 0;
+      var _options_autoplay = options.autoplay, interval = _options_autoplay.interval, control = _options_autoplay.control;
+      if (!shared.player && !interval) return;
+      var player = shared.player = shared.player || createPlayer();
+      // What the page sets now counts, and not what was before.
+      if (turn !== player.from) {
+          player.asked = 0;
+          player.stopped = false;
+      }
+      player.from = turn;
+      var wanted = player.asked || interval;
+      if (player.control && !(wanted && control)) {
+          detach(player.control);
+          player.control = null;
+      }
+      if (wanted) run(widget, player);
+  }
+  /** The interval that `play` was called with, in milliseconds; undefined where there is none. */ function intervalIn(given) {
+      return typeof given === 'object' && given !== null ? given.interval : given;
+  }
+  /** Starts autoplay (rule C17). */ function play(widget, given) {
+      var parts = widget.parts, options = widget.options, kind = widget.kind, root = widget.root;
+      var asked = intervalIn(given);
+      var interval = Number(asked);
+      if (asked !== undefined && !(interval > 0)) {
+          warn(kind.name, root, "play(): an interval is a number of milliseconds");
+      }
+      var player = parts.shared.player = parts.shared.player || createPlayer();
+      setGoing(player, interval > 0 ? interval : options.autoplay.interval || USUAL);
+      if (player.run) player.update();
+      else run(widget, player);
+  }
+  /** Stops autoplay until `play`, or until its control is pressed. */ function stop(param) {
+      var parts = param.parts;
+      var player = parts.shared.player;
+      if (!player) return;
+      player.stopped = true;
+      player.update();
+  }
+
+  /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
+      var _loop = function(_i, _Object_keys) {
+          var name = _Object_keys[_i];
+          var method = methods[name];
+          shared[name] = function() {
+              for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
+                  args[_key] = arguments[_key];
+              }
+              if (this.widget.alive) {
+                  var result = method.apply(void 0, [].concat([
+                      this.widget
+                  ], args));
+                  return readers.indexOf(name) < 0 ? this : result;
+              }
+              if (!this.warned) warn(kind.name, this.widget.root, "" + name + "() was called after destroy()");
+              this.warned = true;
+              return readers.indexOf(name) < 0 ? this : undefined;
+          };
+      };
+      var kind = param.kind, methods = param.methods, readers = param.readers;
+      var shared = {};
+      for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+      return shared;
+  }
+  /**
+   * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
+   * while jQuery cleans an element's data, in every supported version.
+   */ function onRemoval(widget, type) {
+      var nothing = function nothing() {
+          return undefined;
+      };
+      var special = $.event.special;
+      special[type] = {
+          setup: nothing,
+          teardown: nothing,
+          remove: function remove(handled) {
+              handled.handler.call(this);
+          }
+      };
+      // A copy by `clone(true)` has the handler as well; its end is not that of the original.
+      var removed = function removed() {
+          if (this === widget.root) destroyWidget(widget);
+      };
+      $(widget.root).on(type, removed);
+      onEnd(widget.life, function() {
+          return $(widget.root).off(type, removed);
+      });
+  }
+  /**
+   * What a widget is found by is a property of the element: every copy of jQuery on the page sees it,
+   * `clone(true)` doesn't copy it, and jQuery UI's data key, which is the same as ours, isn't in the way
+   * (rules C1, C2).
+   */ var keyOf$1 = function keyOf(name) {
+      return 'z-' + name;
+  };
+  function instanceOf(kind, element) {
+      return element[keyOf$1(kind.name)];
+  }
+  /** The widgets of either plugin that run on an element. */ function runningOn(element) {
+      var properties = element;
+      var found = [];
+      for(var _i = 0, _iter = [
+          'uiTabs',
+          'uiAccordion'
+      ]; _i < _iter.length; _i++){
+          var name = _iter[_i];
+          var instance = properties[keyOf$1(name)];
+          if (instance) found.push(instance.widget);
       }
       return found;
   }
-
-  var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
-  var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
-  var TRIGGER_CLASSES = [
-      'z-trigger',
-      'z-header',
-      'z-link'
-  ];
-  var hasText = function hasText(node) {
-      return /\S/.test(node.textContent || '');
-  };
-  var isControl = function isControl(node) {
-      if (node.nodeType !== 1) return false;
-      var element = node;
-      return element.matches(CONTROL) || !!element.querySelector(CONTROL);
-  };
-  /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
-      if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
-      var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
-          return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
+  /** Whether the public data key is another plugin's; what `clone(true)` copied of ours is not. */ function isTaken(param) {
+      var kind = param.kind, root = param.root;
+      // jQuery 2 keeps the two spellings apart.
+      return [
+          kind.name,
+          kebab(kind.name)
+      ].some(function(key) {
+          var _stored_widget_kind, _stored_widget;
+          var stored = $.data(root, key);
+          return stored !== undefined && (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) !== kind.name;
       });
-      var only = nodes.length === 1 ? nodes[0] : null;
-      return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
   }
-  /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
-      var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
-      return headings.length === 1 ? headings[0] : header;
+  function store(widget, instance) {
+      var kind = widget.kind, root = widget.root, life = widget.life;
+      var name = kind.name;
+      var properties = root;
+      properties[keyOf$1(name)] = instance;
+      if (!isTaken(widget)) $.data(root, name, instance);
+      else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
+      onEnd(life, function() {
+          properties[keyOf$1(name)] = undefined;
+          if ($.data(root, name) === instance) $.removeData(root, name);
+      });
   }
-  /** Puts the links and fields of a heading after it, so that it holds nothing but its button. */ function moveControls(header, undo) {
-      var nodes = Array.prototype.slice.call(header.childNodes);
-      var controls = nodes.filter(isControl);
-      if (!controls.length) return;
-      var box = build('span', 'z-controls');
-      header.parentNode.insertBefore(box, header.nextSibling);
-      for(var _i = 0; _i < controls.length; _i++){
-          var control = controls[_i];
-          move$1(control, box, null);
-      }
-      undo.push(function() {
-          for(var _i = 0; _i < controls.length; _i++){
-              var control = controls[_i];
-              if (control.parentNode !== box) continue;
-              // The next node of the author's that is in the header again or still.
-              var rest = nodes.slice(nodes.indexOf(control) + 1);
-              var next = rest.filter(function(node) {
-                  return node.parentNode === header;
-              })[0] || null;
-              move$1(control, header, next);
+  /** Starts a widget on an element, or gives one that runs new options. */ function startOn(plugin, shared, root, given) {
+      var running = instanceOf(plugin.kind, root);
+      if (running) return setOptions(running.widget, given);
+      var widget = createWidget(plugin.kind, root, given);
+      store(widget, Object.create(shared, {
+          widget: {
+              value: widget
           }
-          detach(box);
+      }));
+      onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
+      holding(widget.moments, function() {
+          startWidget(widget);
+          enqueue(widget.moments, function() {
+              return plugin.ready(widget);
+          });
       });
   }
-  function makeTrigger(header, undo) {
-      var name = (header.textContent || '').trim();
-      moveControls(header, undo);
-      var button = build('button', 'z-trigger');
-      button.setAttribute('type', 'button');
-      // A header that is nothing but a labelled field: the button needs its words.
-      if (name && !hasText(header)) button.setAttribute('aria-label', name);
-      wrapContent(header, button);
-      undo.push(function() {
-          return unwrap(button);
+  /** Calls a method by name on every element; a reader gives what it reads from the first. */ function callByName(plugin, set, method, args) {
+      var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
+      if (!Object.prototype.hasOwnProperty.call(methods, method)) {
+          var names = Object.keys(methods).concat('instance', 'scan').join(', ');
+          throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
+      }
+      var results = set.toArray().map(function(element) {
+          var _instance;
+          var instance = instanceOf(kind, element);
+          if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
+          return warn(kind.name, element, "" + method + "() was called before the widget was started");
       });
-      return button;
+      return readers.indexOf(method) < 0 ? set : results[0];
   }
-  /** Wraps a trigger's text, unless a saved copy brings the wrapper along. */ function addTitle(trigger, undo) {
-      var first = trigger.firstElementChild;
-      if (first && hasClass(first, 'z-title')) return;
-      var title = build('span', 'z-title');
-      wrapContent(trigger, title);
-      undo.push(function() {
-          return unwrap(title);
+  /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
+      var _registry_kind_name;
+      var kind = plugin.kind, role = plugin.role;
+      var registry = $.fn;
+      // The file is on the page a second time: what runs already goes on.
+      if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
+      var shared = instanceMethods(plugin);
+      var selector = '[data-role="' + role + '"]';
+      var scan = function scan(within) {
+          var found = within.find(selector).add(within.filter(selector));
+          found.each(function(_, element) {
+              if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
+          });
+      };
+      var bridge = function bridge(given) {
+          for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+              args[_key - 1] = arguments[_key];
+          }
+          if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
+          if (given === 'scan') scan(this);
+          else if (typeof given === 'string') return callByName(plugin, this, given, args);
+          else this.each(function(_, element) {
+              return startOn(plugin, shared, element, given);
+          });
+          return this;
+      };
+      bridge.role = role;
+      registry[kind.name] = bridge;
+      $(function() {
+          return scan($(document));
       });
   }
-  /**
-   * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
-   * button or `summary`.
-   */ function adoptTrigger(header, undo) {
-      var own = ownTrigger(header) || ownTrigger(headingOf(header));
-      var element = own || makeTrigger(headingOf(header), undo);
-      var href = element.getAttribute('href');
-      var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
-      if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
-      if (own !== header) borrow(undo, header, [
-          'class'
-      ], [
-          'z-header'
+
+  /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
+  var LONGEST = 10000;
+  /** What is written in a part of the hash; null where it can't be read. */ function decoded(part) {
+      try {
+          return decodeURIComponent(part);
+      } catch (unused) {
+          return null;
+      }
+  }
+  /** Names are text: what has a meaning in a hash is taken out of it. */ function encoded(text) {
+      try {
+          return encodeURI(text).replace(/[#&]/g, encodeURIComponent);
+      } catch (unused) {
+          return text;
+      }
+  }
+  var partsOf = function partsOf(hash, param) {
+      var many = param.many;
+      return hash.length > LONGEST ? [] : many ? hash.split('&') : [
+          hash
+      ];
+  };
+  /** What one part of a hash says to a widget; null where it is not the widget's. */ function nameIn(part, param) {
+      var start = param.start;
+      var text = decoded(part);
+      return text && text.indexOf(start) === 0 ? text.slice(start.length) : null;
+  }
+  /** The name in a hash (without its `#`) that is meant for a widget, or null. */ function nameFrom(hash, form) {
+      for(var _i = 0, _partsOf = partsOf(hash, form); _i < _partsOf.length; _i++){
+          var part = _partsOf[_i];
+          var name = nameIn(part, form);
+          if (name) return name;
+      }
+      return null;
+  }
+  /** Whether a hash says nothing, or something to other widgets only. */ function isForOthers(hash, form) {
+      if (!hash) return true;
+      if (!form.many || hash.length > LONGEST) return false;
+      return partsOf(hash, form).every(function(part) {
+          return (decoded(part) || '').indexOf(form.separator) > 0;
+      });
+  }
+  /** The hash, without its `#`, that says `name` for a widget; what it says to others stays. */ function hashFor(name, hash, form) {
+      var own = name && encoded(form.start + name);
+      if (!form.many) return own;
+      var isOwn = function isOwn(part) {
+          return nameIn(part, form) !== null;
+      };
+      var parts = isForOthers(hash, form) && hash ? partsOf(hash, form) : [];
+      var placed = false;
+      var now = parts.map(function(part) {
+          if (!isOwn(part)) return part;
+          var first = !placed;
+          placed = true;
+          return first ? own : '';
+      });
+      if (!placed) now.push(own);
+      return now.filter(Boolean).join('&');
+  }
+
+  var currentHash = function currentHash() {
+      return location.hash.replace(/^#/, '');
+  };
+  /** How this widget's part of the hash is written. */ function formOf(param) {
+      var options = param.options, root = param.root;
+      var deeplinkingSeparator = options.deeplinkingSeparator, deeplinkingPrefix = options.deeplinkingPrefix, deeplinkingMode = options.deeplinkingMode;
+      var prefix = deeplinkingPrefix || root.id;
+      var separator = deeplinkingSeparator === 'none' || !prefix ? '' : deeplinkingSeparator;
+      return {
+          start: separator && prefix + separator,
+          separator: separator,
+          many: deeplinkingMode === 'multiple' && separator !== ''
+      };
+  }
+  /** The items that the page's address names, if it names any of this widget (rule T20). */ function linkedItems(widget) {
+      if (!widget.options.deeplinking) return null;
+      var name = nameFrom(currentHash(), formOf(widget));
+      if (!name) return null;
+      var whole = itemsNamed(widget, [
+          name
       ]);
-      header.classList.add('z-header');
-      element.classList.add('z-trigger');
-      if (element.tagName === 'A' && !leads) {
-          element.setAttribute('role', 'button');
-          element.tabIndex = 0;
+      if (whole.length) return whole;
+      // An accordion with several open sections names them all.
+      var names = name.split(',');
+      var items = itemsNamed(widget, names);
+      return items.length && items.length === names.length ? items : null;
+  }
+  /** Opens the panel of an outer widget that holds `node`, where it isn't open. */ function openHolding(outer, node, reason) {
+      var item = outer.parts.items.filter(function(param) {
+          var panel = param.panel;
+          return panel == null ? void 0 : panel.contains(node);
+      })[0];
+      if (item) change(outer, function() {
+          return outer.kind.planOpen(outer, item.index);
+      }, reason);
+  }
+  /** Opens the panels around a widget, the outermost first. */ function openAround(root, reason) {
+      var outer = [];
+      for(var at = root.parentElement; at; at = at.parentElement){
+          var _outer;
+          (_outer = outer).unshift.apply(_outer, [].concat(runningOn(at)));
       }
-      addTitle(element, undo);
-      return {
-          label: element,
-          leads: leads
-      };
-  }
-
-  var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden style');
-  var CONTENT_CLASSES = words('z-content z-moving z-leave');
-  var SECTION_NAMES = words('class style open');
-  var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
-  /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
-      var header = param.header, content = param.content;
-      var section = build('div', '');
-      header.parentNode.insertBefore(section, header);
-      var between = content || header;
-      var last = null;
-      while(last !== between){
-          last = section.nextSibling;
-          move$1(last, section, null);
-      }
-      undo.push(function() {
-          return unwrap(section);
-      });
-      return section;
-  }
-  /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
-      return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !/^z-/.test(element.getAttribute('data-role') || '') && !hasClass(element, 'z-accordion') && !hasClass(element, 'z-tabs');
-  };
-  /** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */ function boxIn(content, undo) {
-      var box = build('div', '');
-      content.parentNode.insertBefore(box, content);
-      move$1(content, box, null);
-      undo.push(function() {
-          return unwrap(box);
-      });
-      return box;
-  }
-  function contentOf(param, section, undo) {
-      var content = param.content;
-      if (!content) return makeContent(section, undo);
-      return isBox(content) ? content : boxIn(content, undo);
-  }
-  function makeContent(section, undo) {
-      var content = section.appendChild(build('div', ''));
-      undo.push(function() {
-          if (!content.firstChild) detach(content);
-      });
-      return content;
-  }
-  function adoptContent(content, undo) {
-      borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
-      if (content.style.display === 'none') content.style.removeProperty('display');
-      if (content.getAttribute('style') === '') content.removeAttribute('style');
-      // A saved copy may come from the middle of a motion.
-      if (hasClass(content, 'z-content')) {
-          content.classList.remove('z-moving');
-          for(var _i = 0, _iter = [
-              'inert',
-              'aria-hidden'
-          ]; _i < _iter.length; _i++){
-              var name = _iter[_i];
-              content.removeAttribute(name);
-          }
-      }
-      content.classList.add('z-content');
-      var first = content.firstElementChild;
-      if (first && hasClass(first, 'z-auto-g')) return first;
-      var inner = build('div', 'z-auto-g');
-      wrapContent(content, inner);
-      undo.push(function() {
-          return unwrap(inner);
-      });
-      return inner;
-  }
-  function giveId(element, wanted, undo) {
-      if (!element.id) undo.push(function() {
-          return element.removeAttribute('id');
-      });
-      return idFor(element, wanted);
-  }
-  /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
-      var undo = [];
-      var element = found.section || wrapPair(found, undo);
-      if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
-      var panel = contentOf(found, element, undo);
-      var header = found.header;
-      var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
-      var inner = adoptContent(panel, undo);
-      var panelId = giveId(panel, prefix + "-" + number, undo);
-      var labelId = giveId(label, prefix + "-header-" + number, undo);
-      element.classList.remove('z-active', 'z-first', 'z-last');
-      element.classList.add('z-section');
-      if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
-      if (leads && !found.content) panel.hidden = true;
-      if (panelId && !leads) label.setAttribute('aria-controls', panelId);
-      if (labelId) panel.setAttribute('aria-labelledby', labelId);
-      return {
-          index: number - 1,
-          element: element,
-          header: header,
-          label: label,
-          leads: leads,
-          panel: panel,
-          inner: inner,
-          stop: false,
-          undo: undo
-      };
-  }
-  /** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
-      var undo = param.undo;
-      giveBack(undo);
-  }
-
-  /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
-      if (instead === void 0) instead = {};
-      var names = matchMedia('(hover: hover)').matches ? [
-          'hover'
-      ] : [];
-      eachRow(table, function(row, path) {
-          var _names;
-          var name = path[path.length - 1];
-          var value = name in instead ? instead[name] : valueAt(options, path);
-          if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
-      });
-      return names.filter(Boolean);
-  }
-  /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
-      for(var _i = 0; _i < before.length; _i++){
-          var name = before[_i];
-          if (now.indexOf(name) < 0) root.classList.remove(name);
-      }
-      for(var _i1 = 0; _i1 < now.length; _i1++){
-          var name1 = now[_i1];
-          root.classList.add(name1);
+      for(var _i = 0; _i < outer.length; _i++){
+          var widget = outer[_i];
+          openHolding(widget, root, reason);
       }
   }
-
-  /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
-      Sine: [
-          '.12,0,.39,0',
-          '.61,1,.88,1',
-          '.37,0,.63,1'
-      ],
-      Quad: [
-          '.11,0,.5,0',
-          '.5,1,.89,1',
-          '.45,0,.55,1'
-      ],
-      Cubic: [
-          '.32,0,.67,0',
-          '.33,1,.68,1',
-          '.65,0,.35,1'
-      ],
-      Quart: [
-          '.5,0,.75,0',
-          '.25,1,.5,1',
-          '.76,0,.24,1'
-      ],
-      Quint: [
-          '.64,0,.78,0',
-          '.22,1,.36,1',
-          '.83,0,.17,1'
-      ],
-      Expo: [
-          '.7,0,.84,0',
-          '.16,1,.3,1',
-          '.87,0,.13,1'
-      ],
-      Circ: [
-          '.55,0,1,.45',
-          '0,.55,.45,1',
-          '.85,0,.15,1'
-      ],
-      Back: [
-          '.36,0,.66,-.56',
-          '.34,1.56,.64,1',
-          '.68,-.6,.32,1.6'
-      ]
-  };
-  // No single curve swings back and forth; these come closest.
-  var NEAREST = {
-      Elastic: 'Back',
-      Bounce: 'Quad'
-  };
-  var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
-  /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
-      if (name === 'linear') return name;
-      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-      var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
-      var curves = family && FAMILIES[NEAREST[family] || family];
-      if (!curves) return null;
-      return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
-  }
-  /**
-   * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
-   * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
-   * other name gets `swing`.
-   */ function easing(plugins) {
-      var isAdded = function isAdded(param, name) {
-          var easings = param.easings;
-          return Object.prototype.hasOwnProperty.call(easings, name) && typeof easings[name] === 'function';
-      };
-      return row(function(page) {
-          return isAdded(page, plugins) ? plugins : 'swing';
-      }, 'the name of an easing', function(value, page) {
-          return typeof value === 'string' && (curveOf(value) || isAdded(page, value)) ? value : undefined;
-      }, {
-          fallback: 'swing'
-      });
-  }
-
-  /** Every word that either widget shows or says (rule C21). */ var texts = {
-      /** Names a list of tabs that has no visible heading of its own. */ tabs: text('Tabs'),
-      /** Shown and announced while a panel loads. */ loading: text('Loading …'),
-      /** Begins the message of a panel that could not be loaded. */ failed: text('This content could not be loaded.'),
-      /** The button that loads a failed panel again. */ tryAgain: text('Try again'),
-      /** The button that opens the list of all tabs. */ moreTabs: text('More tabs'),
-      /** The button that closes a tab; the tab's label follows. */ close: text('Close'),
-      /** The button that starts autoplay. */ play: text('Start'),
-      /** The button that stops autoplay. */ pause: text('Stop'),
-      /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
-      /** Names the dots of a slider, and the slider itself where nothing else does. */ slides: text('Slides'),
-      /** Says what a slider is. */ carousel: text('carousel')
-  };
-
-  /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
-      /** Selecting the next item again and again; `false` is off. */ autoplay: {
-          /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
-              off: 0
-          }),
-          /** Whether the first action of a user stops it. */ smart: flag(true)
-      },
-      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
-      /** One address for each item, loaded into its content. */ contentUrls: urls(),
-      /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
-      /** Whether unknown option names are reported in the console. */ debug: flag(false),
-      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
-      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
-      /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
-      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
-      /** Rounded corners. */ rounded: visualFlag(false),
-      /** Soft shadows. */ shadows: visualFlag(true),
-      /** Words that are shown or announced. */ texts: texts
-  };
-
-  var toIndex = function toIndex(value) {
-      var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
-      return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
-  };
-  function toActive(value) {
-      if (value === false || value === null || value === 'false') return false;
-      if (value === true || value === 'true') return 0;
-      var list = Array.isArray(value) ? value.map(toIndex) : null;
-      if (!list) return toIndex(value);
-      return list.every(function(index) {
-          return index !== undefined;
-      }) ? list : undefined;
-  }
-  var active$1 = function active() {
-      return row(false, 'false, an index, or an array of indexes', toActive);
-  };
-  /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedOptions, {
-      /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
-      /** How sections open and close. */ animation: {
-          /** How long it takes, in milliseconds. */ duration: count$1(400),
-          /** The way sections open; `none` opens at once. */ effects: oneOf([
-              'slide',
-              'fade',
-              'none'
-          ], 'slide', {
-              off: 'none'
-          }, [
-              'fade',
-              'fadeIn'
-          ]),
-          /** The easing; those of the easing plugin work without it. */ easing: easing('easeOutQuart'),
-          /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
-              'css',
-              'jquery'
-          ], 'css')
-      },
-      /** Borders around the sections. */ bordered: visualFlag(false),
-      /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
-      /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count$1(0),
-      /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
-      /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count$1(0),
-      /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-      /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: oneOf([
-          'single',
-          'multiple'
-      ], 'single', {
-          follows: true
-      }),
-      /** The size of the header's text, in em. */ headerFontSize: count$1(1.5),
-      /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count$1(40),
-      /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
-      /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-      /** Whether sections stand one below the other, or side by side. */ orientation: oneOf([
-          'vertical',
-          'horizontal'
-      ], 'vertical', {
-          classes: function classes(value) {
-              return value;
-          }
-      }),
-      /** Whether a horizontal accordion is scaled to the width there is. */ responsive: flag(false),
-      /** A thin scrollbar for content that is taller than its height. */ scrollable: visualFlag(false),
-      /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count$1(0),
-      /** Whether headers have an arrow. */ showIcons: flag(true),
-      /** Whether the accordion is a slider, with an image in each section. */ slider: visualFlag(false),
-      /** The theme, or a class of your own. */ theme: look('silver'),
-      /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
-      /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
-      /** Called at once when a section is opened. */ select: callback(),
-      /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-      /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
-      /** Called when a section's content has been loaded. */ contentLoad: callback(),
-      /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
-  });
-  var isLater = function isLater(given, name, than) {
-      return (given[name] || 0) > (given[than] || 0);
-  };
-  /**
-   * What one option rules out in another: a horizontal accordion always shows one section and has no
-   * vertical measures; an array of active sections makes several open, until a later source says that
-   * one is; dots belong to sliders. `given` has the number of the source of each option.
-   */ function tidyOptions(values, given) {
-      if (given === void 0) given = {};
-      var horizontal = values.orientation === 'horizontal';
-      var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
-      var several = !horizontal && (byArray || values.expandMode === 'multiple');
-      var tidy = _extends({}, values, {
-          dotNav: values.dotNav && values.slider,
-          expandMode: several ? 'multiple' : 'single'
-      });
-      if (!horizontal) return tidy;
-      var first = Array.isArray(values.active) ? values.active[0] : values.active;
-      return _extends({}, tidy, {
-          active: first === false || first === undefined ? 0 : first,
-          collapsible: false,
-          contentHeight: 0,
-          contentNav: false,
-          contentSpacing: 0,
-          sectionSpacing: 0
-      });
-  }
-
-  /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
-      var element = param.element;
-      return element.classList.contains('z-disabled');
-  };
-  /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
-      return !!section && !section.leads && !isDisabled(section);
-  };
-  /** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
-      return isUsable(section) && !isHidden(section.element);
-  };
-  /** The classes of the container (rule A1). */ function paintRoot(param) {
-      var root = param.root, parts = param.parts, options = param.options;
-      var _parts_owned;
-      var classes = optionClasses(accordionOptions, options).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
-      changeClasses(root, parts.classes, classes);
-      parts.classes = classes;
-      (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
-          return parts.owned.indexOf(name) < 0;
-      })));
-  }
-  var isOpen = function isOpen(param, param1) {
-      var open = param.open;
-      var index = param1.index;
-      return open.indexOf(index) >= 0;
-  };
-  /** The change that opens a section and never closes it, or null. */ function planOpen(param, index) {
-      var parts = param.parts, open = param.open, options = param.options;
-      if (!isUsable(parts.items[index]) || open.indexOf(index) >= 0) return null;
-      return choose(open, index, {
-          multiple: options.expandMode === 'multiple',
-          collapsible: false
-      });
-  }
-  /** Whether an open section has to stay open until another one is opened. */ function isHeld(accordion, section) {
-      var options = accordion.options, open = accordion.open;
-      return !options.collapsible && open.length === 1 && isOpen(accordion, section);
-  }
-  /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */ function paintUsable(accordion, section) {
-      var idle = isDisabled(section) || isHeld(accordion, section);
-      setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
-  }
-  var isDetails = function isDetails(param) {
-      var element = param.element;
-      return element.tagName === 'DETAILS';
-  };
-  /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(section, open) {
-      var label = section.label, leads = section.leads, panel = section.panel;
-      setClass(section.element, 'z-active', open);
-      if (leads) return;
-      label.setAttribute('aria-expanded', String(open));
-      if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
-      // Focus in content that closes would fall to the page's body.
-      if (!open && holdsFocus(panel)) label.focus({
-          preventScroll: true
-      });
-      setAttribute(panel, 'hidden', open ? null : '');
-  }
-  // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
-  var MOST_REGIONS = 6;
-  /** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */ function paintAll(accordion) {
-      var sections = accordion.parts.items;
-      var regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
-      var shown = sections.filter(function(param) {
-          var element = param.element;
-          return !isHidden(element);
-      });
-      var _ref = [
-          shown[0],
-          shown[shown.length - 1]
-      ], first = _ref[0], last = _ref[1];
-      sections.forEach(function(section) {
-          setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
-          setClass(section.element, 'z-first', section === first);
-          setClass(section.element, 'z-last', section === last);
-          paintUsable(accordion, section);
-      });
-  }
-
-  var setIndexes = function setIndexes(sections) {
-      return sections.forEach(function(section, n) {
-          return section.index = n;
-      });
-  };
-  var LOADING = 'z-accordion-loading';
-  var ROOT_NAMES = [
-      'class',
-      'style'
-  ];
-  /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
-      return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
-  };
-  /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
-      var undo = [];
-      var prefix = root.id || idPrefix(name);
-      var found = findSections(root);
-      // Not kept: given back, it would hide the page's content for good.
-      if (hasClass(root, LOADING)) root.classList.remove(LOADING);
-      var kept = keep(root, ROOT_NAMES);
-      var parts = {
-          items: [],
-          byHeader: new WeakMap(),
-          prefix: prefix,
-          serial: 0,
-          undo: undo,
-          classes: [],
-          owned: [],
-          current: -1,
-          moving: [],
-          midway: {},
-          here: [],
-          started: false,
-          width: 0,
-          wrapper: null,
-          watch: function watch() {
-              return undefined;
-          },
-          nav: null,
-          dots: []
-      };
-      undo.push(function() {
-          return restore(root, kept, ROOT_NAMES, parts.owned);
-      });
-      for(var _i = 0; _i < found.length; _i++){
-          var section = found[_i];
-          register(parts, adoptSection(section, prefix, ++parts.serial));
-      }
-      setIndexes(parts.items);
-      if (!found.length) report('there is no section: each is an element with a header and content');
-      found.forEach(function(param, n) {
-          var header = param.header, content = param.content;
-          var _parts_items_n;
-          var leads = (_parts_items_n = parts.items[n]) == null ? void 0 : _parts_items_n.leads;
-          if (!content && !leads) report("section " + n + " has no content");
-          if (!isNamed(header)) report("the header of section " + n + " has no text");
-      });
-      return parts;
-  }
-  function register(parts, section) {
-      parts.items.push(section);
-      parts.byHeader.set(section.header, section);
-      return section;
-  }
-  /** Puts a new section at the end of an accordion. */ function insertSection(param, element) {
+  /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(param) {
       var root = param.root, parts = param.parts;
-      var sections = parts.items;
-      var last = sections[sections.length - 1];
-      root.insertBefore(element, last ? last.element.nextSibling : null);
-      var header = element.firstElementChild;
-      var content = element.lastElementChild;
-      var found = {
-          section: element,
-          header: header,
-          content: content
-      };
-      var section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
-      section.index = sections.length - 1;
-      paintOpen(section, false);
-      return section;
-  }
-  /** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
-      var _parts_items;
-      var _accordion_open_;
-      var parts = accordion.parts;
-      var open = accordion.open.map(function(index) {
-          return parts.items[index];
+      if (!currentHash()) return undefined;
+      var inner = Array.prototype.slice.call(root.querySelectorAll('.z-tabs,.z-accordion'));
+      var linked = inner.filter(function(element) {
+          return runningOn(element).some(function(widget) {
+              return widget.parts.shared.linked;
+          });
       });
-      var last = parts.items[parts.current];
-      (_parts_items = parts.items).splice.apply(_parts_items, [].concat([
-          0,
-          parts.items.length
-      ], sections));
-      setIndexes(sections);
-      accordion.open = sections.filter(function(section) {
-          return open.indexOf(section) >= 0;
+      return parts.items.filter(function(param) {
+          var panel = param.panel;
+          return linked.some(function(element) {
+              return panel == null ? void 0 : panel.contains(element);
+          });
+      })[0];
+  }
+  /** Writes what is open into the page's address; the page doesn't move by that. */ function write(widget) {
+      var _widget_options = widget.options, how = _widget_options.history;
+      var hash = currentHash();
+      var names = openItems(widget).map(function(item) {
+          return nameOf(widget, item);
+      });
+      var next = hashFor(names.join(','), hash, formOf(widget));
+      if (how === 'none' || next === hash) return;
+      var url = location.href.split('#')[0] + (next && '#' + next);
+      try {
+          if (how === 'push') history.pushState(null, '', url);
+          else history.replaceState(history.state, '', url);
+      } catch (unused) {
+      // A page from a file, in a sandbox, or one that has changed too often: it goes on without.
+      }
+  }
+  /** Shows what the page's address says now. */ function read$1(widget) {
+      var parts = widget.parts, kind = widget.kind, root = widget.root;
+      var shared = parts.shared;
+      var hash = currentHash();
+      var named = linkedItems(widget);
+      if (named) openAround(root, 'hash');
+      // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
+      var isHome = hash === shared.entry || isForOthers(hash, formOf(widget));
+      var items = named || (isHome ? shared.home : null);
+      if (!items) return;
+      var indexes = items.filter(function(item) {
+          return parts.items[item.index] === item;
       }).map(function(param) {
           var index = param.index;
           return index;
       });
-      var kept = last ? sections.indexOf(last) : -1;
-      parts.current = kept < 0 ? (_accordion_open_ = accordion.open[accordion.open.length - 1]) != null ? _accordion_open_ : -1 : kept;
+      change(widget, function() {
+          return kind.planOnly(widget, indexes);
+      }, 'hash');
   }
-  /** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
-      var _loop = function(_i, _findSections) {
-          var found = _findSections[_i];
-          var old = known.filter(function(param) {
-              var header = param.header;
-              return header === found.header;
-          })[0];
-          if (old) sections.push(old);
-          else {
-              var section = adoptSection(found, parts.prefix, ++parts.serial);
-              parts.byHeader.set(section.header, section);
-              paintOpen(section, false);
-              sections.push(section);
-          }
-      };
-      var root = accordion.root, parts = accordion.parts;
-      var known = parts.items.slice();
-      var sections = [];
-      for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
-      renumber(accordion, sections);
-  }
-  /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
-      var items = param.items, undo = param.undo;
-      items.forEach(releaseSection);
-      giveBack(undo);
+  /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
+      var options = widget.options, kind = widget.kind, root = widget.root, scope = widget.scope;
+      if (!options.deeplinking) return;
+      if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !root.id) {
+          warn(kind.name, root, 'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container');
+      }
+      on(scope, window, 'hashchange', function() {
+          return read$1(widget);
+      });
+      follow(widget, function(_, reason) {
+          if (/click|key|api/.test(reason)) write(widget);
+      });
   }
 
-  var isNodes = function isNodes(value) {
-      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+  /** Scrolls the page to a widget once it has loaded (rule T21); the page's scroll margins count. */ function scrollWhenLoaded(param) {
+      var root = param.root, life = param.life;
+      var calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      var go = function go() {
+          return root.scrollIntoView({
+              block: 'start',
+              behavior: calm ? 'auto' : 'smooth'
+          });
+      };
+      if (document.readyState === 'complete') return go();
+      addEventListener('load', go);
+      onEnd(life, function() {
+          return removeEventListener('load', go);
+      });
+  }
+
+  var keyOf = function keyOf(param) {
+      var kind = param.kind, root = param.root;
+      return kind.name + ":" + location.pathname + "#" + root.id;
   };
-  /** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */ function insertContent(target, content) {
-      if (content === null || content === undefined) return;
-      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-      else target.innerHTML = content;
+  /** The names that are stored for a widget; null where there is nothing that can be used (rule C16). */ function read(widget) {
+      try {
+          var stored = JSON.parse(localStorage.getItem(keyOf(widget)) || 'null');
+          var fits = Array.isArray(stored) && stored.every(function(name) {
+              return typeof name === 'string';
+          });
+          return fits ? stored : null;
+      } catch (unused) {
+          return null;
+      }
   }
-  /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
-      if (isNodes(label)) $(target).append(label);
-      else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+  /** What was open when the page was left; null where that isn't known, or no longer there. */ function recall(widget) {
+      var options = widget.options, root = widget.root;
+      var names = options.rememberState && root.id ? read(widget) : null;
+      if (!names) return null;
+      var items = itemsNamed(widget, names);
+      return items.length || !names.length ? items : null;
   }
-  /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
-      $(element).remove();
+  /** Stores what is open at every change but those that nobody made. */ function mountStorage(widget) {
+      var options = widget.options, kind = widget.kind, root = widget.root;
+      if (!options.rememberState) return;
+      if (!root.id) return warn(kind.name, root, 'rememberState needs an id on the container');
+      follow(widget, function(_, reason) {
+          if (reason === 'autoplay') return;
+          var names = openItems(widget).map(function(item) {
+              return nameOf(widget, item);
+          });
+          try {
+              localStorage.setItem(keyOf(widget), JSON.stringify(names));
+          } catch (unused) {
+          // Blocked or full: the page goes on without.
+          }
+      });
+  }
+
+  /**
+   * What is open first (rule C16): what the page's address names, or what holds a widget that it names;
+   * else what was stored; else what the options say.
+   */ function firstItems(widget, usual) {
+      var kind = widget.kind, options = widget.options, parts = widget.parts, root = widget.root;
+      var shared = parts.shared;
+      var usable = function usable(items) {
+          var left = items && items.filter(function(param) {
+              var index = param.index;
+              return kind.planOpen(widget, index);
+          });
+          return left && (left.length || !items.length) ? left : null;
+      };
+      var linked = usable(linkedItems(widget));
+      var around = itemAroundLinked(widget);
+      shared.home = usable(recall(widget)) || usual();
+      shared.linked = !!linked;
+      if (!linked) shared.entry = currentHash();
+      else if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
+      if (linked) openAround(root, 'hash');
+      return linked || (around ? [
+          around
+      ] : shared.home.slice());
+  }
+  /** Puts the parts into effect that follow what is open, in the order in which they hear of it. */ function mountFollowers(widget) {
+      mountContent(widget);
+      mountStorage(widget);
+      mountLinks(widget);
+      mountAutoplay(widget);
+  }
+
+  /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */ function tell(accordion, name, section, about) {
+      if (!section) return;
+      var header = section.header, inner = section.inner, index = section.index;
+      var item = {
+          index: index,
+          header: header,
+          content: inner,
+          open: about.open
+      };
+      if (about.reason) item.reason = about.reason;
+      var moments = accordion.moments, root = accordion.root;
+      var type = "uiaccordion:" + name.toLowerCase();
+      enqueue(moments, function() {
+          return announce(root, type, item, accordion.options[name]);
+      });
+  }
+  /** Tells that a section's content has come, or why it hasn't. */ function tellContent(accordion, section, name, xhr) {
+      var moments = accordion.moments, root = accordion.root, open = accordion.open;
+      if (name === 'contentLoad') {
+          return tell(accordion, name, section, {
+              open: open.indexOf(section.index) >= 0
+          });
+      }
+      enqueue(moments, function() {
+          return announce(root, 'uiaccordion:error', xhr, accordion.options.error);
+      });
+  }
+  /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {
+      var opened = param.opened;
+      var sections = accordion.parts.items;
+      holding(accordion.moments, function() {
+          for(var _i = 0; _i < opened.length; _i++){
+              var index = opened[_i];
+              tell(accordion, 'select', sections[index], {
+                  open: true,
+                  reason: reason
+              });
+          }
+      });
+  }
+  /**
+   * Tells that a change is over: `activate` for what was acted on, whether it opened or closed, and
+   * `collapse` for all that closed.
+   */ function tellSettled(accordion, param, reason) {
+      var opened = param.opened, closed = param.closed;
+      var sections = accordion.parts.items;
+      var acted = opened.length ? opened : closed;
+      holding(accordion.moments, function() {
+          for(var _i = 0; _i < acted.length; _i++){
+              var index = acted[_i];
+              tell(accordion, 'activate', sections[index], {
+                  open: acted === opened,
+                  reason: reason
+              });
+          }
+          for(var _i1 = 0; _i1 < closed.length; _i1++){
+              var index1 = closed[_i1];
+              tell(accordion, 'collapse', sections[index1], {
+                  open: false,
+                  reason: reason
+              });
+          }
+      });
   }
 
   var HOVER = /^(mouse|pointer)(over|enter|move)$/;
@@ -1666,6 +2275,355 @@
       return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
   }
 
+  /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
+      if (instead === void 0) instead = {};
+      var names = matchMedia('(hover: hover)').matches ? [
+          'hover'
+      ] : [];
+      eachRow(table, function(row, path) {
+          var _names;
+          var name = path[path.length - 1];
+          var value = name in instead ? instead[name] : valueAt(options, path);
+          if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
+      });
+      return names.filter(Boolean);
+  }
+  /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
+      for(var _i = 0; _i < before.length; _i++){
+          var name = before[_i];
+          if (now.indexOf(name) < 0) root.classList.remove(name);
+      }
+      for(var _i1 = 0; _i1 < now.length; _i1++){
+          var name1 = now[_i1];
+          root.classList.add(name1);
+      }
+  }
+
+  /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
+      Sine: [
+          '.12,0,.39,0',
+          '.61,1,.88,1',
+          '.37,0,.63,1'
+      ],
+      Quad: [
+          '.11,0,.5,0',
+          '.5,1,.89,1',
+          '.45,0,.55,1'
+      ],
+      Cubic: [
+          '.32,0,.67,0',
+          '.33,1,.68,1',
+          '.65,0,.35,1'
+      ],
+      Quart: [
+          '.5,0,.75,0',
+          '.25,1,.5,1',
+          '.76,0,.24,1'
+      ],
+      Quint: [
+          '.64,0,.78,0',
+          '.22,1,.36,1',
+          '.83,0,.17,1'
+      ],
+      Expo: [
+          '.7,0,.84,0',
+          '.16,1,.3,1',
+          '.87,0,.13,1'
+      ],
+      Circ: [
+          '.55,0,1,.45',
+          '0,.55,.45,1',
+          '.85,0,.15,1'
+      ],
+      Back: [
+          '.36,0,.66,-.56',
+          '.34,1.56,.64,1',
+          '.68,-.6,.32,1.6'
+      ]
+  };
+  // No single curve swings back and forth; these come closest.
+  var NEAREST = {
+      Elastic: 'Back',
+      Bounce: 'Quad'
+  };
+  var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
+  /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
+      if (name === 'linear') return name;
+      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+      var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
+      var curves = family && FAMILIES[NEAREST[family] || family];
+      if (!curves) return null;
+      return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
+  }
+  /**
+   * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
+   * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
+   * other name gets `swing`.
+   */ function easing(plugins) {
+      var isAdded = function isAdded(param, name) {
+          var easings = param.easings;
+          return Object.prototype.hasOwnProperty.call(easings, name) && typeof easings[name] === 'function';
+      };
+      return row(function(page) {
+          return isAdded(page, plugins) ? plugins : 'swing';
+      }, 'the name of an easing', function(value, page) {
+          return typeof value === 'string' && (curveOf(value) || isAdded(page, value)) ? value : undefined;
+      }, {
+          fallback: 'swing'
+      });
+  }
+
+  /** Every word that either widget shows or says (rule C21). */ var texts = {
+      /** Names a list of tabs that has no visible heading of its own. */ tabs: text('Tabs'),
+      /** Shown and announced while a panel loads. */ loading: text('Loading …'),
+      /** Announced when content that took its time is there. */ loaded: text('Loaded.'),
+      /** Begins the message of a panel that could not be loaded. */ failed: text('This content could not be loaded.'),
+      /** The reason where the server took too long. */ timeout: text('no answer in time'),
+      /** The reason where there was no answer. */ unreachable: text('the server cannot be reached'),
+      /** The reason where the address may not be loaded. */ refused: text('the address is not allowed'),
+      /** The button that loads a failed panel again. */ tryAgain: text('Try again'),
+      /** The button that opens the list of all tabs. */ moreTabs: text('More tabs'),
+      /** The button that closes a tab; the tab's label follows. */ close: text('Close'),
+      /** The button that starts autoplay. */ play: text('Start automatic change'),
+      /** The button that stops autoplay. */ pause: text('Stop automatic change'),
+      /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
+      /** Names the dots of a slider, and the slider itself where nothing else does. */ slides: text('Slides'),
+      /** Says what a slider is. */ carousel: text('carousel')
+  };
+
+  /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
+      /** Selecting the next item again and again; `false` is off. */ autoplay: {
+          /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
+              off: 0
+          }),
+          /** Whether the first action of a user stops it. */ smart: flag(true),
+          /** Whether it waits while a mouse or a pen is over the widget. */ pauseOnHover: flag(true),
+          /** Whether it waits while the focus is inside; a smart one stops. */ pauseOnFocus: flag(true),
+          /** Whether there is a button that stops and starts it. */ control: flag(true)
+      },
+      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
+      /** One address for each item, loaded into its content. */ contentUrls: urls(),
+      /** Whether what is open follows the hash of the page's address, and the hash what is open. */ deeplinking: flag(false),
+      /** Whether the page scrolls to the widget when it opens with a hash that names one of its items. */ deeplinkingAutoScroll: flag(false),
+      /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+          'single',
+          'multiple'
+      ], 'single'),
+      /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
+      /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+      /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
+      /** Whether unknown option names are reported in the console. */ debug: flag(false),
+      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
+      /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
+      /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
+          'push',
+          'replace',
+          'none'
+      ], 'push'),
+      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+      /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+      /** Rounded corners. */ rounded: visualFlag(false),
+      /** Gives what is inserted for the HTML that a server has sent. */ sanitize: callback(),
+      /** Soft shadows. */ shadows: visualFlag(true),
+      /** Words that are shown or announced. */ texts: texts
+  };
+
+  var toIndex = function toIndex(value) {
+      var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+      return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
+  };
+  function toActive(value) {
+      if (value === false || value === null || value === 'false') return false;
+      if (value === true || value === 'true') return 0;
+      var list = Array.isArray(value) ? value.map(toIndex) : null;
+      if (!list) return toIndex(value);
+      return list.every(function(index) {
+          return index !== undefined;
+      }) ? list : undefined;
+  }
+  var active$1 = function active() {
+      return row(false, 'false, an index, or an array of indexes', toActive);
+  };
+  /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedOptions, {
+      /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
+      /** How sections open and close. */ animation: {
+          /** How long it takes, in milliseconds. */ duration: count$1(400),
+          /** The way sections open; `none` opens at once. */ effects: oneOf([
+              'slide',
+              'fade',
+              'none'
+          ], 'slide', {
+              off: 'none'
+          }, [
+              'fade',
+              'fadeIn'
+          ]),
+          /** The easing; those of the easing plugin work without it. */ easing: easing('easeOutQuart'),
+          /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
+              'css',
+              'jquery'
+          ], 'css')
+      },
+      /** Borders around the sections. */ bordered: visualFlag(false),
+      /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
+      /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count$1(0),
+      /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
+      /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count$1(0),
+      /** Whether a slider has a dot for each section. */ dotNav: flag(false),
+      /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: oneOf([
+          'single',
+          'multiple'
+      ], 'single', {
+          follows: true
+      }),
+      /** The size of the header's text, in em. */ headerFontSize: count$1(1.5),
+      /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count$1(40),
+      /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
+      /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
+      /** Whether sections stand one below the other, or side by side. */ orientation: oneOf([
+          'vertical',
+          'horizontal'
+      ], 'vertical', {
+          classes: function classes(value) {
+              return value;
+          }
+      }),
+      /** Whether a horizontal accordion is scaled to the width there is. */ responsive: flag(false),
+      /** A thin scrollbar for content that is taller than its height. */ scrollable: visualFlag(false),
+      /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count$1(0),
+      /** Whether headers have an arrow. */ showIcons: flag(true),
+      /** Whether the accordion is a slider, with an image in each section. */ slider: visualFlag(false),
+      /** The theme, or a class of your own. */ theme: look('silver'),
+      /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
+      /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
+      /** Called at once when a section is opened. */ select: callback(),
+      /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
+      /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
+      /** Called when a section's content has been loaded. */ contentLoad: callback(),
+      /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
+  });
+  var isLater = function isLater(given, name, than) {
+      return (given[name] || 0) > (given[than] || 0);
+  };
+  /**
+   * What one option rules out in another: a horizontal accordion always shows one section and has no
+   * vertical measures; an array of active sections makes several open, until a later source says that
+   * one is; dots belong to sliders. `given` has the number of the source of each option.
+   */ function tidyOptions(values, given) {
+      if (given === void 0) given = {};
+      var horizontal = values.orientation === 'horizontal';
+      var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
+      var several = !horizontal && (byArray || values.expandMode === 'multiple');
+      var tidy = _extends({}, values, {
+          dotNav: values.dotNav && values.slider,
+          expandMode: several ? 'multiple' : 'single'
+      });
+      if (!horizontal) return tidy;
+      var first = Array.isArray(values.active) ? values.active[0] : values.active;
+      return _extends({}, tidy, {
+          active: first === false || first === undefined ? 0 : first,
+          collapsible: false,
+          contentHeight: 0,
+          contentNav: false,
+          contentSpacing: 0,
+          sectionSpacing: 0
+      });
+  }
+
+  /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
+      var element = param.element;
+      return element.classList.contains('z-disabled');
+  };
+  /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
+      return !!section && !section.leads && !isDisabled(section);
+  };
+  /** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
+      return isUsable(section) && !isHidden(section.element);
+  };
+  /** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by) {
+      var items = param.parts.items;
+      return step(from, by, items.length, function(n) {
+          return isReachable(items[n]);
+      });
+  }
+  /** The classes of the container (rule A1). */ function paintRoot(param) {
+      var root = param.root, parts = param.parts, options = param.options;
+      var _parts_owned;
+      var classes = optionClasses(accordionOptions, options).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
+      changeClasses(root, parts.classes, classes);
+      parts.classes = classes;
+      (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
+          return parts.owned.indexOf(name) < 0;
+      })));
+  }
+  var isOpen = function isOpen(param, param1) {
+      var open = param.open;
+      var index = param1.index;
+      return open.indexOf(index) >= 0;
+  };
+  /** The change that opens a section and never closes it, or null. */ function planOpen(param, index) {
+      var parts = param.parts, open = param.open, options = param.options;
+      if (!isUsable(parts.items[index]) || open.indexOf(index) >= 0) return null;
+      return choose(open, index, {
+          multiple: options.expandMode === 'multiple',
+          collapsible: false
+      });
+  }
+  /** The change after which these sections are open and no other, as far as the options allow. */ function planOnly(param, indexes) {
+      var parts = param.parts, open = param.open, options = param.options;
+      var usable = indexes.filter(function(index) {
+          return isUsable(parts.items[index]);
+      });
+      if (!usable.length && !options.collapsible) return null;
+      return only(open, options.expandMode === 'multiple' ? usable : usable.slice(0, 1));
+  }
+  /** Whether an open section has to stay open until another one is opened. */ function isHeld(accordion, section) {
+      var options = accordion.options, open = accordion.open;
+      return !options.collapsible && open.length === 1 && isOpen(accordion, section);
+  }
+  /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */ function paintUsable(accordion, section) {
+      var idle = isDisabled(section) || isHeld(accordion, section);
+      setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
+  }
+  var isDetails = function isDetails(param) {
+      var element = param.element;
+      return element.tagName === 'DETAILS';
+  };
+  /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(section, open) {
+      var label = section.label, leads = section.leads, panel = section.panel;
+      setClass(section.element, 'z-active', open);
+      if (leads) return;
+      label.setAttribute('aria-expanded', String(open));
+      if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
+      // Focus in content that closes would fall to the page's body.
+      if (!open && holdsFocus(panel)) label.focus({
+          preventScroll: true
+      });
+      setAttribute(panel, 'hidden', open ? null : '');
+  }
+  // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
+  var MOST_REGIONS = 6;
+  /** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */ function paintAll(accordion) {
+      var sections = accordion.parts.items;
+      var regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
+      var shown = sections.filter(function(param) {
+          var element = param.element;
+          return !isHidden(element);
+      });
+      var _ref = [
+          shown[0],
+          shown[shown.length - 1]
+      ], first = _ref[0], last = _ref[1];
+      sections.forEach(function(section) {
+          setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
+          setClass(section.element, 'z-first', section === first);
+          setClass(section.element, 'z-last', section === last);
+          paintUsable(accordion, section);
+      });
+  }
+
   /** The section of this accordion whose header is around `target`; headers of sets inside aren't. */ function sectionAround(param, target) {
       var root = param.root, parts = param.parts;
       for(var at = target; at && at !== root; at = at.parentNode){
@@ -1702,6 +2660,7 @@
               if (isKeyClick(event) && isInControl(section, document.activeElement)) return;
               var byKey = keyPress.active || isKeyClick(event);
               // Coming over a header opens; only a press closes.
+              noteAction(accordion);
               if (event && event.type !== 'click') openByHover(accordion, section);
               else select(accordion, section.index, byKey ? 'key' : 'click');
           },
@@ -1757,6 +2716,7 @@
           keyPress.active = false;
       } else if (options.keyboard || options.slider) {
           event.preventDefault();
+          noteAction(accordion);
           var section = sectionAt$1(accordion, key, from);
           if (section) goTo(accordion, section);
       }
@@ -1928,36 +2888,9 @@
       });
   }
 
-  function headingBefore(block) {
-      var before = block.previousElementSibling;
-      return before && /^H[1-6]$/.test(before.tagName) ? before : null;
-  }
-  /**
-   * Gives an element its accessible name: the container's own, else the heading before it, else the
-   * words given. What was done to the heading is undone by the function returned, if anything was.
-   */ function giveName(param) {
-      var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
-      var label = root.getAttribute('aria-label');
-      var labelledBy = root.getAttribute('aria-labelledby');
-      var undo = null;
-      var heading = headingBefore(block);
-      if (!label && !labelledBy && heading) {
-          var hadId = !!heading.id;
-          labelledBy = idFor(heading, id);
-          if (!hadId && labelledBy) undo = function undo() {
-              return heading.removeAttribute('id');
-          };
-      }
-      setAttribute(element, 'aria-labelledby', labelledBy);
-      setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
-      return undo;
-  }
-
   /** Opens the section that is `by` steps from the one shown. */ function slide(accordion, by) {
-      var _accordion_parts = accordion.parts, sections = _accordion_parts.items, current = _accordion_parts.current;
-      var index = step(current, by, sections.length, function(n) {
-          return isReachable(sections[n]);
-      });
+      var index = nextIndex(accordion, accordion.parts.current, by);
+      noteAction(accordion);
       change(accordion, function() {
           return planOpen(accordion, index);
       }, 'click');
@@ -2039,30 +2972,22 @@
           return unwrapSlider(accordion);
       });
   }
-  /** Tells assistive technology what the wrapper holds (rule S7). */ function nameSlider(param, wrapper) {
-      var root = param.root, parts = param.parts, options = param.options, scope = param.scope;
-      wrapper.setAttribute('role', 'group');
-      wrapper.setAttribute('aria-roledescription', options.texts.carousel);
-      var undo = giveName({
-          element: wrapper,
-          root: root,
-          block: wrapper,
-          id: parts.prefix + '-name',
-          otherwise: options.texts.slides
-      });
-      if (undo) onEnd(scope, undo);
-  }
   /** What makes a slider of an accordion: a wrapper, swiping, and dots. */ function mountSlider(accordion) {
       var scope = accordion.scope, options = accordion.options, parts = accordion.parts;
       if (options.slider) wrapSlider(accordion);
       else unwrapSlider(accordion);
       var wrapper = parts.wrapper;
       if (!wrapper) return;
-      nameSlider(accordion, wrapper);
+      describeCarousel(accordion, scope, {
+          element: wrapper,
+          prefix: parts.prefix
+      });
       listenForSwipes(accordion);
       on(scope, wrapper, 'click', function(event) {
           var index = parts.dots.indexOf(event.target);
-          if (index >= 0) change(accordion, function() {
+          if (index < 0) return;
+          noteAction(accordion);
+          change(accordion, function() {
               return planOpen(accordion, index);
           }, 'click');
       });
@@ -2491,20 +3416,449 @@
       // At first, what is open comes before: its arrow would turn.
       if (started) paintStructure(accordion);
       watchWidth(accordion);
+      mountFollowers(accordion);
       listen(accordion);
   }
 
+  /** The arrow turns into a spinner; where there is none, one stands in the content. */ function paintSpinner(_, section) {
+      var label = section.label, panel = section.panel;
+      var busy = isLoading(section);
+      var arrow = label.querySelector(':scope > .z-arrow');
+      var old = panel.querySelector(':scope > .z-spinner');
+      if (old) detach(old);
+      if (arrow) return setClass(arrow, 'z-loading', busy);
+      if (!busy) return;
+      var spinner = build('span', 'z-spinner');
+      spinner.setAttribute('aria-hidden', 'true');
+      panel.insertBefore(spinner, panel.firstChild);
+  }
+  /** The accordion as the parts see it that both widgets share. */ var view = {
+      sourcesOf: function sourcesOf(param) {
+          var header = param.header, panel = param.panel, element = param.element;
+          return [
+              header,
+              panel,
+              element
+          ];
+      },
+      innerOf: function innerOf(param) {
+          var inner = param.inner;
+          return inner;
+      },
+      statusPlace: function statusPlace(_, param) {
+          var element = param.element;
+          return element;
+      },
+      paintBusy: paintSpinner,
+      changed: function changed(accordion) {
+          return paintScrollable(accordion);
+      },
+      tell: tellContent,
+      stageOf: function stageOf(accordion) {
+          var root = accordion.root, parts = accordion.parts;
+          return {
+              element: parts.wrapper || root,
+              prefix: parts.prefix,
+              live: root,
+              place: function place(control) {
+                  return root.parentNode.insertBefore(control, root);
+              },
+              advance: function advance() {
+                  var index = nextIndex(accordion, parts.current, 1);
+                  change(accordion, function() {
+                      return planOpen(accordion, index);
+                  }, 'autoplay');
+              }
+          };
+      }
+  };
+
+  var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
+  var HEADING = /^H[1-6]$/;
+  function inside(section) {
+      var children = contentChildren(section);
+      var header = children[0];
+      var last = children[children.length - 1];
+      return header && last ? {
+          section: section,
+          header: header,
+          content: last === header ? null : last
+      } : null;
+  }
+  /** The sections of an accordion (rule A1), in document order; anything else is left alone. */ function findSections(root) {
+      var found = [];
+      var children = contentChildren(root);
+      for(var n = 0; n < children.length; n++){
+          var child = children[n];
+          var next = children[n + 1];
+          if (HEADING.test(child.tagName)) {
+              var paired = !!next && !HEADING.test(next.tagName);
+              found.push({
+                  section: null,
+                  header: child,
+                  content: paired ? next : null
+              });
+              if (paired) n += 1;
+          } else if (SECTION.test(child.tagName)) {
+              var section = inside(child);
+              if (section) found.push(section);
+          }
+      }
+      return found;
+  }
+
+  var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
+  var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
+  var TRIGGER_CLASSES = [
+      'z-trigger',
+      'z-header',
+      'z-link'
+  ];
+  var hasText = function hasText(node) {
+      return /\S/.test(node.textContent || '');
+  };
+  var isControl = function isControl(node) {
+      if (node.nodeType !== 1) return false;
+      var element = node;
+      return element.matches(CONTROL) || !!element.querySelector(CONTROL);
+  };
+  /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
+      if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+      var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
+          return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
+      });
+      var only = nodes.length === 1 ? nodes[0] : null;
+      return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
+  }
+  /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
+      var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
+      return headings.length === 1 ? headings[0] : header;
+  }
+  /** Puts the links and fields of a heading after it, so that it holds nothing but its button. */ function moveControls(header, undo) {
+      var nodes = Array.prototype.slice.call(header.childNodes);
+      var controls = nodes.filter(isControl);
+      if (!controls.length) return;
+      var box = build('span', 'z-controls');
+      header.parentNode.insertBefore(box, header.nextSibling);
+      for(var _i = 0; _i < controls.length; _i++){
+          var control = controls[_i];
+          move$1(control, box, null);
+      }
+      undo.push(function() {
+          for(var _i = 0; _i < controls.length; _i++){
+              var control = controls[_i];
+              if (control.parentNode !== box) continue;
+              // The next node of the author's that is in the header again or still.
+              var rest = nodes.slice(nodes.indexOf(control) + 1);
+              var next = rest.filter(function(node) {
+                  return node.parentNode === header;
+              })[0] || null;
+              move$1(control, header, next);
+          }
+          detach(box);
+      });
+  }
+  function makeTrigger(header, undo) {
+      var name = (header.textContent || '').trim();
+      moveControls(header, undo);
+      var button = build('button', 'z-trigger');
+      button.setAttribute('type', 'button');
+      // A header that is nothing but a labelled field: the button needs its words.
+      if (name && !hasText(header)) button.setAttribute('aria-label', name);
+      wrapContent(header, button);
+      undo.push(function() {
+          return unwrap(button);
+      });
+      return button;
+  }
+  /** Wraps a trigger's text, unless a saved copy brings the wrapper along. */ function addTitle(trigger, undo) {
+      var first = trigger.firstElementChild;
+      if (first && hasClass(first, 'z-title')) return;
+      var title = build('span', 'z-title');
+      wrapContent(trigger, title);
+      undo.push(function() {
+          return unwrap(title);
+      });
+  }
+  /**
+   * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
+   * button or `summary`.
+   */ function adoptTrigger(header, undo) {
+      var own = ownTrigger(header) || ownTrigger(headingOf(header));
+      var element = own || makeTrigger(headingOf(header), undo);
+      var href = element.getAttribute('href');
+      var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
+      if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
+      if (own !== header) borrow(undo, header, [
+          'class'
+      ], [
+          'z-header'
+      ]);
+      header.classList.add('z-header');
+      element.classList.add('z-trigger');
+      if (element.tagName === 'A' && !leads) {
+          element.setAttribute('role', 'button');
+          element.tabIndex = 0;
+      }
+      addTitle(element, undo);
+      return {
+          label: element,
+          leads: leads
+      };
+  }
+
+  var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden style');
+  var CONTENT_CLASSES = words('z-content z-moving z-leave');
+  var SECTION_NAMES = words('class style open');
+  var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
+  /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+      var header = param.header, content = param.content;
+      var section = build('div', '');
+      header.parentNode.insertBefore(section, header);
+      var between = content || header;
+      var last = null;
+      while(last !== between){
+          last = section.nextSibling;
+          move$1(last, section, null);
+      }
+      undo.push(function() {
+          return unwrap(section);
+      });
+      return section;
+  }
+  /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
+      return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !/^z-/.test(element.getAttribute('data-role') || '') && !hasClass(element, 'z-accordion') && !hasClass(element, 'z-tabs');
+  };
+  /** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */ function boxIn(content, undo) {
+      var box = build('div', '');
+      content.parentNode.insertBefore(box, content);
+      move$1(content, box, null);
+      undo.push(function() {
+          return unwrap(box);
+      });
+      return box;
+  }
+  function contentOf(param, section, undo) {
+      var content = param.content;
+      if (!content) return makeContent(section, undo);
+      return isBox(content) ? content : boxIn(content, undo);
+  }
+  function makeContent(section, undo) {
+      var content = section.appendChild(build('div', ''));
+      undo.push(function() {
+          if (!content.firstChild) detach(content);
+      });
+      return content;
+  }
+  function adoptContent(content, undo) {
+      borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+      if (content.style.display === 'none') content.style.removeProperty('display');
+      if (content.getAttribute('style') === '') content.removeAttribute('style');
+      // A saved copy may come from the middle of a motion.
+      if (hasClass(content, 'z-content')) {
+          content.classList.remove('z-moving');
+          dropPassing(content);
+          for(var _i = 0, _iter = [
+              'inert',
+              'aria-hidden',
+              'aria-busy'
+          ]; _i < _iter.length; _i++){
+              var name = _iter[_i];
+              content.removeAttribute(name);
+          }
+      }
+      content.classList.add('z-content');
+      var first = content.firstElementChild;
+      if (first && hasClass(first, 'z-auto-g')) return first;
+      var inner = build('div', 'z-auto-g');
+      wrapContent(content, inner);
+      undo.push(function() {
+          return unwrap(inner);
+      });
+      return inner;
+  }
+  function giveId(element, wanted, undo) {
+      if (!element.id) undo.push(function() {
+          return element.removeAttribute('id');
+      });
+      return idFor(element, wanted);
+  }
+  /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
+      var undo = [];
+      var element = found.section || wrapPair(found, undo);
+      if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
+      dropPassing(element);
+      var panel = contentOf(found, element, undo);
+      var header = found.header;
+      var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
+      var inner = adoptContent(panel, undo);
+      var panelId = giveId(panel, prefix + "-" + number, undo);
+      var labelId = giveId(label, prefix + "-header-" + number, undo);
+      element.classList.remove('z-active', 'z-first', 'z-last');
+      element.classList.add('z-section');
+      if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+      if (leads && !found.content) panel.hidden = true;
+      if (panelId && !leads) label.setAttribute('aria-controls', panelId);
+      if (labelId) panel.setAttribute('aria-labelledby', labelId);
+      return {
+          index: number - 1,
+          element: element,
+          header: header,
+          label: label,
+          leads: leads,
+          panel: panel,
+          inner: inner,
+          stop: false,
+          undo: undo
+      };
+  }
+  /** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
+      var undo = param.undo;
+      giveBack(undo);
+  }
+
+  var setIndexes = function setIndexes(sections) {
+      return sections.forEach(function(section, n) {
+          return section.index = n;
+      });
+  };
+  var LOADING = 'z-accordion-loading';
+  var ROOT_NAMES = [
+      'class',
+      'style'
+  ];
+  /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
+      return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
+  };
+  /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
+      var undo = [];
+      var prefix = root.id || idPrefix(name);
+      var found = findSections(root);
+      var before = root.previousElementSibling;
+      // The control of a saved copy.
+      if (before && hasClass(before, 'z-autoplay')) detach(before);
+      // Not kept: given back, it would hide the page's content for good.
+      if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+      var kept = keep(root, ROOT_NAMES);
+      var parts = {
+          shared: createShared(view),
+          items: [],
+          byHeader: new WeakMap(),
+          prefix: prefix,
+          serial: 0,
+          undo: undo,
+          classes: [],
+          owned: [],
+          current: -1,
+          moving: [],
+          midway: {},
+          here: [],
+          started: false,
+          width: 0,
+          wrapper: null,
+          watch: function watch() {
+              return undefined;
+          },
+          nav: null,
+          dots: []
+      };
+      undo.push(function() {
+          return restore(root, kept, ROOT_NAMES, parts.owned);
+      });
+      for(var _i = 0; _i < found.length; _i++){
+          var section = found[_i];
+          register(parts, adoptSection(section, prefix, ++parts.serial));
+      }
+      setIndexes(parts.items);
+      if (!found.length) report('there is no section: each is an element with a header and content');
+      found.forEach(function(param, n) {
+          var header = param.header, content = param.content;
+          var _parts_items_n;
+          var leads = (_parts_items_n = parts.items[n]) == null ? void 0 : _parts_items_n.leads;
+          if (!content && !leads) report("section " + n + " has no content");
+          if (!isNamed(header)) report("the header of section " + n + " has no text");
+      });
+      return parts;
+  }
+  function register(parts, section) {
+      parts.items.push(section);
+      parts.byHeader.set(section.header, section);
+      return section;
+  }
+  /** Puts a new section at the end of an accordion. */ function insertSection(param, element) {
+      var root = param.root, parts = param.parts;
+      var sections = parts.items;
+      var last = sections[sections.length - 1];
+      root.insertBefore(element, last ? last.element.nextSibling : null);
+      var header = element.firstElementChild;
+      var content = element.lastElementChild;
+      var found = {
+          section: element,
+          header: header,
+          content: content
+      };
+      var section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
+      section.index = sections.length - 1;
+      paintOpen(section, false);
+      return section;
+  }
+  /** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
+      var _parts_items;
+      var _accordion_open_;
+      var parts = accordion.parts;
+      var open = accordion.open.map(function(index) {
+          return parts.items[index];
+      });
+      var last = parts.items[parts.current];
+      (_parts_items = parts.items).splice.apply(_parts_items, [].concat([
+          0,
+          parts.items.length
+      ], sections));
+      setIndexes(sections);
+      accordion.open = sections.filter(function(section) {
+          return open.indexOf(section) >= 0;
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      var kept = last ? sections.indexOf(last) : -1;
+      parts.current = kept < 0 ? (_accordion_open_ = accordion.open[accordion.open.length - 1]) != null ? _accordion_open_ : -1 : kept;
+  }
+  /** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
+      var _loop = function(_i, _findSections) {
+          var found = _findSections[_i];
+          var old = known.filter(function(param) {
+              var header = param.header;
+              return header === found.header;
+          })[0];
+          if (old) sections.push(old);
+          else {
+              var section = adoptSection(found, parts.prefix, ++parts.serial);
+              parts.byHeader.set(section.header, section);
+              paintOpen(section, false);
+              sections.push(section);
+          }
+      };
+      var root = accordion.root, parts = accordion.parts;
+      var known = parts.items.slice();
+      var sections = [];
+      for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
+      known.filter(function(old) {
+          return sections.indexOf(old) < 0;
+      }).forEach(forget);
+      renumber(accordion, sections);
+  }
+  /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
+      var items = param.items, undo = param.undo;
+      items.forEach(releaseSection);
+      giveBack(undo);
+  }
+
   var sectionAt = function sectionAt(accordion, method, given) {
-      return itemAt(accordion, accordion.parts.items, {
-          method: method,
-          noun: 'section'
-      }, given);
+      return itemAt(accordion, accordion.parts.items, method, given);
   };
   /** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
-      var sections = accordion.parts.items;
-      var index = step(from, by, sections.length, function(n) {
-          return isReachable(sections[n]);
-      });
+      var index = nextIndex(accordion, from, by);
       change(accordion, function() {
           return planOpen(accordion, index);
       }, 'api');
@@ -2582,6 +3936,7 @@
           renumber(accordion, sections.filter(function(other) {
               return other !== section;
           }));
+          forget(section);
           removeForGood(section.element);
           var near = sections.filter(isReachable);
           var next = near.filter(function(param) {
@@ -2640,12 +3995,10 @@
           return openFrom(accordion, accordion.parts.items.length, -1);
       },
       setOptions: setOptions,
-      play: function play() {
-          return undefined;
-      },
-      stop: function stop() {
-          return undefined;
-      },
+      play: play,
+      stop: stop,
+      load: load,
+      preload: preload,
       toggle: function toggle1(accordion, index) {
           return toggle(accordion, 'toggle', index);
       },
@@ -2698,41 +4051,41 @@
   /** Whether the author's own `details` is open. */ var isMarkedOpen = function isMarkedOpen(section) {
       return isDetails(section) && section.element.hasAttribute('open');
   };
-  /** What is to be open first: what `active` says, else what the markup marks. */ function wantedIndexes(param) {
-      var options = param.options, parts = param.parts, given = param.given;
+  /** What the options ask for: what `active` says, else what the markup marks. */ function usualSections(param) {
+      var options = param.options, parts = param.parts, given = param.given, root = param.root;
       var active = options.active;
-      var here = parts.here;
-      if (typeof active === 'number') return [
-          active
-      ];
-      if (active) return active;
-      return given['active'] ? here : here.concat(parts.items.filter(isMarkedOpen).map(indexIn));
-  }
-  /** The sections to open first; a horizontal accordion always shows one. */ function initialIndexes(accordion) {
-      var options = accordion.options, parts = accordion.parts, root = accordion.root;
-      var sections = parts.items;
-      // One that is out of sight would leave a horizontal accordion with nothing to see.
-      var horizontal = options.orientation === 'horizontal';
-      var canStart = function canStart(section) {
-          return isUsable(section) && (!horizontal || isReachable(section));
+      var items = parts.items, here = parts.here;
+      var marked = function marked() {
+          return here.concat(items.filter(isMarkedOpen).map(indexIn));
       };
-      var open = [];
-      for(var _i = 0, _wantedIndexes = wantedIndexes(accordion); _i < _wantedIndexes.length; _i++){
-          var wanted = _wantedIndexes[_i];
-          var index = indexOf(wanted, sections.length);
-          if (index < 0) warn('uiAccordion', root, "option active: there is no section " + wanted);
-          else if (canStart(sections[index]) && open.indexOf(index) < 0) open.push(index);
-      }
-      var first = sections.filter(isReachable)[0];
-      if (!open.length && horizontal && first) open.push(first.index);
-      return options.expandMode === 'multiple' ? open.sort(function(a, b) {
-          return a - b;
-      }) : open.slice(0, 1);
+      var said = active === false ? [] : [].concat(active);
+      var wanted = said.length || given['active'] ? said : marked();
+      return wanted.map(function(index) {
+          var section = items[indexOf(index, items.length)];
+          if (!section) warn('uiAccordion', root, "option active: there is no section " + index);
+          return section;
+      }).filter(function(section, n, all) {
+          return isUsable(section) && all.indexOf(section) === n;
+      });
+  }
+  /** The sections to open first; a horizontal accordion always shows one. */ function firstIndexes(accordion) {
+      var _planOnly;
+      var options = accordion.options, parts = accordion.parts;
+      var horizontal = options.orientation === 'horizontal';
+      // One that is out of sight would leave a horizontal accordion with nothing to see.
+      var wanted = firstItems(accordion, function() {
+          return usualSections(accordion);
+      }).filter(function(section) {
+          return !horizontal || isReachable(section);
+      }).map(indexIn);
+      var first = parts.items.filter(isReachable)[0];
+      if (!wanted.length && horizontal && first) wanted.push(first.index);
+      return ((_planOnly = planOnly(accordion, wanted)) == null ? void 0 : _planOnly.open) || [];
   }
   function start(accordion) {
       var _open_;
       var parts = accordion.parts;
-      var open = initialIndexes(accordion);
+      var open = firstIndexes(accordion);
       accordion.open = open;
       parts.started = true;
       parts.current = (_open_ = open[open.length - 1]) != null ? _open_ : -1;
@@ -2742,6 +4095,7 @@
       }
       paintStructure(accordion);
       paintDots(accordion);
+      startContent(accordion);
       if (open.length) tellFirst(accordion);
   }
   function apply(accordion, change, settled) {
@@ -2756,6 +4110,7 @@
   }
   var kind = {
       name: 'uiAccordion',
+      noun: 'section',
       table: accordionOptions,
       tidy: tidyOptions,
       adopt: function adopt(root) {
@@ -2772,6 +4127,8 @@
               collapsible: options.collapsible
           }) : null;
       },
+      planOpen: planOpen,
+      planOnly: planOnly,
       apply: apply,
       tellNow: tellSelect,
       tell: tellSettled,
@@ -2790,152 +4147,6 @@
           return tellReady(root, 'uiaccordion:ready', options.ready);
       }
   };
-
-  /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
-      var _loop = function(_i, _Object_keys) {
-          var name = _Object_keys[_i];
-          var method = methods[name];
-          shared[name] = function() {
-              for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
-                  args[_key] = arguments[_key];
-              }
-              if (this.widget.alive) {
-                  var result = method.apply(void 0, [].concat([
-                      this.widget
-                  ], args));
-                  return readers.indexOf(name) < 0 ? this : result;
-              }
-              if (!this.warned) warn(kind.name, this.widget.root, "" + name + "() was called after destroy()");
-              this.warned = true;
-              return readers.indexOf(name) < 0 ? this : undefined;
-          };
-      };
-      var kind = param.kind, methods = param.methods, readers = param.readers;
-      var shared = {};
-      for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
-      return shared;
-  }
-  /**
-   * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
-   * while jQuery cleans an element's data, in every supported version.
-   */ function onRemoval(widget, type) {
-      var nothing = function nothing() {
-          return undefined;
-      };
-      var special = $.event.special;
-      special[type] = {
-          setup: nothing,
-          teardown: nothing,
-          remove: function remove(handled) {
-              handled.handler.call(this);
-          }
-      };
-      // A copy by `clone(true)` has the handler as well; its end is not that of the original.
-      var removed = function removed() {
-          if (this === widget.root) destroyWidget(widget);
-      };
-      $(widget.root).on(type, removed);
-      onEnd(widget.life, function() {
-          return $(widget.root).off(type, removed);
-      });
-  }
-  /**
-   * What a widget is found by is a property of the element: every copy of jQuery on the page sees it,
-   * `clone(true)` doesn't copy it, and jQuery UI's data key, which is the same as ours, isn't in the way
-   * (rules C1, C2).
-   */ var keyOf = function keyOf(name) {
-      return 'z-' + name;
-  };
-  function instanceOf(kind, element) {
-      return element[keyOf(kind.name)];
-  }
-  /** Whether the public data key is another plugin's; what `clone(true)` copied of ours is not. */ function isTaken(param) {
-      var kind = param.kind, root = param.root;
-      // jQuery 2 keeps the two spellings apart.
-      return [
-          kind.name,
-          kebab(kind.name)
-      ].some(function(key) {
-          var _stored_widget_kind, _stored_widget;
-          var stored = $.data(root, key);
-          return stored !== undefined && (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) !== kind.name;
-      });
-  }
-  function store(widget, instance) {
-      var kind = widget.kind, root = widget.root, life = widget.life;
-      var name = kind.name;
-      var properties = root;
-      properties[keyOf(name)] = instance;
-      if (!isTaken(widget)) $.data(root, name, instance);
-      else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
-      onEnd(life, function() {
-          properties[keyOf(name)] = undefined;
-          if ($.data(root, name) === instance) $.removeData(root, name);
-      });
-  }
-  /** Starts a widget on an element, or gives one that runs new options. */ function startOn(plugin, shared, root, given) {
-      var running = instanceOf(plugin.kind, root);
-      if (running) return setOptions(running.widget, given);
-      var widget = createWidget(plugin.kind, root, given);
-      store(widget, Object.create(shared, {
-          widget: {
-              value: widget
-          }
-      }));
-      onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
-      holding(widget.moments, function() {
-          startWidget(widget);
-          enqueue(widget.moments, function() {
-              return plugin.ready(widget);
-          });
-      });
-  }
-  /** Calls a method by name on every element; a reader gives what it reads from the first. */ function callByName(plugin, set, method, args) {
-      var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
-      if (!Object.prototype.hasOwnProperty.call(methods, method)) {
-          var names = Object.keys(methods).concat('instance', 'scan').join(', ');
-          throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
-      }
-      var results = set.toArray().map(function(element) {
-          var _instance;
-          var instance = instanceOf(kind, element);
-          if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
-          return warn(kind.name, element, "" + method + "() was called before the widget was started");
-      });
-      return readers.indexOf(method) < 0 ? set : results[0];
-  }
-  /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
-      var _registry_kind_name;
-      var kind = plugin.kind, role = plugin.role;
-      var registry = $.fn;
-      // The file is on the page a second time: what runs already goes on.
-      if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
-      var shared = instanceMethods(plugin);
-      var selector = '[data-role="' + role + '"]';
-      var scan = function scan(within) {
-          var found = within.find(selector).add(within.filter(selector));
-          found.each(function(_, element) {
-              if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
-          });
-      };
-      var bridge = function bridge(given) {
-          for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-              args[_key - 1] = arguments[_key];
-          }
-          if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
-          if (given === 'scan') scan(this);
-          else if (typeof given === 'string') return callByName(plugin, this, given, args);
-          else this.each(function(_, element) {
-              return startOn(plugin, shared, element, given);
-          });
-          return this;
-      };
-      bridge.role = role;
-      registry[kind.name] = bridge;
-      $(function() {
-          return scan($(document));
-      });
-  }
 
   // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
   if ($ == null ? void 0 : $.fn) definePlugin(accordionPlugin);

@@ -13,6 +13,9 @@ interface Container extends JQuery {
     item: JQuery;
 }
 
+/** What a failed request leaves: jQuery's XHR object, or what stands for it where there is none. */
+type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+
 /** What the page offers that a default or a check may depend on. */
 interface Page {
     /** The easings known to jQuery, by name. */
@@ -57,7 +60,7 @@ declare const tabsOptions: {
         /** How long the change takes, in milliseconds. */
         duration: Row<number>;
         /** The way panels move; `none` switches at once. */
-        effects: Row<"slideH" | "slideLeft" | "slideRight" | "slideV" | "slideUp" | "slideDown" | "slideUpDown" | "fade" | "none">;
+        effects: Row<"none" | "slideH" | "slideLeft" | "slideRight" | "slideV" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
         /** The easing; those of the easing plugin work without it. */
         easing: Row<string>;
         /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
@@ -65,14 +68,6 @@ declare const tabsOptions: {
     };
     /** Borders around labels and panels. */
     bordered: Row<boolean>;
-    /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */
-    deeplinking: Row<boolean>;
-    /** Whether the page scrolls to the set when it opens with a hash that names a tab. */
-    deeplinkingAutoScroll: Row<boolean>;
-    /** Comes before the tab's name in the hash. */
-    deeplinkingPrefix: Row<string>;
-    /** Stands between prefix and name in the hash. */
-    deeplinkingSeparator: Row<string>;
     /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
     defaultTab: Row<string>;
     /** How many rows of labels there may be before they become a menu. */
@@ -108,22 +103,37 @@ declare const tabsOptions: {
     autoplay: {
         interval: Row<number>;
         smart: Row<boolean>;
+        pauseOnHover: Row<boolean>;
+        pauseOnFocus: Row<boolean>;
+        control: Row<boolean>;
     };
     cacheAjax: Row<boolean>;
     contentUrls: Row<readonly (string | null)[] | null>;
+    deeplinking: Row<boolean>;
+    deeplinkingAutoScroll: Row<boolean>;
+    deeplinkingMode: Row<"single" | "multiple">;
+    deeplinkingPrefix: Row<string>;
+    deeplinkingSeparator: Row<string>;
     dark: Row<boolean | "auto">;
     debug: Row<boolean>;
     event: Row<string>;
+    executeScripts: Row<boolean>;
+    history: Row<"push" | "replace" | "none">;
     iframe: Row<boolean>;
     minWindowWidth: Row<number>;
     rememberState: Row<boolean>;
     responsiveDelay: Row<number>;
     rounded: Row<boolean>;
+    sanitize: Row<((this: HTMLElement, html: string) => Content) | null>;
     shadows: Row<boolean>;
     texts: {
         tabs: Row<string>;
         loading: Row<string>;
+        loaded: Row<string>;
         failed: Row<string>;
+        timeout: Row<string>;
+        unreachable: Row<string>;
+        refused: Row<string>;
         tryAgain: Row<string>;
         moreTabs: Row<string>;
         close: Row<string>;
@@ -152,7 +162,7 @@ interface TabsItem {
 }
 type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
 type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
-type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: JQuery.jqXHR) => void;
+type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
 /** A tab to be added. */
@@ -186,12 +196,19 @@ interface TabsInstance {
     last(): this;
     /** Takes options, each into effect at once. The selection stays, and `select` isn't called. */
     setOptions(options: TabsSettings): this;
-    /** Starts autoplay, with `interval` in milliseconds. Accepted, and without effect so far. */
+    /**
+     * Starts autoplay: the next tab every `interval` milliseconds, by default as the option says, else
+     * every 2000. A value that is no number above 0 gets a warning and the default.
+     */
     play(interval?: number | {
         interval?: number;
     }): this;
-    /** Stops autoplay. Accepted, and without effect so far. */
+    /** Stops autoplay, until `play` or until a user starts it. */
     stop(): this;
+    /** Loads the content of a tab with an address again, now. */
+    load(index: Index): this;
+    /** Loads the content of a tab with an address, unless it is there or on its way. */
+    preload(index: Index): this;
     /** Adds a tab at the end; it isn't selected unless it is the only one. */
     add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
     add(settings: NewTabSettings): this;
@@ -231,4 +248,4 @@ declare global {
     }
 }
 
-export type { Container, Content, ErrorCallback, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsInstance, TabsItem, TabsOptions, TabsSettings };
+export type { Container, Content, ErrorCallback, Failed, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsInstance, TabsItem, TabsOptions, TabsSettings };

@@ -14,12 +14,23 @@
     }
 
     /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+    /** What a widget puts among the author's elements for a time. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay)( |$)/;
+    var isPassing = function isPassing(element) {
+        return PASSING.test(element.getAttribute('class') || '');
+    };
     /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
         var found = [];
         for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-            if (!IGNORED.test(node.tagName)) found.push(node);
+            if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
         }
         return found;
+    }
+    /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
+        var next;
+        for(var node = parent.firstElementChild; node; node = next){
+            next = node.nextElementSibling;
+            if (isPassing(node)) parent.removeChild(node);
+        }
     }
     /** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
         for(var _i = 0; _i < elements.length; _i++){
@@ -73,6 +84,44 @@
         }
         return true;
     }
+
+    var createShared = function createShared(view) {
+        return {
+            view: view,
+            urlsFrom: 0,
+            home: [],
+            entry: '',
+            linked: false,
+            player: null
+        };
+    };
+    /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf$1(param, item) {
+        var kind = param.kind, parts = param.parts;
+        for(var _i = 0, _concat = [
+            item.element
+        ].concat(parts.shared.view.sourcesOf(item)); _i < _concat.length; _i++){
+            var source = _concat[_i];
+            var name = source.getAttribute('data-link');
+            if (name) return name;
+        }
+        return kind.noun + (item.index + 1);
+    }
+    /** The items of these names, in their order; those that are no longer there are left out. */ function itemsNamed(widget, names) {
+        var items = widget.parts.items;
+        return items.filter(function(item) {
+            return names.indexOf(nameOf$1(widget, item)) >= 0;
+        });
+    }
+    var openItems = function openItems(param) {
+        var parts = param.parts, open = param.open;
+        return open.map(function(index) {
+            return parts.items[index];
+        });
+    };
+    var isOpen = function isOpen(param, item) {
+        var parts = param.parts, open = param.open;
+        return parts.items[item.index] === item && open.indexOf(item.index) >= 0;
+    };
 
     var own = function own(object, name) {
         return Object.prototype.hasOwnProperty.call(object, name);
@@ -185,30 +234,6 @@
         return changed;
     }
 
-    /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
-        if (instead === void 0) instead = {};
-        var names = matchMedia('(hover: hover)').matches ? [
-            'hover'
-        ] : [];
-        eachRow(table, function(row, path) {
-            var _names;
-            var name = path[path.length - 1];
-            var value = name in instead ? instead[name] : valueAt(options, path);
-            if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
-        });
-        return names.filter(Boolean);
-    }
-    /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
-        for(var _i = 0; _i < before.length; _i++){
-            var name = before[_i];
-            if (now.indexOf(name) < 0) root.classList.remove(name);
-        }
-        for(var _i1 = 0; _i1 < now.length; _i1++){
-            var name1 = now[_i1];
-            root.classList.add(name1);
-        }
-    }
-
     /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** One item is open at a time, and stays open until another one is selected. */ var ONE = {
         multiple: false,
         collapsible: false
@@ -312,6 +337,21 @@
     /** Takes a node out of the page, if it is in one. */ function detach(node) {
         if (node.parentNode) node.parentNode.removeChild(node);
     }
+    /** Gives an element the focus, also one that is no stop for Tab. */ function focusOn(element) {
+        element.focus({
+            preventScroll: true
+        });
+        if (document.activeElement === element) return;
+        var left = function left1() {
+            element.removeEventListener('blur', left);
+            if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+        };
+        element.addEventListener('blur', left);
+        element.tabIndex = -1;
+        element.focus({
+            preventScroll: true
+        });
+    }
 
     var createMoments = function createMoments() {
         return {
@@ -376,9 +416,10 @@
         while(undo.length)undo.pop()();
     }
     /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
-        $(target).on(types, handler);
+        var $target = $(target);
+        $target.on(types, handler);
         onEnd(scope, function() {
-            return $(target).off(types, handler);
+            return $target.off(types, handler);
         });
     }
     /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
@@ -591,6 +632,7 @@
             requests: 0,
             first: null,
             finish: null,
+            followers: [],
             moments: createMoments(),
             scope: createScope(),
             life: createScope(),
@@ -648,10 +690,25 @@
             if (planned) applyChange(widget, planned, reason);
         });
     }
+    /** Has a part follow every change of what is open, as long as the present options. */ function follow$1(widget, follower) {
+        widget.followers = widget.followers.concat(follower);
+        onEnd(widget.scope, function() {
+            widget.followers = widget.followers.filter(function(other) {
+                return other !== follower;
+            });
+        });
+    }
+    /** Lets the parts know of a change that is made. */ function passOn(widget, change, reason) {
+        for(var _i = 0, _widget_followers = widget.followers; _i < _widget_followers.length; _i++){
+            var follower = _widget_followers[_i];
+            follower(change, reason);
+        }
+    }
     function applyChange(widget, planned, reason) {
         var kind = widget.kind;
         widget.open = planned.open;
         if (kind.tellNow) kind.tellNow(widget, planned, reason);
+        passOn(widget, planned, reason);
         var over = false;
         var finish = kind.apply(widget, planned, function() {
             over = true;
@@ -665,10 +722,13 @@
             return widget.kind.choose(widget, index);
         }, reason);
     }
-    /** Tells of what is open first, once the call that started the widget has returned (rule T16). */ function tellFirst(widget) {
+    /**
+     * Tells of what is open first, once the call that started the widget has returned (rule T16), or when
+     * `later` calls what it is given.
+     */ function tellFirst(widget, later) {
         var opened = widget.open;
-        widget.first = function() {
-            if (!widget.first) return;
+        var tell = function tell1() {
+            if (widget.first !== tell) return;
             widget.first = null;
             widget.kind.tell(widget, {
                 opened: opened,
@@ -676,7 +736,8 @@
                 open: opened
             });
         };
-        after(widget.life, 0, widget.first);
+        widget.first = tell;
+        if (!later || !later(tell)) after(widget.life, 0, tell);
     }
     /** Ends the widget and gives the author's markup back (rule C13). */ function destroyWidget(widget) {
         if (!widget.alive) return;
@@ -693,14 +754,13 @@
 
     /**
      * The item at an index that a caller gave to a method (rule C7); a warning and undefined when there
-     * is none. `noun` is what the widget calls its items.
-     */ function itemAt(param, items, param1, given) {
+     * is none.
+     */ function itemAt(param, items, method, given) {
         var kind = param.kind, root = param.root;
-        var method = param1.method, noun = param1.noun;
         var item = items[indexOf(given, items.length)];
         if (!item) {
             var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
-            warn(kind.name, root, method + "(" + shown + "): there is no " + noun + " with this index");
+            warn(kind.name, root, method + "(" + shown + "): there is no " + kind.noun + " with this index");
         }
         return item;
     }
@@ -714,11 +774,23 @@
         'option'
     ];
 
-    /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
-        var item = $(root);
-        item.id = root.id;
-        item.item = item;
-        announce(root, type, item, callback);
+    var isNodes = function isNodes(value) {
+        return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+    };
+    /** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */ function insertContent(target, content) {
+        if (content === null || content === undefined) return;
+        if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+        else target.innerHTML = content;
+    }
+    /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
+        if (isNodes(label)) $(target).append(label);
+        else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+    }
+    /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
+        $(element).remove();
+    }
+    /** Takes everything out of an element for good. */ function emptyContent(element) {
+        $(element).empty();
     }
 
     /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf = function namesOf(element) {
@@ -810,6 +882,1234 @@
         });
     }
 
+    /** An address as the browser understands it, relative to the page. */ function resolve(address) {
+        var link = document.createElement('a');
+        link.href = address;
+        return link;
+    }
+    /** Whether content may come from there at all: from a server, and not from a script in the address. */ var isWeb = function isWeb(param) {
+        var protocol = param.protocol;
+        return /^https?:$/.test(protocol);
+    };
+    /** Whether it is a place of another origin than the page's. */ var isForeign = function isForeign(param) {
+        var protocol = param.protocol, host = param.host;
+        return protocol !== location.protocol || host !== location.host;
+    };
+
+    var nothing$1 = function nothing() {
+        return undefined;
+    };
+    var loads = new WeakMap();
+    function loadOf(item) {
+        var load = loads.get(item);
+        if (!load) {
+            load = {
+                state: 'idle',
+                url: null,
+                stop: nothing$1,
+                waiting: [],
+                failure: null
+            };
+            loads.set(item, load);
+        }
+        return load;
+    }
+    /** What the first of an item's elements that has the attribute says. */ function attributeOf(param, item, name) {
+        var parts = param.parts;
+        for(var _i = 0, _parts_shared_view_sourcesOf = parts.shared.view.sourcesOf(item); _i < _parts_shared_view_sourcesOf.length; _i++){
+            var source = _parts_shared_view_sourcesOf[_i];
+            var value = source.getAttribute(name);
+            if (value) return value;
+        }
+        return '';
+    }
+    function sourceOf(widget, item) {
+        var _loads_get;
+        if (!item.panel) return null;
+        var given = (_loads_get = loads.get(item)) == null ? void 0 : _loads_get.url;
+        var url = given || attributeOf(widget, item, 'data-content-url');
+        if (!url) return null;
+        var iframe = widget.options.iframe;
+        var framed = attributeOf(widget, item, 'data-content-type') === 'iframe' || iframe && (!!given || isForeign(resolve(url)));
+        return {
+            url: url,
+            framed: framed
+        };
+    }
+    /** Whether selecting the item would ask a server for its content. */ function isRemote(widget, item) {
+        var _loads_get;
+        var source = sourceOf(widget, item);
+        if (!source) return false;
+        var isKept = source.framed || widget.options.cacheAjax;
+        return ((_loads_get = loads.get(item)) == null ? void 0 : _loads_get.state) !== 'ready' || !isKept;
+    }
+    /** Whether an item's content is on its way. */ var isLoading = function isLoading(item) {
+        var _loads_get;
+        return ((_loads_get = loads.get(item)) == null ? void 0 : _loads_get.state) === 'loading';
+    };
+    /** Calls `task` once the answer that is on its way has come, or has failed; false when none is. */ function whenLoaded(widget, item, task) {
+        var _sourceOf;
+        if (!isLoading(item) || ((_sourceOf = sourceOf(widget, item)) == null ? void 0 : _sourceOf.framed)) return false;
+        loadOf(item).waiting.push(task);
+        return true;
+    }
+
+    /** Why content could not be loaded, in words. */ function reasonOf(texts, param, why) {
+        var status = param.status, statusText = param.statusText;
+        // jQuery says "error" where the server gave no phrase.
+        if (status) return statusText && statusText !== 'error' ? status + " " + statusText : "" + status;
+        if (why === 'timeout') return texts.timeout;
+        if (why === 'refused') return texts.refused;
+        return why === 'error' ? texts.unreachable : statusText;
+    }
+    /** What stands in a panel whose content could not be loaded; text only, whatever the server sent. */ function buildFailure(texts, reason, retry) {
+        var button = build('button', 'z-try-again', document.createTextNode(texts.tryAgain));
+        button.setAttribute('type', 'button');
+        button.onclick = retry;
+        var words = document.createTextNode(texts.failed + " (" + reason + ")");
+        return build('div', 'z-failure', build('p', '', words), button);
+    }
+
+    /** Starts the widgets that the markup inside `target` asks for (rule C3). */ function scan(target) {
+        var found = $(target);
+        for(var _i = 0, _iter = [
+            'uiTabs',
+            'uiAccordion'
+        ]; _i < _iter.length; _i++){
+            var _found_name;
+            var name = _iter[_i];
+            if ((_found_name = found[name]) == null ? void 0 : _found_name.role) found[name]('scan');
+        }
+    }
+    var RUNS = /^$|^module$|\b(java|ecma)script\b/i;
+    /** Runs scripts that came as markup, each after the one before it. */ function runScripts(scripts, done) {
+        var old = scripts.shift();
+        if (!old) return done();
+        var next = function next() {
+            return runScripts(scripts, done);
+        };
+        var script = document.createElement('script');
+        for(var n = 0; n < old.attributes.length; n++){
+            var _old_attributes_n = old.attributes[n], name = _old_attributes_n.name, value = _old_attributes_n.value;
+            script.setAttribute(name, value);
+        }
+        script.nonce = old.nonce;
+        script.text = old.text;
+        var waits = !!script.src && RUNS.test(script.type);
+        if (waits) script.onload = script.onerror = next;
+        if (old.parentNode) old.parentNode.replaceChild(script, old);
+        if (!waits) next();
+    }
+    /** What an old jQuery throws for a script is the script's, and no reason to give up. */ function insertHtml(target, html, scripts) {
+        try {
+            if (scripts) $(target).append(html);
+            else $(target).append($.parseHTML(html, document, false));
+        } catch (error) {
+            if (!target.firstChild) throw error;
+            setTimeout(function() {
+                throw error;
+            });
+        }
+    }
+    /**
+     * Puts content that has arrived in place of what is in `target`, runs its scripts once and in order,
+     * and starts the widgets in it. `done` is called then; an exception means that it can't be inserted.
+     */ function insertFragment(target, content, scripts, done) {
+        var ready = function ready() {
+            scan(target);
+            done();
+        };
+        $(target).empty();
+        // jQuery loads the scripts of a fragment by AJAX, which its slim build hasn't.
+        var slim = !$.ajax;
+        if (typeof content !== 'string') {
+            insertContent(target, content);
+        } else if (scripts && slim) {
+            target.innerHTML = content;
+            var found = Array.prototype.slice.call(target.getElementsByTagName('script'));
+            return runScripts(found, ready);
+        } else {
+            insertHtml(target, content, scripts);
+        }
+        ready();
+    }
+
+    var PASSED = [
+        'sandbox',
+        'allow',
+        'referrerpolicy'
+    ];
+    /** The frame that an earlier run has left in `target`, or null. */ function frameIn(target) {
+        return target.querySelector(':scope > .z-video > .z-iframe');
+    }
+    /** Puts a frame into `target`, in place of what is there (rule C19). */ function insertFrame(target, settings) {
+        var frame = build('iframe', 'z-iframe');
+        frame.title = settings.title;
+        if (settings.lazy) frame.setAttribute('loading', 'lazy');
+        for(var _i = 0; _i < PASSED.length; _i++){
+            var name = PASSED[_i];
+            for(var _i1 = 0, _settings_sources = settings.sources; _i1 < _settings_sources.length; _i1++){
+                var source = _settings_sources[_i1];
+                var value = source.getAttribute('data-iframe-' + name);
+                if (value !== null) frame.setAttribute(name, value);
+            }
+        }
+        frame.src = settings.src;
+        target.appendChild(build('div', 'z-video', frame));
+        return frame;
+    }
+
+    /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
+        return {
+            status: 0,
+            statusText: statusText,
+            responseText: ''
+        };
+    };
+    function byJQuery(param) {
+        var url = param.url, cache = param.cache, done = param.done, failed = param.failed;
+        var native;
+        var xhr = $.ajax({
+            url: url,
+            cache: cache,
+            type: 'GET',
+            dataType: 'html',
+            xhr: function xhr() {
+                return native = $.ajaxSettings.xhr == null ? void 0 : $.ajaxSettings.xhr.call($.ajaxSettings);
+            }
+        });
+        xhr.then(function(html) {
+            // A server may have sent the request on to a place that we would not ask.
+            var from = native && native.responseURL;
+            if (from && isForeign(resolve(from))) failed(noAnswer('error'), 'error');
+            else done(typeof html === 'string' ? html : '');
+        }, function(_, why) {
+            return failed(xhr, why);
+        });
+        return function() {
+            return xhr.abort();
+        };
+    }
+    // What jQuery does against caches.
+    var serial = Date.now();
+    var fresh = function fresh(url) {
+        var _url_split = url.split('#'), tmp = _url_split[0], path = tmp === void 0 ? '' : tmp, hash = _url_split[1];
+        serial += 1;
+        return path + (path.indexOf('?') < 0 ? '?' : '&') + '_=' + serial + (hash ? '#' + hash : '');
+    };
+    function byFetch(param) {
+        var url = param.url, cache = param.cache, done = param.done, failed = param.failed;
+        var lost = function lost() {
+            return failed(noAnswer('error'), 'error');
+        };
+        var init = {
+            headers: {
+                Accept: 'text/html, */*; q=0.01',
+                'X-Requested-With': 'XMLHttpRequest'
+            },
+            credentials: 'same-origin',
+            // A server can't send the request on to another origin, then.
+            mode: 'same-origin'
+        };
+        var abort = function abort() {
+            return undefined;
+        };
+        if (typeof AbortController === 'function') {
+            var controller = new AbortController();
+            init.signal = controller.signal;
+            abort = function abort() {
+                return controller.abort();
+            };
+        }
+        var answered = function answered(response) {
+            return response.text().then(function(responseText) {
+                var ok = response.ok, status = response.status, statusText = response.statusText;
+                if (ok) done(responseText);
+                else failed({
+                    status: status,
+                    statusText: statusText,
+                    responseText: responseText
+                }, 'error');
+            }, lost);
+        };
+        if (typeof fetch === 'function') fetch(cache ? url : fresh(url), init).then(answered, lost);
+        else lost();
+        return abort;
+    }
+    /** Asks for an address; the function returned takes the request back. */ function request(asked) {
+        // The slim build of jQuery has no AJAX.
+        return $.ajax ? byJQuery(asked) : byFetch(asked);
+    }
+
+    /** The words for assistive technology in `place`; there before it is needed, or it would not be heard. */ function statusIn(param, place) {
+        var life = param.life;
+        var children = Array.prototype.slice.call(place.children);
+        var found = firstThat(children, function(child) {
+            return hasClass(child, 'z-status');
+        });
+        if (found) return found;
+        var status = place.appendChild(build('span', 'z-status'));
+        status.setAttribute('role', 'status');
+        onEnd(life, function() {
+            return detach(status);
+        });
+        return status;
+    }
+
+    // How long a user may be left without a word, in milliseconds (rule C18).
+    var PATIENCE = 400;
+    /** Marks an item as loading; the function returned ends that, and says so if it took long. */ function markLoading(widget, item) {
+        var _widget_parts_shared = widget.parts.shared, view = _widget_parts_shared.view, player = _widget_parts_shared.player;
+        var texts = widget.options.texts;
+        var panel = item.panel;
+        var status = statusIn(widget, view.statusPlace(widget, item));
+        var told = false;
+        var say = function say(words) {
+            status.textContent = isOpen(widget, item) ? words : '';
+        };
+        var timer = setTimeout(function() {
+            told = true;
+            say(texts.loading);
+        }, PATIENCE);
+        var paint = function paint(busy) {
+            setAttribute(panel, 'aria-busy', busy ? 'true' : null);
+            view.paintBusy(widget, item);
+            player == null ? void 0 : player.update();
+        };
+        paint(true);
+        return function(words) {
+            clearTimeout(timer);
+            paint(false);
+            if (told || words !== texts.loaded) say(words);
+        };
+    }
+    function begin(widget, item) {
+        var load = loadOf(item);
+        load.state = 'loading';
+        var unmark = markLoading(widget, item);
+        var attempt = {
+            live: true,
+            end: function end(state, words) {
+                var counts = attempt.live;
+                if (counts) {
+                    attempt.live = false;
+                    load.stop = nothing$1;
+                    load.state = state;
+                    unmark(words);
+                }
+                return counts;
+            }
+        };
+        return attempt;
+    }
+    /** Tells of the end, and lets go on what waited for it. */ function conclude(widget, item, name, xhr) {
+        var view = widget.parts.shared.view;
+        view.changed(widget, item);
+        view.tell(widget, item, name, xhr);
+        for(var _i = 0, _loadOf_waiting_splice = loadOf(item).waiting.splice(0); _i < _loadOf_waiting_splice.length; _i++){
+            var task = _loadOf_waiting_splice[_i];
+            task();
+        }
+    }
+    /** Shows why there is no content, and lets the user try again. */ function fail(widget, item, xhr, why) {
+        var texts = widget.options.texts;
+        var panel = item.panel;
+        var message = buildFailure(texts, reasonOf(texts, xhr, why), function() {
+            focusOn(panel);
+            startLoad(widget, item);
+        });
+        loadOf(item).failure = message;
+        panel.insertBefore(message, panel.firstChild);
+        conclude(widget, item, 'error', xhr);
+    }
+    /** Takes the message of a failure away. */ function dropFailure(load) {
+        if (load.failure) detach(load.failure);
+        load.failure = null;
+    }
+    /** Puts a frame into an item, and calls `done` when it has loaded; one that is there stays. */ function loadFrame(widget, item, src, done) {
+        var view = widget.parts.shared.view;
+        var inner = view.innerOf(item);
+        var frame = frameIn(inner);
+        if (frame) {
+            frame.src = src;
+        } else {
+            emptyContent(inner);
+            var title = (item.label.textContent || '').trim();
+            var sources = view.sourcesOf(item);
+            frame = insertFrame(inner, {
+                src: src,
+                title: title,
+                sources: sources,
+                lazy: isOpen(widget, item)
+            });
+        }
+        var onload = frame.onload;
+        frame.onload = done;
+        var loaded = frame;
+        return function() {
+            loaded.onload = onload;
+        };
+    }
+    /** Puts the answer of a server into an item. */ function insertAnswer(widget, item, html, done) {
+        var _widget_options = widget.options, executeScripts = _widget_options.executeScripts, sanitize = _widget_options.sanitize;
+        var inner = widget.parts.shared.view.innerOf(item);
+        var hadFocus = holdsFocus(inner);
+        var content = sanitize ? sanitize.call(widget.root, html) : html;
+        insertFragment(inner, content, executeScripts, function() {
+            // Focus in what was replaced would fall to the page's body.
+            if (hadFocus && !holdsFocus(item.panel)) focusOn(item.panel);
+            done();
+        });
+    }
+    /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(widget, item) {
+        var source = sourceOf(widget, item);
+        if (!source) return;
+        var load = loadOf(item);
+        load.stop();
+        dropFailure(load);
+        var _resolve = resolve(source.url), url = _resolve.href;
+        if (isRefused(source)) {
+            load.state = 'failed';
+            warn(widget.kind.name, widget.root, '"' + source.url + '" is not loaded: it has to be an http(s) address, and of this site unless ' + 'the option iframe is on');
+            fail(widget, item, noAnswer('refused'), 'refused');
+            return;
+        }
+        var attempt = begin(widget, item);
+        var done = function done() {
+            if (attempt.end('ready', widget.options.texts.loaded)) conclude(widget, item, 'contentLoad');
+        };
+        var failed = function failed(xhr, why) {
+            if (attempt.end('failed', widget.options.texts.failed)) fail(widget, item, xhr, why);
+        };
+        var answered = function answered(html) {
+            try {
+                if (attempt.live) insertAnswer(widget, item, html, done);
+            } catch (error) {
+                failed(noAnswer(String(error)), 'unusable');
+            }
+        };
+        var abort = source.framed ? loadFrame(widget, item, url, done) : request({
+            url: url,
+            cache: widget.options.cacheAjax,
+            done: answered,
+            failed: failed
+        });
+        if (attempt.live) load.stop = function() {
+            return attempt.end('idle', '') && abort();
+        };
+    }
+    /** Whether content may not come from there (rule C18). */ function isRefused(param) {
+        var url = param.url, framed = param.framed;
+        var link = resolve(url);
+        return !isWeb(link) || !framed && isForeign(link);
+    }
+
+    /** Loads the content of an item that is visited, unless it is there (rule C18). */ function visit(widget, item) {
+        var source = sourceOf(widget, item);
+        if (!source || !isRemote(widget, item)) return;
+        // What is on its way is not asked for twice.
+        if (isLoading(item) && (source.framed || widget.options.cacheAjax)) return;
+        var inner = widget.parts.shared.view.innerOf(item);
+        // A saved copy of the page has its frame already.
+        if (source.framed && frameIn(inner)) loadOf(item).state = 'ready';
+        else startLoad(widget, item);
+    }
+    /** Ends what is on its way for an item that goes. */ function forget(item) {
+        var load = loads.get(item);
+        if (!load) return;
+        load.stop();
+        dropFailure(load);
+    }
+    /** Gives the items the addresses of `contentUrls`; those whose address is another one load again. */ function bindUrls(param) {
+        var given = param.given, options = param.options, parts = param.parts;
+        var turn = given['contentUrls'] || 0;
+        if (turn === parts.shared.urlsFrom) return;
+        parts.shared.urlsFrom = turn;
+        parts.items.forEach(function(item, n) {
+            var url = options.contentUrls && options.contentUrls[n] || null;
+            var load = loadOf(item);
+            if (load.url === url) return;
+            load.stop();
+            load.url = url;
+            load.state = 'idle';
+        });
+    }
+    /** Loads what is opened, as long as the present options. */ function mountContent(widget) {
+        var parts = widget.parts;
+        bindUrls(widget);
+        // At first, nothing is open yet.
+        for(var _i = 0, _openItems = openItems(widget); _i < _openItems.length; _i++){
+            var item = _openItems[_i];
+            visit(widget, item);
+        }
+        follow$1(widget, function(param) {
+            var opened = param.opened, closed = param.closed;
+            var view = parts.shared.view;
+            for(var _i = 0, _closed_concat = closed.concat(opened); _i < _closed_concat.length; _i++){
+                var index = _closed_concat[_i];
+                var item = parts.items[index];
+                if (!item || !loads.has(item)) continue;
+                statusIn(widget, view.statusPlace(widget, item)).textContent = '';
+                view.paintBusy(widget, item);
+            }
+            for(var _i1 = 0; _i1 < opened.length; _i1++){
+                var index1 = opened[_i1];
+                visit(widget, parts.items[index1]);
+            }
+        });
+    }
+    /** Loads what is open first; all that is on its way then ends with the widget. */ function startContent(widget) {
+        for(var _i = 0, _openItems = openItems(widget); _i < _openItems.length; _i++){
+            var item = _openItems[_i];
+            visit(widget, item);
+        }
+        onEnd(widget.life, function() {
+            return widget.parts.items.forEach(forget);
+        });
+    }
+    function remoteAt(widget, method, given) {
+        var kind = widget.kind, root = widget.root, parts = widget.parts;
+        var item = itemAt(widget, parts.items, method, given);
+        if (!item || sourceOf(widget, item)) return item;
+        warn(kind.name, root, method + "(): " + kind.noun + " " + item.index + " has no address to load from");
+        return undefined;
+    }
+    /** Loads an item's content again, now. */ function load(widget, index) {
+        var item = remoteAt(widget, 'load', index);
+        if (item) startLoad(widget, item);
+    }
+    /** Loads an item's content before it is opened, unless it is there or on its way. */ function preload(widget, index) {
+        var item = remoteAt(widget, 'preload', index);
+        if (item && isRemote(widget, item) && !isLoading(item)) visit(widget, item);
+    }
+
+    /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
+        if (instead === void 0) instead = {};
+        var names = matchMedia('(hover: hover)').matches ? [
+            'hover'
+        ] : [];
+        eachRow(table, function(row, path) {
+            var _names;
+            var name = path[path.length - 1];
+            var value = name in instead ? instead[name] : valueAt(options, path);
+            if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
+        });
+        return names.filter(Boolean);
+    }
+    /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
+        for(var _i = 0; _i < before.length; _i++){
+            var name = before[_i];
+            if (now.indexOf(name) < 0) root.classList.remove(name);
+        }
+        for(var _i1 = 0; _i1 < now.length; _i1++){
+            var name1 = now[_i1];
+            root.classList.add(name1);
+        }
+    }
+
+    /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
+        var item = $(root);
+        item.id = root.id;
+        item.item = item;
+        announce(root, type, item, callback);
+    }
+
+    var count = 0;
+    /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
+        count += 1;
+        return name + count;
+    }
+    /**
+     * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
+     * can't be used: it holds white space, or an earlier element has the same one.
+     */ function idFor(element, wanted) {
+        var id = element.id;
+        if (id) {
+            var owner = document.getElementById(id);
+            return /\s/.test(id) || owner && owner !== element ? null : id;
+        }
+        var free = wanted;
+        for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
+        element.id = free;
+        return free;
+    }
+
+    function headingBefore(block) {
+        var before = block.previousElementSibling;
+        return before && /^H[1-6]$/.test(before.tagName) ? before : null;
+    }
+    /**
+     * Gives an element its accessible name: the container's own, else the heading before it, else the
+     * words given. What was done to the heading is undone by the function returned, if anything was.
+     */ function giveName(param) {
+        var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
+        var label = root.getAttribute('aria-label');
+        var labelledBy = root.getAttribute('aria-labelledby');
+        var undo = null;
+        var heading = headingBefore(block);
+        if (!label && !labelledBy && heading) {
+            var hadId = !!heading.id;
+            labelledBy = idFor(heading, id);
+            if (!hadId && labelledBy) undo = function undo() {
+                return heading.removeAttribute('id');
+            };
+        }
+        setAttribute(element, 'aria-labelledby', labelledBy);
+        setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
+        return undo;
+    }
+
+    var NAMES$1 = words('role aria-roledescription aria-label aria-labelledby');
+    /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
+        var root = param.root, options = param.options;
+        var element = param1.element, prefix = param1.prefix;
+        // A list would lose its meaning, and an author's role says more.
+        if (/^[UO]L$/.test(element.tagName) || element.hasAttribute('role')) return;
+        var texts = options.texts;
+        var kept = keep(element, NAMES$1);
+        element.setAttribute('role', 'group');
+        element.setAttribute('aria-roledescription', texts.carousel);
+        var id = prefix + '-name';
+        var undo = giveName({
+            element: element,
+            root: root,
+            block: element,
+            id: id,
+            otherwise: texts.slides
+        });
+        onEnd(scope, function() {
+            if (undo) undo();
+            restore(element, kept, NAMES$1, []);
+        });
+    }
+
+    /** The button that starts and stops autoplay (rule S1). */ function buildControl() {
+        var button = build('button', 'z-autoplay');
+        button.setAttribute('type', 'button');
+        return button;
+    }
+    /** Names the control after what it does now. */ function paintControl(control, param, playing) {
+        var play = param.play, pause = param.pause;
+        setClass(control, 'z-playing', playing);
+        setAttribute(control, 'aria-label', playing ? pause : play);
+    }
+
+    var nothing = function nothing() {
+        return undefined;
+    };
+    var NO_MOTION$1 = '(prefers-reduced-motion: reduce)';
+    // The time between two items where nobody says, in milliseconds.
+    var USUAL = 2000;
+    var createPlayer = function createPlayer() {
+        return {
+            asked: 0,
+            from: 0,
+            stopped: false,
+            hovered: false,
+            focused: false,
+            unseen: false,
+            control: null,
+            update: nothing,
+            run: null
+        };
+    };
+    /** Whether it is to play, as far as the user and the page have said. */ var isPlaying = function isPlaying(param) {
+        var stopped = param.stopped, asked = param.asked;
+        return !stopped && (asked > 0 || !matchMedia(NO_MOTION$1).matches);
+    };
+    /** Whether something keeps it where it is for the moment. */ var isHeld = function isHeld(widget, param) {
+        var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
+        return hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
+    };
+    /** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction(param) {
+        var parts = param.parts, options = param.options;
+        var player = parts.shared.player;
+        if (!player || !player.run) return;
+        if (options.autoplay.smart) player.stopped = true;
+        player.update();
+    }
+    /** A pointer over the stage pauses; over the control it may start what it wants to see. */ function listenForPointer(param, player, scope) {
+        var element = param.element;
+        on(scope, element, 'pointerover pointerleave', function(param) {
+            var type = param.type, target = param.target, originalEvent = param.originalEvent;
+            var _player_control;
+            var pointer = originalEvent;
+            if (!pointer || pointer.pointerType === 'touch') return;
+            var hovered = type === 'pointerover' && !((_player_control = player.control) == null ? void 0 : _player_control.contains(target));
+            if (hovered === player.hovered) return;
+            player.hovered = hovered;
+            player.update();
+        });
+    }
+    /** Whether the focus is one to be seen: it came by keys, or into a field. */ function isFocusSeen(element) {
+        try {
+            return element.matches(':focus-visible');
+        } catch (unused) {
+            return true;
+        }
+    }
+    /** Focus stops a smart autoplay for good (rule S2), and pauses another while it is inside. */ function listenForFocus(widget, param, player, scope) {
+        var element = param.element;
+        on(scope, element, 'focusin focusout', function(param) {
+            var type = param.type, target = param.target;
+            var _player_control;
+            if ((_player_control = player.control) == null ? void 0 : _player_control.contains(target)) return;
+            var focused = type === 'focusin' && isFocusSeen(target);
+            if (focused) noteAction(widget);
+            player.focused = focused && !widget.options.autoplay.smart;
+            player.update();
+        });
+    }
+    /** What only the browser knows: the page hidden, the stage out of sight, motion unwanted. */ function listenForSight(param, player, scope) {
+        var element = param.element;
+        var update = function update() {
+            return player.update();
+        };
+        var motion = matchMedia(NO_MOTION$1);
+        document.addEventListener('visibilitychange', update);
+        // Support: Safari < 14, IE 11 know the older name only.
+        motion.addListener(update);
+        onEnd(scope, function() {
+            document.removeEventListener('visibilitychange', update);
+            motion.removeListener(update);
+        });
+        if (typeof IntersectionObserver === 'function') {
+            var observer = new IntersectionObserver(function(entries) {
+                var _entries_;
+                player.unseen = !((_entries_ = entries[entries.length - 1]) == null ? void 0 : _entries_.isIntersecting);
+                update();
+            });
+            observer.observe(element);
+            onEnd(scope, function() {
+                return observer.disconnect();
+            });
+        }
+    }
+    /** The control stays the same element as long as it is wanted, so that it keeps the focus. */ function layControl(widget, param, player) {
+        var place = param.place;
+        var options = widget.options, life = widget.life;
+        if (!options.autoplay.control) return;
+        if (!player.control) {
+            var control = buildControl();
+            player.control = control;
+            onEnd(life, function() {
+                return detach(control);
+            });
+            place(control);
+        }
+        player.control.onclick = function() {
+            if (isPlaying(player)) player.stopped = true;
+            else setGoing(player, player.asked || options.autoplay.interval);
+            player.update();
+        };
+    }
+    function setGoing(player, interval) {
+        player.asked = interval;
+        player.stopped = player.focused = false;
+    }
+    function run(widget, player) {
+        var options = widget.options, parts = widget.parts;
+        var stage = parts.shared.view.stageOf(widget);
+        var scope = player.run = createScope();
+        var live = stage.live;
+        var kept = keep(live, [
+            'aria-live'
+        ]);
+        describeCarousel(widget, scope, stage);
+        var timer = 0;
+        player.update = function() {
+            clearTimeout(timer);
+            var playing = isPlaying(player);
+            if (player.control) paintControl(player.control, options.texts, playing);
+            live.setAttribute('aria-live', playing ? 'off' : 'polite');
+            if (!playing || isHeld(widget, player)) return;
+            timer = window.setTimeout(function() {
+                stage.advance();
+                player.update();
+            }, player.asked || options.autoplay.interval);
+        };
+        layControl(widget, stage, player);
+        if (options.autoplay.pauseOnHover) listenForPointer(stage, player, scope);
+        if (options.autoplay.pauseOnFocus) listenForFocus(widget, stage, player, scope);
+        listenForSight(stage, player, scope);
+        follow$1(widget, function() {
+            return player.update();
+        });
+        onEnd(scope, function() {
+            clearTimeout(timer);
+            restore(live, kept, [
+                'aria-live'
+            ], []);
+            player.update = nothing;
+            player.run = null;
+            player.hovered = player.focused = false;
+        });
+        onEnd(widget.scope, function() {
+            return endScope(scope);
+        });
+        player.update();
+    }
+    /** Plays where the options or `play` ask for it, as long as the present options. */ function mountAutoplay(widget) {
+        var options = widget.options, given = widget.given, parts = widget.parts;
+        var shared = parts.shared;
+        var turn = given['autoplay.interval'] || 0;
+        var _options_autoplay = options.autoplay, interval = _options_autoplay.interval, control = _options_autoplay.control;
+        if (!shared.player && !interval) return;
+        var player = shared.player = shared.player || createPlayer();
+        // What the page sets now counts, and not what was before.
+        if (turn !== player.from) {
+            player.asked = 0;
+            player.stopped = false;
+        }
+        player.from = turn;
+        var wanted = player.asked || interval;
+        if (player.control && !(wanted && control)) {
+            detach(player.control);
+            player.control = null;
+        }
+        if (wanted) run(widget, player);
+    }
+    /** The interval that `play` was called with, in milliseconds; undefined where there is none. */ function intervalIn(given) {
+        return typeof given === 'object' && given !== null ? given.interval : given;
+    }
+    /** Starts autoplay (rule C17). */ function play(widget, given) {
+        var parts = widget.parts, options = widget.options, kind = widget.kind, root = widget.root;
+        var asked = intervalIn(given);
+        var interval = Number(asked);
+        if (asked !== undefined && !(interval > 0)) {
+            warn(kind.name, root, "play(): an interval is a number of milliseconds");
+        }
+        var player = parts.shared.player = parts.shared.player || createPlayer();
+        setGoing(player, interval > 0 ? interval : options.autoplay.interval || USUAL);
+        if (player.run) player.update();
+        else run(widget, player);
+    }
+    /** Stops autoplay until `play`, or until its control is pressed. */ function stop(param) {
+        var parts = param.parts;
+        var player = parts.shared.player;
+        if (!player) return;
+        player.stopped = true;
+        player.update();
+    }
+
+    /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
+        var _loop = function(_i, _Object_keys) {
+            var name = _Object_keys[_i];
+            var method = methods[name];
+            shared[name] = function() {
+                for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
+                    args[_key] = arguments[_key];
+                }
+                if (this.widget.alive) {
+                    var result = method.apply(void 0, [].concat([
+                        this.widget
+                    ], args));
+                    return readers.indexOf(name) < 0 ? this : result;
+                }
+                if (!this.warned) warn(kind.name, this.widget.root, "" + name + "() was called after destroy()");
+                this.warned = true;
+                return readers.indexOf(name) < 0 ? this : undefined;
+            };
+        };
+        var kind = param.kind, methods = param.methods, readers = param.readers;
+        var shared = {};
+        for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+        return shared;
+    }
+    /**
+     * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
+     * while jQuery cleans an element's data, in every supported version.
+     */ function onRemoval(widget, type) {
+        var nothing = function nothing() {
+            return undefined;
+        };
+        var special = $.event.special;
+        special[type] = {
+            setup: nothing,
+            teardown: nothing,
+            remove: function remove(handled) {
+                handled.handler.call(this);
+            }
+        };
+        // A copy by `clone(true)` has the handler as well; its end is not that of the original.
+        var removed = function removed() {
+            if (this === widget.root) destroyWidget(widget);
+        };
+        $(widget.root).on(type, removed);
+        onEnd(widget.life, function() {
+            return $(widget.root).off(type, removed);
+        });
+    }
+    /**
+     * What a widget is found by is a property of the element: every copy of jQuery on the page sees it,
+     * `clone(true)` doesn't copy it, and jQuery UI's data key, which is the same as ours, isn't in the way
+     * (rules C1, C2).
+     */ var keyOf$1 = function keyOf(name) {
+        return 'z-' + name;
+    };
+    function instanceOf(kind, element) {
+        return element[keyOf$1(kind.name)];
+    }
+    /** The widgets of either plugin that run on an element. */ function runningOn(element) {
+        var properties = element;
+        var found = [];
+        for(var _i = 0, _iter = [
+            'uiTabs',
+            'uiAccordion'
+        ]; _i < _iter.length; _i++){
+            var name = _iter[_i];
+            var instance = properties[keyOf$1(name)];
+            if (instance) found.push(instance.widget);
+        }
+        return found;
+    }
+    /** Whether the public data key is another plugin's; what `clone(true)` copied of ours is not. */ function isTaken(param) {
+        var kind = param.kind, root = param.root;
+        // jQuery 2 keeps the two spellings apart.
+        return [
+            kind.name,
+            kebab(kind.name)
+        ].some(function(key) {
+            var _stored_widget_kind, _stored_widget;
+            var stored = $.data(root, key);
+            return stored !== undefined && (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) !== kind.name;
+        });
+    }
+    function store(widget, instance) {
+        var kind = widget.kind, root = widget.root, life = widget.life;
+        var name = kind.name;
+        var properties = root;
+        properties[keyOf$1(name)] = instance;
+        if (!isTaken(widget)) $.data(root, name, instance);
+        else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
+        onEnd(life, function() {
+            properties[keyOf$1(name)] = undefined;
+            if ($.data(root, name) === instance) $.removeData(root, name);
+        });
+    }
+    /** Starts a widget on an element, or gives one that runs new options. */ function startOn(plugin, shared, root, given) {
+        var running = instanceOf(plugin.kind, root);
+        if (running) return setOptions(running.widget, given);
+        var widget = createWidget(plugin.kind, root, given);
+        store(widget, Object.create(shared, {
+            widget: {
+                value: widget
+            }
+        }));
+        onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
+        holding(widget.moments, function() {
+            startWidget(widget);
+            enqueue(widget.moments, function() {
+                return plugin.ready(widget);
+            });
+        });
+    }
+    /** Calls a method by name on every element; a reader gives what it reads from the first. */ function callByName(plugin, set, method, args) {
+        var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
+        if (!Object.prototype.hasOwnProperty.call(methods, method)) {
+            var names = Object.keys(methods).concat('instance', 'scan').join(', ');
+            throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
+        }
+        var results = set.toArray().map(function(element) {
+            var _instance;
+            var instance = instanceOf(kind, element);
+            if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
+            return warn(kind.name, element, "" + method + "() was called before the widget was started");
+        });
+        return readers.indexOf(method) < 0 ? set : results[0];
+    }
+    /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
+        var _registry_kind_name;
+        var kind = plugin.kind, role = plugin.role;
+        var registry = $.fn;
+        // The file is on the page a second time: what runs already goes on.
+        if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
+        var shared = instanceMethods(plugin);
+        var selector = '[data-role="' + role + '"]';
+        var scan = function scan(within) {
+            var found = within.find(selector).add(within.filter(selector));
+            found.each(function(_, element) {
+                if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
+            });
+        };
+        var bridge = function bridge(given) {
+            for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+                args[_key - 1] = arguments[_key];
+            }
+            if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
+            if (given === 'scan') scan(this);
+            else if (typeof given === 'string') return callByName(plugin, this, given, args);
+            else this.each(function(_, element) {
+                return startOn(plugin, shared, element, given);
+            });
+            return this;
+        };
+        bridge.role = role;
+        registry[kind.name] = bridge;
+        $(function() {
+            return scan($(document));
+        });
+    }
+
+    /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
+    var LONGEST = 10000;
+    /** What is written in a part of the hash; null where it can't be read. */ function decoded(part) {
+        try {
+            return decodeURIComponent(part);
+        } catch (unused) {
+            return null;
+        }
+    }
+    /** Names are text: what has a meaning in a hash is taken out of it. */ function encoded(text) {
+        try {
+            return encodeURI(text).replace(/[#&]/g, encodeURIComponent);
+        } catch (unused) {
+            return text;
+        }
+    }
+    var partsOf = function partsOf(hash, param) {
+        var many = param.many;
+        return hash.length > LONGEST ? [] : many ? hash.split('&') : [
+            hash
+        ];
+    };
+    /** What one part of a hash says to a widget; null where it is not the widget's. */ function nameIn(part, param) {
+        var start = param.start;
+        var text = decoded(part);
+        return text && text.indexOf(start) === 0 ? text.slice(start.length) : null;
+    }
+    /** The name in a hash (without its `#`) that is meant for a widget, or null. */ function nameFrom(hash, form) {
+        for(var _i = 0, _partsOf = partsOf(hash, form); _i < _partsOf.length; _i++){
+            var part = _partsOf[_i];
+            var name = nameIn(part, form);
+            if (name) return name;
+        }
+        return null;
+    }
+    /** Whether a hash says nothing, or something to other widgets only. */ function isForOthers(hash, form) {
+        if (!hash) return true;
+        if (!form.many || hash.length > LONGEST) return false;
+        return partsOf(hash, form).every(function(part) {
+            return (decoded(part) || '').indexOf(form.separator) > 0;
+        });
+    }
+    /** The hash, without its `#`, that says `name` for a widget; what it says to others stays. */ function hashFor(name, hash, form) {
+        var own = name && encoded(form.start + name);
+        if (!form.many) return own;
+        var isOwn = function isOwn(part) {
+            return nameIn(part, form) !== null;
+        };
+        var parts = isForOthers(hash, form) && hash ? partsOf(hash, form) : [];
+        var placed = false;
+        var now = parts.map(function(part) {
+            if (!isOwn(part)) return part;
+            var first = !placed;
+            placed = true;
+            return first ? own : '';
+        });
+        if (!placed) now.push(own);
+        return now.filter(Boolean).join('&');
+    }
+
+    var currentHash = function currentHash() {
+        return location.hash.replace(/^#/, '');
+    };
+    /** How this widget's part of the hash is written. */ function formOf(param) {
+        var options = param.options, root = param.root;
+        var deeplinkingSeparator = options.deeplinkingSeparator, deeplinkingPrefix = options.deeplinkingPrefix, deeplinkingMode = options.deeplinkingMode;
+        var prefix = deeplinkingPrefix || root.id;
+        var separator = deeplinkingSeparator === 'none' || !prefix ? '' : deeplinkingSeparator;
+        return {
+            start: separator && prefix + separator,
+            separator: separator,
+            many: deeplinkingMode === 'multiple' && separator !== ''
+        };
+    }
+    /** The items that the page's address names, if it names any of this widget (rule T20). */ function linkedItems(widget) {
+        if (!widget.options.deeplinking) return null;
+        var name = nameFrom(currentHash(), formOf(widget));
+        if (!name) return null;
+        var whole = itemsNamed(widget, [
+            name
+        ]);
+        if (whole.length) return whole;
+        // An accordion with several open sections names them all.
+        var names = name.split(',');
+        var items = itemsNamed(widget, names);
+        return items.length && items.length === names.length ? items : null;
+    }
+    /** Opens the panel of an outer widget that holds `node`, where it isn't open. */ function openHolding(outer, node, reason) {
+        var item = outer.parts.items.filter(function(param) {
+            var panel = param.panel;
+            return panel == null ? void 0 : panel.contains(node);
+        })[0];
+        if (item) change(outer, function() {
+            return outer.kind.planOpen(outer, item.index);
+        }, reason);
+    }
+    /** Opens the panels around a widget, the outermost first. */ function openAround(root, reason) {
+        var outer = [];
+        for(var at = root.parentElement; at; at = at.parentElement){
+            var _outer;
+            (_outer = outer).unshift.apply(_outer, [].concat(runningOn(at)));
+        }
+        for(var _i = 0; _i < outer.length; _i++){
+            var widget = outer[_i];
+            openHolding(widget, root, reason);
+        }
+    }
+    /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(param) {
+        var root = param.root, parts = param.parts;
+        if (!currentHash()) return undefined;
+        var inner = Array.prototype.slice.call(root.querySelectorAll('.z-tabs,.z-accordion'));
+        var linked = inner.filter(function(element) {
+            return runningOn(element).some(function(widget) {
+                return widget.parts.shared.linked;
+            });
+        });
+        return parts.items.filter(function(param) {
+            var panel = param.panel;
+            return linked.some(function(element) {
+                return panel == null ? void 0 : panel.contains(element);
+            });
+        })[0];
+    }
+    /** Writes what is open into the page's address; the page doesn't move by that. */ function write(widget) {
+        var _widget_options = widget.options, how = _widget_options.history;
+        var hash = currentHash();
+        var names = openItems(widget).map(function(item) {
+            return nameOf$1(widget, item);
+        });
+        var next = hashFor(names.join(','), hash, formOf(widget));
+        if (how === 'none' || next === hash) return;
+        var url = location.href.split('#')[0] + (next && '#' + next);
+        try {
+            if (how === 'push') history.pushState(null, '', url);
+            else history.replaceState(history.state, '', url);
+        } catch (unused) {
+        // A page from a file, in a sandbox, or one that has changed too often: it goes on without.
+        }
+    }
+    /** Shows what the page's address says now. */ function read$1(widget) {
+        var parts = widget.parts, kind = widget.kind, root = widget.root;
+        var shared = parts.shared;
+        var hash = currentHash();
+        var named = linkedItems(widget);
+        if (named) openAround(root, 'hash');
+        // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
+        var isHome = hash === shared.entry || isForOthers(hash, formOf(widget));
+        var items = named || (isHome ? shared.home : null);
+        if (!items) return;
+        var indexes = items.filter(function(item) {
+            return parts.items[item.index] === item;
+        }).map(function(param) {
+            var index = param.index;
+            return index;
+        });
+        change(widget, function() {
+            return kind.planOnly(widget, indexes);
+        }, 'hash');
+    }
+    /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
+        var options = widget.options, kind = widget.kind, root = widget.root, scope = widget.scope;
+        if (!options.deeplinking) return;
+        if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !root.id) {
+            warn(kind.name, root, 'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container');
+        }
+        on(scope, window, 'hashchange', function() {
+            return read$1(widget);
+        });
+        follow$1(widget, function(_, reason) {
+            if (/click|key|api/.test(reason)) write(widget);
+        });
+    }
+
+    /** Scrolls the page to a widget once it has loaded (rule T21); the page's scroll margins count. */ function scrollWhenLoaded(param) {
+        var root = param.root, life = param.life;
+        var calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        var go = function go() {
+            return root.scrollIntoView({
+                block: 'start',
+                behavior: calm ? 'auto' : 'smooth'
+            });
+        };
+        if (document.readyState === 'complete') return go();
+        addEventListener('load', go);
+        onEnd(life, function() {
+            return removeEventListener('load', go);
+        });
+    }
+
+    var keyOf = function keyOf(param) {
+        var kind = param.kind, root = param.root;
+        return kind.name + ":" + location.pathname + "#" + root.id;
+    };
+    /** The names that are stored for a widget; null where there is nothing that can be used (rule C16). */ function read(widget) {
+        try {
+            var stored = JSON.parse(localStorage.getItem(keyOf(widget)) || 'null');
+            var fits = Array.isArray(stored) && stored.every(function(name) {
+                return typeof name === 'string';
+            });
+            return fits ? stored : null;
+        } catch (unused) {
+            return null;
+        }
+    }
+    /** What was open when the page was left; null where that isn't known, or no longer there. */ function recall(widget) {
+        var options = widget.options, root = widget.root;
+        var names = options.rememberState && root.id ? read(widget) : null;
+        if (!names) return null;
+        var items = itemsNamed(widget, names);
+        return items.length || !names.length ? items : null;
+    }
+    /** Stores what is open at every change but those that nobody made. */ function mountStorage(widget) {
+        var options = widget.options, kind = widget.kind, root = widget.root;
+        if (!options.rememberState) return;
+        if (!root.id) return warn(kind.name, root, 'rememberState needs an id on the container');
+        follow$1(widget, function(_, reason) {
+            if (reason === 'autoplay') return;
+            var names = openItems(widget).map(function(item) {
+                return nameOf$1(widget, item);
+            });
+            try {
+                localStorage.setItem(keyOf(widget), JSON.stringify(names));
+            } catch (unused) {
+            // Blocked or full: the page goes on without.
+            }
+        });
+    }
+
+    /**
+     * What is open first (rule C16): what the page's address names, or what holds a widget that it names;
+     * else what was stored; else what the options say.
+     */ function firstItems(widget, usual) {
+        var kind = widget.kind, options = widget.options, parts = widget.parts, root = widget.root;
+        var shared = parts.shared;
+        var usable = function usable(items) {
+            var left = items && items.filter(function(param) {
+                var index = param.index;
+                return kind.planOpen(widget, index);
+            });
+            return left && (left.length || !items.length) ? left : null;
+        };
+        var linked = usable(linkedItems(widget));
+        var around = itemAroundLinked(widget);
+        shared.home = usable(recall(widget)) || usual();
+        shared.linked = !!linked;
+        if (!linked) shared.entry = currentHash();
+        else if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
+        if (linked) openAround(root, 'hash');
+        return linked || (around ? [
+            around
+        ] : shared.home.slice());
+    }
+    /** Puts the parts into effect that follow what is open, in the order in which they hear of it. */ function mountFollowers(widget) {
+        mountContent(widget);
+        mountStorage(widget);
+        mountLinks(widget);
+        mountAutoplay(widget);
+    }
+
     function itemOf(param, reason) {
         var index = param.index, element = param.element, panel = param.panel;
         var item = {
@@ -823,8 +2123,15 @@
     /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
         if (!tab) return;
         var item = itemOf(tab, reason);
+        var type = "uitabs:" + name.toLowerCase();
         enqueue(tabs.moments, function() {
-            return announce(tabs.root, "uitabs:" + name, item, tabs.options[name]);
+            return announce(tabs.root, type, item, tabs.options[name]);
+        });
+    }
+    /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
+        if (name === 'contentLoad') return tell(tabs, name, tab);
+        enqueue(tabs.moments, function() {
+            return announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
         });
     }
     /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -845,6 +2152,588 @@
     /** Tells that a tab was left because it was taken away. */ function tellRemoved(tabs, tab) {
         tell(tabs, 'deactivate', tab, 'api');
     }
+
+    /** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+    var isButton = function isButton(element) {
+        return element.tagName === 'BUTTON';
+    };
+    /** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */ var isBare = function isBare(element) {
+        return isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
+    };
+    function isButtonList(element) {
+        var children = contentChildren(element);
+        return children.length > 0 && children.every(isButton);
+    }
+    function findList(children) {
+        var first = children[0];
+        return firstThat(children, function(child) {
+            return /^[UO]L$/.test(child.tagName);
+        }) || firstThat(children, function(child) {
+            return child.getAttribute('role') === 'tablist';
+        }) || (first && isButtonList(first) ? first : null);
+    }
+    /** Whether a label leads to another page, instead of to a panel. */ function isRealLink(label) {
+        var href = label.getAttribute('href');
+        return !!href && !/^\s*(#|javascript:)/i.test(href);
+    }
+    function targetOf(element, label) {
+        var target = element.getAttribute('data-target');
+        if (target) return target.replace(/^#/, '');
+        var href = label && label.getAttribute('href') || '';
+        return href.charAt(0) === '#' ? href.slice(1) : '';
+    }
+    function labelOf(element) {
+        var label = isBare(element) ? element : element.querySelector('a') || element.querySelector('button');
+        return {
+            element: element,
+            label: label,
+            target: targetOf(element, label)
+        };
+    }
+    /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
+        return contentChildren(list).filter(function(child) {
+            return child.tagName === 'LI' || isBare(child);
+        }).map(labelOf);
+    }
+    var isBox = function isBox(element) {
+        return BOX.test(element.tagName);
+    };
+    var hasText = function hasText(node) {
+        return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
+    };
+    /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
+        var inside = contentChildren(box);
+        var fits = inside.length <= labels.length || inside.every(isBox);
+        return fits && !Array.prototype.some.call(box.childNodes, hasText);
+    }
+    /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
+        var first = boxes[0];
+        var marked = firstThat(boxes, function(box) {
+            return hasClass(box, 'z-container');
+        });
+        if (marked || !first) return marked;
+        var isNamed = function isNamed(box) {
+            return !!box.id && labels.some(function(label) {
+                return label.target === box.id;
+            });
+        };
+        if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
+        // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
+        if (boxes.length === 1) return first;
+        var inside = contentChildren(first);
+        var fits = inside.length === labels.length || boxes.length < labels.length;
+        return inside.length && fits && inside.every(isBox) ? first : null;
+    }
+    /** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
+        var start = list ? authors.indexOf(list) + 1 : 0;
+        var after = authors.slice(start).filter(isBox);
+        return after.length ? after : authors.slice(0, start).filter(function(child) {
+            return child !== list && isBox(child);
+        });
+    }
+    /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
+        var children = contentChildren(root);
+        var bar = firstThat(children, function(child) {
+            return hasClass(child, 'z-tabs-mobile');
+        });
+        var arrow = firstThat(children, function(child) {
+            return hasClass(child, 'z-dropdown-arrow');
+        });
+        var authors = children.filter(function(child) {
+            return child !== bar && child !== arrow;
+        });
+        var list = findList(authors);
+        var labels = list ? labelsIn(list) : [];
+        var boxes = boxesOf(authors, list);
+        var container = findContainer(boxes, labels);
+        return {
+            list: list,
+            labels: labels,
+            container: container,
+            panels: container ? contentChildren(container) : boxes,
+            bar: bar,
+            arrow: arrow
+        };
+    }
+    /**
+     * The panel of each label: by the id it names, the others by their order. A plain link without a
+     * panel gets none.
+     */ function matchPanels(labels, panels) {
+        var byId = {};
+        for(var _i = 0; _i < panels.length; _i++){
+            var panel = panels[_i];
+            if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
+        }
+        var named = labels.map(function(param) {
+            var target = param.target;
+            return target && byId['#' + target] || null;
+        });
+        var rest = panels.filter(function(panel) {
+            return named.indexOf(panel) < 0;
+        });
+        return named.map(function(panel) {
+            return panel || rest.shift() || null;
+        });
+    }
+
+    var MADE_LABEL = 1;
+    var MADE_PANEL = 2;
+    var MADE_INNER = 4;
+    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-controls aria-disabled');
+    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
+    var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden style');
+    var PANEL_CLASSES = words('z-content z-active z-leave');
+    /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
+    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
+        element.classList.remove('z-active', 'z-first', 'z-last');
+        if (!panel) return;
+        var style = panel.style;
+        if (style.display === 'none') style.removeProperty('display');
+        if (hasClass(panel, 'z-content')) {
+            dropPassing(panel);
+            panel.removeAttribute('aria-busy');
+            panel.classList.remove('z-active');
+            for(var _i = 0; _i < STALE_STYLES.length; _i++){
+                var name = STALE_STYLES[_i];
+                style.removeProperty(name);
+            }
+        }
+        if (panel.getAttribute('style') === '') panel.removeAttribute('style');
+    }
+    /** The element of ours in a panel that holds the author's nodes; null once the page put others in. */ function innerOf(panel) {
+        return firstThat(contentChildren(panel), function(child) {
+            return hasClass(child, 'z-content-inner');
+        });
+    }
+    function adoptPanel(panel) {
+        var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
+        panel.classList.add('z-content');
+        panel.setAttribute('role', 'tabpanel');
+        if (only && !more && hasClass(only, 'z-content-inner')) return 0;
+        wrapContent(panel, build('div', 'z-content-inner'));
+        return MADE_INNER;
+    }
+    /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
+        var prefix = param.prefix, serial = param.serial;
+        var panelId = idFor(panel, prefix + "-panel" + serial);
+        var labelId = idFor(label, prefix + "-tab" + serial);
+        // What a copy of a running set brings names the parts of the other.
+        setAttribute(label, 'aria-controls', panelId);
+        setAttribute(panel, 'aria-labelledby', labelId);
+        if (!labelId) panel.setAttribute('aria-label', (label.textContent || '').trim());
+    }
+    /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */ function adoptTab(param, place) {
+        var element = param.element, given = param.label, found = param.panel;
+        var made = 0;
+        var keptTab = keep(element, TAB_NAMES);
+        var label = given || build('a', '');
+        if (!given) {
+            wrapContent(element, label);
+            made += MADE_LABEL;
+        }
+        var panel = found;
+        if (!panel && !isRealLink(label)) {
+            panel = place.container.appendChild(build('div', ''));
+            made += MADE_PANEL;
+        }
+        var kept = [
+            keptTab,
+            label === element ? null : keep(label, TAB_NAMES)
+        ];
+        if (panel) kept.push(keep(panel, PANEL_NAMES));
+        clearState(element, panel);
+        if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+        element.classList.add('z-tab');
+        label.classList.add('z-link');
+        if (label !== element) element.setAttribute('role', 'presentation');
+        label.setAttribute('role', 'tab');
+        // Or it would be the button that Enter in a field of its form presses.
+        if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
+        if (panel) {
+            made += adoptPanel(panel);
+            tie(label, panel, place);
+        }
+        return {
+            index: place.index,
+            element: element,
+            label: label,
+            panel: panel,
+            display: null,
+            made: made,
+            kept: kept
+        };
+    }
+    function dropId(element, prefix) {
+        if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+    }
+    /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(param, prefix) {
+        var element = param.element, label = param.label, panel = param.panel, made = param.made, kept = param.kept;
+        restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+        dropId(label, prefix);
+        if (made & MADE_LABEL) unwrap(label);
+        else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
+        if (!panel) return;
+        dropId(panel, prefix);
+        var inner = made & MADE_INNER ? innerOf(panel) : null;
+        if (inner) unwrap(inner);
+        restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
+        if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
+            panel.parentNode.removeChild(panel);
+        }
+    }
+
+    /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
+        Sine: [
+            '.12,0,.39,0',
+            '.61,1,.88,1',
+            '.37,0,.63,1'
+        ],
+        Quad: [
+            '.11,0,.5,0',
+            '.5,1,.89,1',
+            '.45,0,.55,1'
+        ],
+        Cubic: [
+            '.32,0,.67,0',
+            '.33,1,.68,1',
+            '.65,0,.35,1'
+        ],
+        Quart: [
+            '.5,0,.75,0',
+            '.25,1,.5,1',
+            '.76,0,.24,1'
+        ],
+        Quint: [
+            '.64,0,.78,0',
+            '.22,1,.36,1',
+            '.83,0,.17,1'
+        ],
+        Expo: [
+            '.7,0,.84,0',
+            '.16,1,.3,1',
+            '.87,0,.13,1'
+        ],
+        Circ: [
+            '.55,0,1,.45',
+            '0,.55,.45,1',
+            '.85,0,.15,1'
+        ],
+        Back: [
+            '.36,0,.66,-.56',
+            '.34,1.56,.64,1',
+            '.68,-.6,.32,1.6'
+        ]
+    };
+    // No single curve swings back and forth; these come closest.
+    var NEAREST = {
+        Elastic: 'Back',
+        Bounce: 'Quad'
+    };
+    var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
+    /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
+        if (name === 'linear') return name;
+        if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+        var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
+        var curves = family && FAMILIES[NEAREST[family] || family];
+        if (!curves) return null;
+        return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
+    }
+    /**
+     * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
+     * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
+     * other name gets `swing`.
+     */ function easing(plugins) {
+        var isAdded = function isAdded(param, name) {
+            var easings = param.easings;
+            return Object.prototype.hasOwnProperty.call(easings, name) && typeof easings[name] === 'function';
+        };
+        return row(function(page) {
+            return isAdded(page, plugins) ? plugins : 'swing';
+        }, 'the name of an easing', function(value, page) {
+            return typeof value === 'string' && (curveOf(value) || isAdded(page, value)) ? value : undefined;
+        }, {
+            fallback: 'swing'
+        });
+    }
+
+    /** Every word that either widget shows or says (rule C21). */ var texts = {
+        /** Names a list of tabs that has no visible heading of its own. */ tabs: text('Tabs'),
+        /** Shown and announced while a panel loads. */ loading: text('Loading …'),
+        /** Announced when content that took its time is there. */ loaded: text('Loaded.'),
+        /** Begins the message of a panel that could not be loaded. */ failed: text('This content could not be loaded.'),
+        /** The reason where the server took too long. */ timeout: text('no answer in time'),
+        /** The reason where there was no answer. */ unreachable: text('the server cannot be reached'),
+        /** The reason where the address may not be loaded. */ refused: text('the address is not allowed'),
+        /** The button that loads a failed panel again. */ tryAgain: text('Try again'),
+        /** The button that opens the list of all tabs. */ moreTabs: text('More tabs'),
+        /** The button that closes a tab; the tab's label follows. */ close: text('Close'),
+        /** The button that starts autoplay. */ play: text('Start automatic change'),
+        /** The button that stops autoplay. */ pause: text('Stop automatic change'),
+        /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
+        /** Names the dots of a slider, and the slider itself where nothing else does. */ slides: text('Slides'),
+        /** Says what a slider is. */ carousel: text('carousel')
+    };
+
+    /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
+        /** Selecting the next item again and again; `false` is off. */ autoplay: {
+            /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
+                off: 0
+            }),
+            /** Whether the first action of a user stops it. */ smart: flag(true),
+            /** Whether it waits while a mouse or a pen is over the widget. */ pauseOnHover: flag(true),
+            /** Whether it waits while the focus is inside; a smart one stops. */ pauseOnFocus: flag(true),
+            /** Whether there is a button that stops and starts it. */ control: flag(true)
+        },
+        /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
+        /** One address for each item, loaded into its content. */ contentUrls: urls(),
+        /** Whether what is open follows the hash of the page's address, and the hash what is open. */ deeplinking: flag(false),
+        /** Whether the page scrolls to the widget when it opens with a hash that names one of its items. */ deeplinkingAutoScroll: flag(false),
+        /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+            'single',
+            'multiple'
+        ], 'single'),
+        /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
+        /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+        /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
+        /** Whether unknown option names are reported in the console. */ debug: flag(false),
+        /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
+        /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
+        /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
+            'push',
+            'replace',
+            'none'
+        ], 'push'),
+        /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+        /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+        /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+        /** Rounded corners. */ rounded: visualFlag(false),
+        /** Gives what is inserted for the HTML that a server has sent. */ sanitize: callback(),
+        /** Soft shadows. */ shadows: visualFlag(true),
+        /** Words that are shown or announced. */ texts: texts
+    };
+
+    /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
+        return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
+    };
+    /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedOptions, {
+        /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
+            'auto',
+            'manual'
+        ], 'auto'),
+        /** How panels change. */ animation: {
+            /** How long the change takes, in milliseconds. */ duration: count$1(600),
+            /** The way panels move; `none` switches at once. */ effects: oneOf([
+                'slideH',
+                'slideLeft',
+                'slideRight',
+                'slideV',
+                'slideUp',
+                'slideDown',
+                'slideUpDown',
+                'fade',
+                'none'
+            ], 'slideV', {
+                off: 'none'
+            }, [
+                'fade',
+                'fadeIn',
+                'slideUp',
+                'slideTop'
+            ]),
+            /** The easing; those of the easing plugin work without it. */ easing: easing('easeInQuad'),
+            /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
+                'css',
+                'jquery'
+            ], 'css')
+        },
+        /** Borders around labels and panels. */ bordered: visualFlag(true),
+        /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
+        /** How many rows of labels there may be before they become a menu. */ maxRows: count$1(2),
+        /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
+        /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
+        /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
+            'horizontal',
+            'vertical'
+        ], 'horizontal', {
+            classes: function classes(value) {
+                return value;
+            }
+        }),
+        /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: oneOf([
+            'top-left',
+            'top-center',
+            'top-right',
+            'top-compact',
+            'bottom-left',
+            'bottom-center',
+            'bottom-right',
+            'bottom-compact'
+        ], 'top-left', {
+            classes: function classes(value) {
+                return value.split('-', 1) + ' ' + value;
+            },
+            follows: true
+        }),
+        /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
+        /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
+        /** Space between the labels, in flat themes. */ spaced: visualFlag(false),
+        /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */ style: look('normal'),
+        /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
+        /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
+        /** Called when a tab has been selected and its animation has ended. */ select: callback(),
+        /** Called for the tab that was left, after `select`. */ deactivate: callback(),
+        /** Called when a panel's content has been loaded. */ contentLoad: callback(),
+        /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
+    });
+    /** What one option rules out in another: a vertical set has its labels at the left or the right. */ function tidyOptions(values) {
+        if (values.orientation !== 'vertical' || /^top-(left|right)$/.test(values.position)) return values;
+        return _extends({}, values, {
+            position: 'top-left'
+        });
+    }
+
+    /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
+    /** The classes of the container (rule T2), in no special order. */ function rootClasses(param) {
+        var options = param.options, given = param.given, root = param.root;
+        // A position that nobody chose follows the text (rule T7).
+        var mirrored = !given['position'] && isRightToLeft(root);
+        var instead = mirrored ? {
+            position: 'top-right'
+        } : {};
+        var light = DARK_THEMES.test(options.theme) && options.style !== 'underlined';
+        var icons = light ? 'z-icons-light' : 'z-icons-dark';
+        return optionClasses(tabsOptions, options, instead).concat('z-tabs', icons);
+    }
+    /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
+        var element = param.element, label = param.label;
+        return element.classList.contains('z-disabled') || !!label.disabled;
+    };
+    /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
+        return !!tab && !!tab.panel && !isDisabled(tab);
+    };
+    /** Whether a user can come to the tab by keys or by stepping. */ var isReachable = function isReachable(tab) {
+        return !isDisabled(tab) && !isHidden(tab.element);
+    };
+    /** The next tab that a user could select, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by) {
+        var items = param.parts.items;
+        return step(from, by, items.length, function(n) {
+            var tab = items[n];
+            return isSelectable(tab) && isReachable(tab);
+        });
+    }
+    var selectedTab = function selectedTab(param) {
+        var parts = param.parts, open = param.open;
+        var _open_;
+        return parts.items[(_open_ = open[0]) != null ? _open_ : -1];
+    };
+    /** The tab that Tab enters the list on: the selected one, else the first that can be reached. */ function stopOf(tabs) {
+        var selected = selectedTab(tabs);
+        if (selected && !isHidden(selected.element)) return selected;
+        return tabs.parts.items.filter(isReachable)[0] || selected || null;
+    }
+    /** Moves the one `tabindex="0"` of the list to where it belongs. */ function paintStop(tabs) {
+        var parts = tabs.parts;
+        var stop = stopOf(tabs);
+        if (stop === parts.stop) return;
+        if (parts.stop) parts.stop.label.tabIndex = -1;
+        if (stop) stop.label.tabIndex = 0;
+        parts.stop = stop;
+    }
+    /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */ function paintPanelStop(param) {
+        var panel = param.panel, kept = param.kept;
+        var _kept_;
+        if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
+        setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
+    }
+    function paintDisabled(tab) {
+        setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
+    }
+    /**
+     * The inline `display` with which a panel shows: the author's own, or `block` where a page's style
+     * sheet hides all panels until a script shows one; empty for none.
+     */ function displayOf(panel) {
+        var display = panel.style.display;
+        return display || (getComputedStyle(panel).display === 'none' ? 'block' : '');
+    }
+    function showPanel(tab, panel) {
+        panel.removeAttribute('hidden');
+        if (tab.display === null) tab.display = displayOf(panel);
+        if (tab.display) panel.style.display = tab.display;
+        paintPanelStop(tab);
+    }
+    function hidePanel(tab, panel) {
+        panel.setAttribute('hidden', '');
+        if (!panel.style.display) return;
+        if (tab.display === null) tab.display = panel.style.display;
+        panel.style.removeProperty('display');
+    }
+    /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */ function paintSelected(tab, selected) {
+        var label = tab.label, panel = tab.panel;
+        setClass(tab.element, 'z-active', selected);
+        label.setAttribute('aria-selected', String(selected));
+        if (!panel) return;
+        setClass(panel, 'z-active', selected);
+        if (selected) showPanel(tab, panel);
+        else hidePanel(tab, panel);
+    }
+    /** What a tab looks like before it has been selected once. */ function paintNew(tab) {
+        tab.label.tabIndex = -1;
+        paintDisabled(tab);
+        paintSelected(tab, false);
+    }
+
+    /** One spinner for the panel in sight. */ function paintSpinner(tabs) {
+        var parts = tabs.parts;
+        var selected = selectedTab(tabs);
+        var busy = !!selected && isLoading(selected);
+        if (busy && !parts.spinner) {
+            var spinner = build('span', 'z-spinner');
+            spinner.setAttribute('aria-hidden', 'true');
+            parts.spinner = spinner;
+        }
+        if (!parts.spinner) return;
+        if (busy) parts.container.appendChild(parts.spinner);
+        else detach(parts.spinner);
+    }
+    /** The tabs as the parts see them that both widgets share. */ var view = {
+        sourcesOf: function sourcesOf(param) {
+            var panel = param.panel, element = param.element, label = param.label;
+            return panel ? [
+                panel,
+                element,
+                label
+            ] : [];
+        },
+        innerOf: function innerOf1(param) {
+            var panel = param.panel;
+            return innerOf(panel) || panel;
+        },
+        statusPlace: function statusPlace(param) {
+            var parts = param.parts;
+            return parts.container;
+        },
+        paintBusy: paintSpinner,
+        changed: function changed(_, tab) {
+            if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
+        },
+        tell: tellContent,
+        stageOf: function stageOf(tabs) {
+            return {
+                element: tabs.root,
+                prefix: tabs.parts.prefix,
+                live: tabs.parts.container,
+                place: function place(control) {
+                    return tabs.root.insertBefore(control, tabs.root.firstChild);
+                },
+                advance: function advance() {
+                    var _tabs_open_;
+                    var index = nextIndex(tabs, (_tabs_open_ = tabs.open[0]) != null ? _tabs_open_ : -1, 1);
+                    if (index >= 0) select(tabs, index, 'autoplay');
+                }
+            };
+        }
+    };
 
     var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
@@ -986,282 +2875,6 @@
         return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
     }
 
-    /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
-        Sine: [
-            '.12,0,.39,0',
-            '.61,1,.88,1',
-            '.37,0,.63,1'
-        ],
-        Quad: [
-            '.11,0,.5,0',
-            '.5,1,.89,1',
-            '.45,0,.55,1'
-        ],
-        Cubic: [
-            '.32,0,.67,0',
-            '.33,1,.68,1',
-            '.65,0,.35,1'
-        ],
-        Quart: [
-            '.5,0,.75,0',
-            '.25,1,.5,1',
-            '.76,0,.24,1'
-        ],
-        Quint: [
-            '.64,0,.78,0',
-            '.22,1,.36,1',
-            '.83,0,.17,1'
-        ],
-        Expo: [
-            '.7,0,.84,0',
-            '.16,1,.3,1',
-            '.87,0,.13,1'
-        ],
-        Circ: [
-            '.55,0,1,.45',
-            '0,.55,.45,1',
-            '.85,0,.15,1'
-        ],
-        Back: [
-            '.36,0,.66,-.56',
-            '.34,1.56,.64,1',
-            '.68,-.6,.32,1.6'
-        ]
-    };
-    // No single curve swings back and forth; these come closest.
-    var NEAREST = {
-        Elastic: 'Back',
-        Bounce: 'Quad'
-    };
-    var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
-    /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
-        if (name === 'linear') return name;
-        if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-        var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
-        var curves = family && FAMILIES[NEAREST[family] || family];
-        if (!curves) return null;
-        return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
-    }
-    /**
-     * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
-     * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
-     * other name gets `swing`.
-     */ function easing(plugins) {
-        var isAdded = function isAdded(param, name) {
-            var easings = param.easings;
-            return Object.prototype.hasOwnProperty.call(easings, name) && typeof easings[name] === 'function';
-        };
-        return row(function(page) {
-            return isAdded(page, plugins) ? plugins : 'swing';
-        }, 'the name of an easing', function(value, page) {
-            return typeof value === 'string' && (curveOf(value) || isAdded(page, value)) ? value : undefined;
-        }, {
-            fallback: 'swing'
-        });
-    }
-
-    /** Every word that either widget shows or says (rule C21). */ var texts = {
-        /** Names a list of tabs that has no visible heading of its own. */ tabs: text('Tabs'),
-        /** Shown and announced while a panel loads. */ loading: text('Loading …'),
-        /** Begins the message of a panel that could not be loaded. */ failed: text('This content could not be loaded.'),
-        /** The button that loads a failed panel again. */ tryAgain: text('Try again'),
-        /** The button that opens the list of all tabs. */ moreTabs: text('More tabs'),
-        /** The button that closes a tab; the tab's label follows. */ close: text('Close'),
-        /** The button that starts autoplay. */ play: text('Start'),
-        /** The button that stops autoplay. */ pause: text('Stop'),
-        /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
-        /** Names the dots of a slider, and the slider itself where nothing else does. */ slides: text('Slides'),
-        /** Says what a slider is. */ carousel: text('carousel')
-    };
-
-    /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
-        /** Selecting the next item again and again; `false` is off. */ autoplay: {
-            /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
-                off: 0
-            }),
-            /** Whether the first action of a user stops it. */ smart: flag(true)
-        },
-        /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
-        /** One address for each item, loaded into its content. */ contentUrls: urls(),
-        /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
-        /** Whether unknown option names are reported in the console. */ debug: flag(false),
-        /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
-        /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-        /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
-        /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
-        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
-        /** Rounded corners. */ rounded: visualFlag(false),
-        /** Soft shadows. */ shadows: visualFlag(true),
-        /** Words that are shown or announced. */ texts: texts
-    };
-
-    /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
-        return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
-    };
-    /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedOptions, {
-        /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
-            'auto',
-            'manual'
-        ], 'auto'),
-        /** How panels change. */ animation: {
-            /** How long the change takes, in milliseconds. */ duration: count$1(600),
-            /** The way panels move; `none` switches at once. */ effects: oneOf([
-                'slideH',
-                'slideLeft',
-                'slideRight',
-                'slideV',
-                'slideUp',
-                'slideDown',
-                'slideUpDown',
-                'fade',
-                'none'
-            ], 'slideV', {
-                off: 'none'
-            }, [
-                'fade',
-                'fadeIn',
-                'slideUp',
-                'slideTop'
-            ]),
-            /** The easing; those of the easing plugin work without it. */ easing: easing('easeInQuad'),
-            /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
-                'css',
-                'jquery'
-            ], 'css')
-        },
-        /** Borders around labels and panels. */ bordered: visualFlag(true),
-        /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */ deeplinking: flag(false),
-        /** Whether the page scrolls to the set when it opens with a hash that names a tab. */ deeplinkingAutoScroll: flag(false),
-        /** Comes before the tab's name in the hash. */ deeplinkingPrefix: text(''),
-        /** Stands between prefix and name in the hash. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-        /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
-        /** How many rows of labels there may be before they become a menu. */ maxRows: count$1(2),
-        /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
-        /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
-        /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
-            'horizontal',
-            'vertical'
-        ], 'horizontal', {
-            classes: function classes(value) {
-                return value;
-            }
-        }),
-        /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: oneOf([
-            'top-left',
-            'top-center',
-            'top-right',
-            'top-compact',
-            'bottom-left',
-            'bottom-center',
-            'bottom-right',
-            'bottom-compact'
-        ], 'top-left', {
-            classes: function classes(value) {
-                return value.split('-', 1) + ' ' + value;
-            },
-            follows: true
-        }),
-        /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
-        /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
-        /** Space between the labels, in flat themes. */ spaced: visualFlag(false),
-        /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */ style: look('normal'),
-        /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
-        /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
-        /** Called when a tab has been selected and its animation has ended. */ select: callback(),
-        /** Called for the tab that was left, after `select`. */ deactivate: callback(),
-        /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-        /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
-    });
-    /** What one option rules out in another: a vertical set has its labels at the left or the right. */ function tidyOptions(values) {
-        if (values.orientation !== 'vertical' || /^top-(left|right)$/.test(values.position)) return values;
-        return _extends({}, values, {
-            position: 'top-left'
-        });
-    }
-
-    /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
-    /** The classes of the container (rule T2), in no special order. */ function rootClasses(param) {
-        var options = param.options, given = param.given, root = param.root;
-        // A position that nobody chose follows the text (rule T7).
-        var mirrored = !given['position'] && isRightToLeft(root);
-        var instead = mirrored ? {
-            position: 'top-right'
-        } : {};
-        var light = DARK_THEMES.test(options.theme) && options.style !== 'underlined';
-        var icons = light ? 'z-icons-light' : 'z-icons-dark';
-        return optionClasses(tabsOptions, options, instead).concat('z-tabs', icons);
-    }
-    /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
-        var element = param.element, label = param.label;
-        return element.classList.contains('z-disabled') || !!label.disabled;
-    };
-    /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
-        return !!tab && !!tab.panel && !isDisabled(tab);
-    };
-    /** Whether a user can come to the tab by keys or by stepping. */ var isReachable = function isReachable(tab) {
-        return !isDisabled(tab) && !isHidden(tab.element);
-    };
-    var selectedTab = function selectedTab(param) {
-        var parts = param.parts, open = param.open;
-        var _open_;
-        return parts.items[(_open_ = open[0]) != null ? _open_ : -1];
-    };
-    /** The tab that Tab enters the list on: the selected one, else the first that can be reached. */ function stopOf(tabs) {
-        var selected = selectedTab(tabs);
-        if (selected && !isHidden(selected.element)) return selected;
-        return tabs.parts.items.filter(isReachable)[0] || selected || null;
-    }
-    /** Moves the one `tabindex="0"` of the list to where it belongs. */ function paintStop(tabs) {
-        var parts = tabs.parts;
-        var stop = stopOf(tabs);
-        if (stop === parts.stop) return;
-        if (parts.stop) parts.stop.label.tabIndex = -1;
-        if (stop) stop.label.tabIndex = 0;
-        parts.stop = stop;
-    }
-    /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */ function paintPanelStop(param) {
-        var panel = param.panel, kept = param.kept;
-        var _kept_;
-        if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
-        setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
-    }
-    function paintDisabled(tab) {
-        setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
-    }
-    /**
-     * The inline `display` with which a panel shows: the author's own, or `block` where a page's style
-     * sheet hides all panels until a script shows one; empty for none.
-     */ function displayOf(panel) {
-        var display = panel.style.display;
-        return display || (getComputedStyle(panel).display === 'none' ? 'block' : '');
-    }
-    function showPanel(tab, panel) {
-        panel.removeAttribute('hidden');
-        if (tab.display === null) tab.display = displayOf(panel);
-        if (tab.display) panel.style.display = tab.display;
-        paintPanelStop(tab);
-    }
-    function hidePanel(tab, panel) {
-        panel.setAttribute('hidden', '');
-        if (!panel.style.display) return;
-        if (tab.display === null) tab.display = panel.style.display;
-        panel.style.removeProperty('display');
-    }
-    /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */ function paintSelected(tab, selected) {
-        var label = tab.label, panel = tab.panel;
-        setClass(tab.element, 'z-active', selected);
-        label.setAttribute('aria-selected', String(selected));
-        if (!panel) return;
-        setClass(panel, 'z-active', selected);
-        if (selected) showPanel(tab, panel);
-        else hidePanel(tab, panel);
-    }
-    /** What a tab looks like before it has been selected once. */ function paintNew(tab) {
-        tab.label.tabIndex = -1;
-        paintDisabled(tab);
-        paintSelected(tab, false);
-    }
-
     var tabAround = function tabAround(param, target) {
         var parts = param.parts;
         var element = childHolding(parts.list, target);
@@ -1290,6 +2903,7 @@
             },
             activate: function activate(element) {
                 var tab = tabs.parts.byElement.get(element);
+                noteAction(tabs);
                 if (tab) selectTab(tabs, tab, keyPress.active ? 'key' : 'click');
             },
             owns: function owns(element) {
@@ -1319,7 +2933,9 @@
             var tab = tabAt$1(tabs, key, from);
             if (!tab) return;
             tab.label.focus();
-            if (tabs.options.activation === 'auto') selectTab(tabs, tab, 'key');
+            noteAction(tabs);
+            // What a server would be asked for waits for Enter or Space.
+            if (tabs.options.activation === 'auto' && !isRemote(tabs, tab)) selectTab(tabs, tab, 'key');
         });
     }
     /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -1356,165 +2972,6 @@
         on(tabs.scope, tabs.parts.list, 'focusin', function() {
             var selected = selectedTab(tabs);
             if (selected) paintPanelStop(selected);
-        });
-    }
-
-    var isNodes = function isNodes(value) {
-        return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-    };
-    /** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */ function insertContent(target, content) {
-        if (content === null || content === undefined) return;
-        if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-        else target.innerHTML = content;
-    }
-    /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
-        if (isNodes(label)) $(target).append(label);
-        else target.appendChild(document.createTextNode(String(label != null ? label : '')));
-    }
-    /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
-        $(element).remove();
-    }
-
-    var count = 0;
-    /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-        count += 1;
-        return name + count;
-    }
-    /**
-     * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
-     * can't be used: it holds white space, or an earlier element has the same one.
-     */ function idFor(element, wanted) {
-        var id = element.id;
-        if (id) {
-            var owner = document.getElementById(id);
-            return /\s/.test(id) || owner && owner !== element ? null : id;
-        }
-        var free = wanted;
-        for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
-        element.id = free;
-        return free;
-    }
-
-    /** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
-    var isButton = function isButton(element) {
-        return element.tagName === 'BUTTON';
-    };
-    /** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */ var isBare = function isBare(element) {
-        return isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
-    };
-    function isButtonList(element) {
-        var children = contentChildren(element);
-        return children.length > 0 && children.every(isButton);
-    }
-    function findList(children) {
-        var first = children[0];
-        return firstThat(children, function(child) {
-            return /^[UO]L$/.test(child.tagName);
-        }) || firstThat(children, function(child) {
-            return child.getAttribute('role') === 'tablist';
-        }) || (first && isButtonList(first) ? first : null);
-    }
-    /** Whether a label leads to another page, instead of to a panel. */ function isRealLink(label) {
-        var href = label.getAttribute('href');
-        return !!href && !/^\s*(#|javascript:)/i.test(href);
-    }
-    function targetOf(element, label) {
-        var target = element.getAttribute('data-target');
-        if (target) return target.replace(/^#/, '');
-        var href = label && label.getAttribute('href') || '';
-        return href.charAt(0) === '#' ? href.slice(1) : '';
-    }
-    function labelOf(element) {
-        var label = isBare(element) ? element : element.querySelector('a') || element.querySelector('button');
-        return {
-            element: element,
-            label: label,
-            target: targetOf(element, label)
-        };
-    }
-    /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
-        return contentChildren(list).filter(function(child) {
-            return child.tagName === 'LI' || isBare(child);
-        }).map(labelOf);
-    }
-    var isBox = function isBox(element) {
-        return BOX.test(element.tagName);
-    };
-    var hasText = function hasText(node) {
-        return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
-    };
-    /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-        var inside = contentChildren(box);
-        var fits = inside.length <= labels.length || inside.every(isBox);
-        return fits && !Array.prototype.some.call(box.childNodes, hasText);
-    }
-    /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
-        var first = boxes[0];
-        var marked = firstThat(boxes, function(box) {
-            return hasClass(box, 'z-container');
-        });
-        if (marked || !first) return marked;
-        var isNamed = function isNamed(box) {
-            return !!box.id && labels.some(function(label) {
-                return label.target === box.id;
-            });
-        };
-        if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
-        // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
-        if (boxes.length === 1) return first;
-        var inside = contentChildren(first);
-        var fits = inside.length === labels.length || boxes.length < labels.length;
-        return inside.length && fits && inside.every(isBox) ? first : null;
-    }
-    /** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
-        var start = list ? authors.indexOf(list) + 1 : 0;
-        var after = authors.slice(start).filter(isBox);
-        return after.length ? after : authors.slice(0, start).filter(function(child) {
-            return child !== list && isBox(child);
-        });
-    }
-    /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
-        var children = contentChildren(root);
-        var bar = firstThat(children, function(child) {
-            return hasClass(child, 'z-tabs-mobile');
-        });
-        var arrow = firstThat(children, function(child) {
-            return hasClass(child, 'z-dropdown-arrow');
-        });
-        var authors = children.filter(function(child) {
-            return child !== bar && child !== arrow;
-        });
-        var list = findList(authors);
-        var labels = list ? labelsIn(list) : [];
-        var boxes = boxesOf(authors, list);
-        var container = findContainer(boxes, labels);
-        return {
-            list: list,
-            labels: labels,
-            container: container,
-            panels: container ? contentChildren(container) : boxes,
-            bar: bar,
-            arrow: arrow
-        };
-    }
-    /**
-     * The panel of each label: by the id it names, the others by their order. A plain link without a
-     * panel gets none.
-     */ function matchPanels(labels, panels) {
-        var byId = {};
-        for(var _i = 0; _i < panels.length; _i++){
-            var panel = panels[_i];
-            if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
-        }
-        var named = labels.map(function(param) {
-            var target = param.target;
-            return target && byId['#' + target] || null;
-        });
-        var rest = panels.filter(function(panel) {
-            return named.indexOf(panel) < 0;
-        });
-        return named.map(function(panel) {
-            return panel || rest.shift() || null;
         });
     }
 
@@ -1617,110 +3074,6 @@
         });
     }
 
-    var MADE_LABEL = 1;
-    var MADE_PANEL = 2;
-    var MADE_INNER = 4;
-    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-controls aria-disabled');
-    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
-    var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden style');
-    var PANEL_CLASSES = words('z-content z-active z-leave');
-    /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
-    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
-        element.classList.remove('z-active', 'z-first', 'z-last');
-        if (!panel) return;
-        var style = panel.style;
-        if (style.display === 'none') style.removeProperty('display');
-        if (hasClass(panel, 'z-content')) {
-            panel.classList.remove('z-active');
-            for(var _i = 0; _i < STALE_STYLES.length; _i++){
-                var name = STALE_STYLES[_i];
-                style.removeProperty(name);
-            }
-        }
-        if (panel.getAttribute('style') === '') panel.removeAttribute('style');
-    }
-    /** The element of ours in a panel that holds the author's nodes; null once the page put others in. */ function innerOf(panel) {
-        return firstThat(contentChildren(panel), function(child) {
-            return hasClass(child, 'z-content-inner');
-        });
-    }
-    function adoptPanel(panel) {
-        var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
-        panel.classList.add('z-content');
-        panel.setAttribute('role', 'tabpanel');
-        if (only && !more && hasClass(only, 'z-content-inner')) return 0;
-        wrapContent(panel, build('div', 'z-content-inner'));
-        return MADE_INNER;
-    }
-    /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
-        var prefix = param.prefix, serial = param.serial;
-        var panelId = idFor(panel, prefix + "-panel" + serial);
-        var labelId = idFor(label, prefix + "-tab" + serial);
-        // What a copy of a running set brings names the parts of the other.
-        setAttribute(label, 'aria-controls', panelId);
-        setAttribute(panel, 'aria-labelledby', labelId);
-        if (!labelId) panel.setAttribute('aria-label', (label.textContent || '').trim());
-    }
-    /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */ function adoptTab(param, place) {
-        var element = param.element, given = param.label, found = param.panel;
-        var made = 0;
-        var keptTab = keep(element, TAB_NAMES);
-        var label = given || build('a', '');
-        if (!given) {
-            wrapContent(element, label);
-            made += MADE_LABEL;
-        }
-        var panel = found;
-        if (!panel && !isRealLink(label)) {
-            panel = place.container.appendChild(build('div', ''));
-            made += MADE_PANEL;
-        }
-        var kept = [
-            keptTab,
-            label === element ? null : keep(label, TAB_NAMES)
-        ];
-        if (panel) kept.push(keep(panel, PANEL_NAMES));
-        clearState(element, panel);
-        if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
-        element.classList.add('z-tab');
-        label.classList.add('z-link');
-        if (label !== element) element.setAttribute('role', 'presentation');
-        label.setAttribute('role', 'tab');
-        // Or it would be the button that Enter in a field of its form presses.
-        if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
-        if (panel) {
-            made += adoptPanel(panel);
-            tie(label, panel, place);
-        }
-        return {
-            index: place.index,
-            element: element,
-            label: label,
-            panel: panel,
-            display: null,
-            made: made,
-            kept: kept
-        };
-    }
-    function dropId(element, prefix) {
-        if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
-    }
-    /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(param, prefix) {
-        var element = param.element, label = param.label, panel = param.panel, made = param.made, kept = param.kept;
-        restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
-        dropId(label, prefix);
-        if (made & MADE_LABEL) unwrap(label);
-        else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-        if (!panel) return;
-        dropId(panel, prefix);
-        var inner = made & MADE_INNER ? innerOf(panel) : null;
-        if (inner) unwrap(inner);
-        restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
-        if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
-            panel.parentNode.removeChild(panel);
-        }
-    }
-
     var nameOf = function nameOf(param) {
         var element = param.element;
         return element.getAttribute('data-link') || '';
@@ -1795,6 +3148,7 @@
             if (staying.indexOf(tab) >= 0) continue;
             byElement.delete(tab.element);
             markup.names[nameOf(tab)] = false;
+            forget(tab);
             releaseTab(tab, markup.prefix);
         }
         var taken = staying.map(function(param) {
@@ -1843,11 +3197,13 @@
     }
     /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, name, report) {
         var undo = [];
+        dropPassing(root);
         var found = findParts(root);
         var panels = found.panels.slice();
         var list = found.list || makeList(root, panels, undo);
         var labels = found.list ? found.labels : labelsIn(list);
         var container = found.container || makeContainer(root, panels, undo);
+        dropPassing(container);
         adoptFrame(list, container, undo);
         var arrow = adoptArrow(found.arrow, list, undo);
         var bar = adoptBar(found.bar, arrow, undo);
@@ -1912,17 +3268,10 @@
     }
 
     var tabAt = function tabAt(tabs, method, given) {
-        return itemAt(tabs, tabs.parts.items, {
-            method: method,
-            noun: 'tab'
-        }, given);
+        return itemAt(tabs, tabs.parts.items, method, given);
     };
     /** Selects the next tab that can be selected, in steps of `by` from `from`. */ function selectFrom(tabs, from, by) {
-        var all = tabs.parts.items;
-        var index = step(from, by, all.length, function(n) {
-            var tab = all[n];
-            return isSelectable(tab) && isReachable(tab);
-        });
+        var index = nextIndex(tabs, from, by);
         if (index >= 0) select(tabs, index, 'api');
     }
     /** The tab to select instead of one that goes from `index`: what comes next, else before it. */ function successor(tabs, index) {
@@ -1940,9 +3289,13 @@
             next.index
         ] : [];
         if (next) paintSelected(next, true);
-        tellChange(tabs, {
+        var change = {
             opened: tabs.open,
-            closed: []}, 'api');
+            closed: [],
+            open: tabs.open
+        };
+        passOn(tabs, change, 'api');
+        tellChange(tabs, change, 'api');
         tellRemoved(tabs, gone);
     }
     /** Lets the state follow after tabs were taken in or out; `selected` was selected before. */ function follow(tabs, selected, refocus) {
@@ -1960,6 +3313,7 @@
         if (!tab) return;
         var selected = selectedTab(tabs);
         var refocus = holdsFocus(tab.element) || holdsFocus(tab.panel);
+        forget(tab);
         removeTab(tabs.parts, tab);
         follow(tabs, selected, refocus);
     }
@@ -2061,12 +3415,10 @@
             return selectFrom(tabs, tabs.parts.items.length, -1);
         },
         setOptions: setOptions,
-        play: function play() {
-            return undefined;
-        },
-        stop: function stop() {
-            return undefined;
-        },
+        play: play,
+        stop: stop,
+        load: load,
+        preload: preload,
         add: whole(add),
         remove: whole(remove),
         enable: function enable(tabs, index) {
@@ -2268,31 +3620,6 @@
         return animate(scene, render, settled);
     }
 
-    function headingBefore(block) {
-        var before = block.previousElementSibling;
-        return before && /^H[1-6]$/.test(before.tagName) ? before : null;
-    }
-    /**
-     * Gives an element its accessible name: the container's own, else the heading before it, else the
-     * words given. What was done to the heading is undone by the function returned, if anything was.
-     */ function giveName(param) {
-        var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
-        var label = root.getAttribute('aria-label');
-        var labelledBy = root.getAttribute('aria-labelledby');
-        var undo = null;
-        var heading = headingBefore(block);
-        if (!label && !labelledBy && heading) {
-            var hadId = !!heading.id;
-            labelledBy = idFor(heading, id);
-            if (!hadId && labelledBy) undo = function undo() {
-                return heading.removeAttribute('id');
-            };
-        }
-        setAttribute(element, 'aria-labelledby', labelledBy);
-        setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
-        return undo;
-    }
-
     /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
         var root = param.root, parts = param.parts, options = param.options;
         if (parts.named) return;
@@ -2321,7 +3648,7 @@
         }
         return indexOf(name, tabs.length);
     }
-    /** The tab to begin with: the one named, or the first that a user can select, or the first. */ function initialIndex(tabs) {
+    /** The tab that the options ask for, or the first that a user can select, or the first. */ function usualTabs(tabs) {
         var all = tabs.parts.items;
         var name = tabs.options.defaultTab.trim();
         var named = indexNamed(tabs, name);
@@ -2333,26 +3660,35 @@
             return isSelectable(tab) && isReachable(tab);
         });
         var wanted = all[named];
-        if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return named;
+        if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return [
+            wanted
+        ];
         var first = usable[0] || all.filter(function(param) {
             var panel = param.panel;
             return panel;
         })[0];
-        return first ? first.index : -1;
+        return first ? [
+            first
+        ] : [];
     }
     function start(tabs) {
-        var index = initialIndex(tabs);
+        var _firstItems = firstItems(tabs, function() {
+            return usualTabs(tabs);
+        }), first = _firstItems[0];
         for(var _i = 0, _tabs_parts_items = tabs.parts.items; _i < _tabs_parts_items.length; _i++){
             var tab = _tabs_parts_items[_i];
             tab.label.tabIndex = -1;
             paintDisabled(tab);
-            paintSelected(tab, tab.index === index);
+            paintSelected(tab, tab === first);
         }
-        if (index >= 0) tabs.open = [
-            index
+        if (first) tabs.open = [
+            first.index
         ];
         paintStop(tabs);
-        if (index >= 0) tellFirst(tabs);
+        startContent(tabs);
+        if (first) tellFirst(tabs, function(tell) {
+            return whenLoaded(tabs, first, tell);
+        });
     }
     function mount(tabs) {
         var _parts_owned;
@@ -2367,6 +3703,7 @@
         setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
         placeLabels(parts, /^bottom/.test(options.position));
         nameList(tabs);
+        mountFollowers(tabs);
         listen(tabs);
     }
     function adopt(root, tabs) {
@@ -2381,7 +3718,10 @@
         });
         var list = markup.list;
         var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
+        var shared = createShared(view);
         var parts = _extends({}, markup, {
+            shared: shared,
+            spinner: null,
             classes: [],
             owned: [],
             named: named,
@@ -2394,15 +3734,22 @@
         });
         return parts;
     }
+    /** A tab set always shows one: selecting and opening are the same. */ var plan = function plan(tabs, index) {
+        return isSelectable(tabs.parts.items[index]) ? choose(tabs.open, index) : null;
+    };
     var kind = {
         name: 'uiTabs',
+        noun: 'tab',
         table: tabsOptions,
         tidy: tidyOptions,
         adopt: adopt,
         mount: mount,
         start: start,
-        choose: function choose1(tabs, index) {
-            return isSelectable(tabs.parts.items[index]) ? choose(tabs.open, index) : null;
+        choose: plan,
+        planOpen: plan,
+        planOnly: function planOnly(tabs, param) {
+            var tmp = param[0], index = tmp === void 0 ? -1 : tmp;
+            return plan(tabs, index);
         },
         apply: showChange,
         tell: tellChange,
@@ -2421,152 +3768,6 @@
             return tellReady(root, 'uitabs:ready', options.ready);
         }
     };
-
-    /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
-        var _loop = function(_i, _Object_keys) {
-            var name = _Object_keys[_i];
-            var method = methods[name];
-            shared[name] = function() {
-                for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
-                    args[_key] = arguments[_key];
-                }
-                if (this.widget.alive) {
-                    var result = method.apply(void 0, [].concat([
-                        this.widget
-                    ], args));
-                    return readers.indexOf(name) < 0 ? this : result;
-                }
-                if (!this.warned) warn(kind.name, this.widget.root, "" + name + "() was called after destroy()");
-                this.warned = true;
-                return readers.indexOf(name) < 0 ? this : undefined;
-            };
-        };
-        var kind = param.kind, methods = param.methods, readers = param.readers;
-        var shared = {};
-        for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
-        return shared;
-    }
-    /**
-     * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
-     * while jQuery cleans an element's data, in every supported version.
-     */ function onRemoval(widget, type) {
-        var nothing = function nothing() {
-            return undefined;
-        };
-        var special = $.event.special;
-        special[type] = {
-            setup: nothing,
-            teardown: nothing,
-            remove: function remove(handled) {
-                handled.handler.call(this);
-            }
-        };
-        // A copy by `clone(true)` has the handler as well; its end is not that of the original.
-        var removed = function removed() {
-            if (this === widget.root) destroyWidget(widget);
-        };
-        $(widget.root).on(type, removed);
-        onEnd(widget.life, function() {
-            return $(widget.root).off(type, removed);
-        });
-    }
-    /**
-     * What a widget is found by is a property of the element: every copy of jQuery on the page sees it,
-     * `clone(true)` doesn't copy it, and jQuery UI's data key, which is the same as ours, isn't in the way
-     * (rules C1, C2).
-     */ var keyOf = function keyOf(name) {
-        return 'z-' + name;
-    };
-    function instanceOf(kind, element) {
-        return element[keyOf(kind.name)];
-    }
-    /** Whether the public data key is another plugin's; what `clone(true)` copied of ours is not. */ function isTaken(param) {
-        var kind = param.kind, root = param.root;
-        // jQuery 2 keeps the two spellings apart.
-        return [
-            kind.name,
-            kebab(kind.name)
-        ].some(function(key) {
-            var _stored_widget_kind, _stored_widget;
-            var stored = $.data(root, key);
-            return stored !== undefined && (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) !== kind.name;
-        });
-    }
-    function store(widget, instance) {
-        var kind = widget.kind, root = widget.root, life = widget.life;
-        var name = kind.name;
-        var properties = root;
-        properties[keyOf(name)] = instance;
-        if (!isTaken(widget)) $.data(root, name, instance);
-        else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
-        onEnd(life, function() {
-            properties[keyOf(name)] = undefined;
-            if ($.data(root, name) === instance) $.removeData(root, name);
-        });
-    }
-    /** Starts a widget on an element, or gives one that runs new options. */ function startOn(plugin, shared, root, given) {
-        var running = instanceOf(plugin.kind, root);
-        if (running) return setOptions(running.widget, given);
-        var widget = createWidget(plugin.kind, root, given);
-        store(widget, Object.create(shared, {
-            widget: {
-                value: widget
-            }
-        }));
-        onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
-        holding(widget.moments, function() {
-            startWidget(widget);
-            enqueue(widget.moments, function() {
-                return plugin.ready(widget);
-            });
-        });
-    }
-    /** Calls a method by name on every element; a reader gives what it reads from the first. */ function callByName(plugin, set, method, args) {
-        var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
-        if (!Object.prototype.hasOwnProperty.call(methods, method)) {
-            var names = Object.keys(methods).concat('instance', 'scan').join(', ');
-            throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
-        }
-        var results = set.toArray().map(function(element) {
-            var _instance;
-            var instance = instanceOf(kind, element);
-            if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
-            return warn(kind.name, element, "" + method + "() was called before the widget was started");
-        });
-        return readers.indexOf(method) < 0 ? set : results[0];
-    }
-    /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
-        var _registry_kind_name;
-        var kind = plugin.kind, role = plugin.role;
-        var registry = $.fn;
-        // The file is on the page a second time: what runs already goes on.
-        if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
-        var shared = instanceMethods(plugin);
-        var selector = '[data-role="' + role + '"]';
-        var scan = function scan(within) {
-            var found = within.find(selector).add(within.filter(selector));
-            found.each(function(_, element) {
-                if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
-            });
-        };
-        var bridge = function bridge(given) {
-            for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-                args[_key - 1] = arguments[_key];
-            }
-            if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
-            if (given === 'scan') scan(this);
-            else if (typeof given === 'string') return callByName(plugin, this, given, args);
-            else this.each(function(_, element) {
-                return startOn(plugin, shared, element, given);
-            });
-            return this;
-        };
-        bridge.role = role;
-        registry[kind.name] = bridge;
-        $(function() {
-            return scan($(document));
-        });
-    }
 
     // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
     if ($ == null ? void 0 : $.fn) definePlugin(tabsPlugin);

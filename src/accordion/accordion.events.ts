@@ -5,7 +5,7 @@ import type { AccordionItem } from './accordion.types';
 import type { Section } from './accordion.section';
 import type { Accordion } from './accordion.view';
 
-type Moment = 'select' | 'activate' | 'collapse';
+type Moment = 'select' | 'activate' | 'collapse' | 'contentLoad';
 
 /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */
 function tell(
@@ -19,7 +19,22 @@ function tell(
   const item: AccordionItem = { index, header, content: inner, open: about.open };
   if (about.reason) item.reason = about.reason;
   const { moments, root } = accordion;
-  enqueue(moments, () => announce(root, `uiaccordion:${name}`, item, accordion.options[name]));
+  const type = `uiaccordion:${name.toLowerCase()}`;
+  enqueue(moments, () => announce(root, type, item, accordion.options[name]));
+}
+
+/** Tells that a section's content has come, or why it hasn't. */
+export function tellContent(
+  accordion: Accordion,
+  section: Section,
+  name: 'contentLoad' | 'error',
+  xhr: unknown,
+): void {
+  const { moments, root, open } = accordion;
+  if (name === 'contentLoad') {
+    return tell(accordion, name, section, { open: open.indexOf(section.index) >= 0 });
+  }
+  enqueue(moments, () => announce(root, 'uiaccordion:error', xhr, accordion.options.error));
 }
 
 /** Tells that sections are being opened, at once (rule A4). */

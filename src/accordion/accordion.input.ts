@@ -1,5 +1,6 @@
 import { isInteractive, isRightToLeft } from '../dom/query';
 import { listenForActivation } from '../shared/activation';
+import { noteAction } from '../shared/autoplay';
 import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../shared/keyboard';
 import { on } from '../widget/scope';
 import { change, select } from '../widget/widget';
@@ -38,6 +39,7 @@ function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): 
       if (isKeyClick(event) && isInControl(section, document.activeElement)) return;
       const byKey = keyPress.active || isKeyClick(event);
       // Coming over a header opens; only a press closes.
+      noteAction(accordion);
       if (event && event.type !== 'click') openByHover(accordion, section);
       else select(accordion, section.index, byKey ? 'key' : 'click');
     },
@@ -95,6 +97,7 @@ function onKey(
     keyPress.active = false;
   } else if (options.keyboard || options.slider) {
     event.preventDefault();
+    noteAction(accordion);
     const section = sectionAt(accordion, key, from);
     if (section) goTo(accordion, section);
   }

@@ -1,6 +1,10 @@
+import { detach } from '../dom/build';
 import { idPrefix } from '../dom/ids';
 import { hasClass } from '../dom/query';
+import { createShared } from '../shared/common';
+import { forget } from '../shared/content';
 import { giveBack, keep, restore, type Undo } from '../widget/ledger';
+import { view } from './accordion.content';
 import { findSections } from './accordion.find';
 import { adoptSection, releaseSection, type Section } from './accordion.section';
 import { paintOpen, type Accordion, type AccordionParts } from './accordion.view';
@@ -24,10 +28,14 @@ export function adoptMarkup(
   const undo: Undo = [];
   const prefix = root.id || idPrefix(name);
   const found = findSections(root);
+  const before = root.previousElementSibling;
+  // The control of a saved copy.
+  if (before && hasClass(before, 'z-autoplay')) detach(before);
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, LOADING)) root.classList.remove(LOADING);
   const kept = keep(root, ROOT_NAMES);
   const parts: AccordionParts = {
+    shared: createShared(view),
     items: [],
     byHeader: new WeakMap(),
     prefix,
@@ -107,6 +115,7 @@ export function syncSections(accordion: Accordion): void {
       sections.push(section);
     }
   }
+  known.filter((old) => sections.indexOf(old) < 0).forEach(forget);
   renumber(accordion, sections);
 }
 

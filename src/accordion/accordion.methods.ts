@@ -2,8 +2,10 @@ import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes, removeForGood, type Content } from '../dom/content';
 import { holdsFocus } from '../dom/query';
 import { holding } from '../widget/moments';
+import { play, stop } from '../shared/autoplay';
+import { forget, load, preload } from '../shared/content';
 import { itemAt, option } from '../shared/methods';
-import { shut, step, type Change } from '../widget/selection';
+import { shut, type Change } from '../widget/selection';
 import { change, destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
 import { tellSettled } from './accordion.events';
 import type { Section } from './accordion.section';
@@ -13,6 +15,7 @@ import {
   isHeld,
   isReachable,
   isUsable,
+  nextIndex,
   paintUsable,
   planOpen,
   type Accordion,
@@ -20,12 +23,11 @@ import {
 import { paintStructure } from './accordion.mount';
 
 const sectionAt = (accordion: Accordion, method: string, given: unknown): Section | undefined =>
-  itemAt(accordion, accordion.parts.items, { method, noun: 'section' }, given);
+  itemAt(accordion, accordion.parts.items, method, given);
 
 /** Opens the next section that can be opened, in steps of `by` from `from`. */
 function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
-  const sections = accordion.parts.items;
-  const index = step(from, by, sections.length, (n) => isReachable(sections[n] as Section));
+  const index = nextIndex(accordion, from, by);
   change(accordion, () => planOpen(accordion, index), 'api');
 }
 
@@ -97,6 +99,7 @@ function remove(accordion: Accordion, given: Index): void {
       accordion,
       sections.filter((other) => other !== section),
     );
+    forget(section);
     removeForGood(section.element);
     const near = sections.filter(isReachable);
     const next = near.filter(({ index }) => index >= section.index)[0] || near[near.length - 1];
@@ -140,8 +143,10 @@ export const accordionMethods = {
   first: (accordion: Accordion): void => openFrom(accordion, -1, 1),
   last: (accordion: Accordion): void => openFrom(accordion, accordion.parts.items.length, -1),
   setOptions,
-  play: (): void => undefined,
-  stop: (): void => undefined,
+  play,
+  stop,
+  load,
+  preload,
   toggle: (accordion: Accordion, index: Index): void => toggle(accordion, 'toggle', index),
   close: (accordion: Accordion, index: Index): void => {
     const section = sectionAt(accordion, 'close', index);

@@ -4,6 +4,7 @@ import { layOut, watchWidth } from './accordion.layout';
 import { mountMenus } from './accordion.menu';
 import { layDots, mountSlider } from './accordion.slider';
 import { forgetMotion } from './accordion.motion';
+import { mountFollowers } from '../shared/start';
 import { onEnd } from '../widget/scope';
 import {
   isReachable,
@@ -95,5 +96,6 @@ export function mount(accordion: Accordion): void {
   // At first, what is open comes before: its arrow would turn.
   if (started) paintStructure(accordion);
   watchWidth(accordion);
+  mountFollowers(accordion);
   listen(accordion);
 }

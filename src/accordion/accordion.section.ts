@@ -1,6 +1,6 @@
 import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
-import { hasClass } from '../dom/query';
+import { dropPassing, hasClass } from '../dom/query';
 import { borrow, giveBack, words, type Undo } from '../widget/ledger';
 import type { Item } from '../widget/widget';
 import type { FoundSection } from './accordion.find';
@@ -74,7 +74,8 @@ function adoptContent(content: HTMLElement, undo: Undo): HTMLElement {
   // A saved copy may come from the middle of a motion.
   if (hasClass(content, 'z-content')) {
     content.classList.remove('z-moving');
-    for (const name of ['inert', 'aria-hidden']) content.removeAttribute(name);
+    dropPassing(content);
+    for (const name of ['inert', 'aria-hidden', 'aria-busy']) content.removeAttribute(name);
   }
   content.classList.add('z-content');
   const first = content.firstElementChild;
@@ -95,6 +96,7 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const undo: Undo = [];
   const element = found.section || wrapPair(found, undo);
   if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
+  dropPassing(element);
   const panel = contentOf(found, element, undo);
   const { header } = found;
   const { label, leads } = adoptTrigger(header, undo);

@@ -1,16 +1,15 @@
 import { build, detach, move } from '../dom/build';
-import { giveName } from '../shared/naming';
+import { noteAction } from '../shared/autoplay';
+import { describeCarousel } from '../shared/carousel';
 import { setAttribute } from '../widget/ledger';
 import { on, onCapture, onEnd } from '../widget/scope';
-import { step } from '../widget/selection';
 import { change } from '../widget/widget';
-import type { Section } from './accordion.section';
-import { isReachable, planOpen, type Accordion } from './accordion.view';
+import { nextIndex, planOpen, type Accordion } from './accordion.view';
 
 /** Opens the section that is `by` steps from the one shown. */
 function slide(accordion: Accordion, by: 1 | -1): void {
-  const { items: sections, current } = accordion.parts;
-  const index = step(current, by, sections.length, (n) => isReachable(sections[n] as Section));
+  const index = nextIndex(accordion, accordion.parts.current, by);
+  noteAction(accordion);
   change(accordion, () => planOpen(accordion, index), 'click');
 }
 
@@ -91,20 +90,6 @@ function wrapSlider(accordion: Accordion): void {
   onEnd(life, () => unwrapSlider(accordion));
 }
 
-/** Tells assistive technology what the wrapper holds (rule S7). */
-function nameSlider({ root, parts, options, scope }: Accordion, wrapper: HTMLElement): void {
-  wrapper.setAttribute('role', 'group');
-  wrapper.setAttribute('aria-roledescription', options.texts.carousel);
-  const undo = giveName({
-    element: wrapper,
-    root,
-    block: wrapper,
-    id: parts.prefix + '-name',
-    otherwise: options.texts.slides,
-  });
-  if (undo) onEnd(scope, undo);
-}
-
 /** What makes a slider of an accordion: a wrapper, swiping, and dots. */
 export function mountSlider(accordion: Accordion): void {
   const { scope, options, parts } = accordion;
@@ -112,10 +97,12 @@ export function mountSlider(accordion: Accordion): void {
   else unwrapSlider(accordion);
   const { wrapper } = parts;
   if (!wrapper) return;
-  nameSlider(accordion, wrapper);
+  describeCarousel(accordion, scope, { element: wrapper, prefix: parts.prefix });
   listenForSwipes(accordion);
   on(scope, wrapper, 'click', (event) => {
     const index = parts.dots.indexOf(event.target as HTMLElement);
-    if (index >= 0) change(accordion, () => planOpen(accordion, index), 'click');
+    if (index < 0) return;
+    noteAction(accordion);
+    change(accordion, () => planOpen(accordion, index), 'click');
   });
 }

@@ -1,8 +1,10 @@
+import { startContent } from '../shared/content';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
+import { firstItems } from '../shared/start';
 import { choose, indexOf, type Change } from '../widget/selection';
 import type { Plugin } from '../widget/plugin';
-import { tellFirst, warn, type Kind } from '../widget/widget';
+import { tellFirst, warn, type Item, type Kind } from '../widget/widget';
 import { tellSelect, tellSettled } from './accordion.events';
 import { adoptMarkup, releaseMarkup } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
@@ -16,53 +18,57 @@ import {
   isReachable,
   isUsable,
   paintOpen,
+  planOnly,
+  planOpen,
   type Accordion,
   type AccordionParts,
 } from './accordion.view';
 
-const indexIn = ({ index }: Section): number => index;
+const indexIn = ({ index }: Item): number => index;
 
 /** Whether the author's own `details` is open. */
 const isMarkedOpen = (section: Section): boolean =>
   isDetails(section) && section.element.hasAttribute('open');
 
-/** What is to be open first: what `active` says, else what the markup marks. */
-function wantedIndexes({ options, parts, given }: Accordion): readonly number[] {
+/** What the options ask for: what `active` says, else what the markup marks. */
+function usualSections({ options, parts, given, root }: Accordion): Section[] {
   const { active } = options;
-  const { here } = parts;
-  if (typeof active === 'number') return [active];
-  if (active) return active;
-  return given['active'] ? here : here.concat(parts.items.filter(isMarkedOpen).map(indexIn));
+  const { items, here } = parts;
+  const marked = (): number[] => here.concat(items.filter(isMarkedOpen).map(indexIn));
+  const said = active === false ? [] : ([] as number[]).concat(active);
+  const wanted = said.length || given['active'] ? said : marked();
+  return wanted
+    .map((index) => {
+      const section = items[indexOf(index, items.length)];
+      if (!section) warn('uiAccordion', root, `option active: there is no section ${index}`);
+      return section;
+    })
+    .filter((section, n, all) => isUsable(section) && all.indexOf(section) === n) as Section[];
 }
 
 /** The sections to open first; a horizontal accordion always shows one. */
-function initialIndexes(accordion: Accordion): number[] {
-  const { options, parts, root } = accordion;
-  const { items: sections } = parts;
-  // One that is out of sight would leave a horizontal accordion with nothing to see.
+function firstIndexes(accordion: Accordion): readonly number[] {
+  const { options, parts } = accordion;
   const horizontal = options.orientation === 'horizontal';
-  const canStart = (section: Section | undefined): boolean =>
-    isUsable(section) && (!horizontal || isReachable(section));
-  const open: number[] = [];
-  for (const wanted of wantedIndexes(accordion)) {
-    const index = indexOf(wanted, sections.length);
-    if (index < 0) warn('uiAccordion', root, `option active: there is no section ${wanted}`);
-    else if (canStart(sections[index]) && open.indexOf(index) < 0) open.push(index);
-  }
-  const first = sections.filter(isReachable)[0];
-  if (!open.length && horizontal && first) open.push(first.index);
-  return options.expandMode === 'multiple' ? open.sort((a, b) => a - b) : open.slice(0, 1);
+  // One that is out of sight would leave a horizontal accordion with nothing to see.
+  const wanted = firstItems(accordion, () => usualSections(accordion))
+    .filter((section) => !horizontal || isReachable(section as Section))
+    .map(indexIn);
+  const first = parts.items.filter(isReachable)[0];
+  if (!wanted.length && horizontal && first) wanted.push(first.index);
+  return planOnly(accordion, wanted)?.open || [];
 }
 
 function start(accordion: Accordion): void {
   const { parts } = accordion;
-  const open = initialIndexes(accordion);
+  const open = firstIndexes(accordion);
   accordion.open = open;
   parts.started = true;
   parts.current = open[open.length - 1] ?? -1;
   for (const section of parts.items) paintOpen(section, open.indexOf(section.index) >= 0);
   paintStructure(accordion);
   paintDots(accordion);
+  startContent(accordion);
   if (open.length) tellFirst(accordion);
 }
 
@@ -78,6 +84,7 @@ function apply(accordion: Accordion, change: Change, settled: () => void): (() =
 
 const kind: Kind<AccordionOptions, AccordionParts> = {
   name: 'uiAccordion',
+  noun: 'section',
   table: accordionOptions,
   tidy: tidyOptions,
   adopt: (root) =>
@@ -91,6 +98,8 @@ const kind: Kind<AccordionOptions, AccordionParts> = {
           collapsible: options.collapsible,
         })
       : null,
+  planOpen,
+  planOnly,
   apply,
   tellNow: tellSelect,
   tell: tellSettled,

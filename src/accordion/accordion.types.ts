@@ -1,9 +1,10 @@
 import type { Content } from '../dom/content';
 import type { Container } from '../shared/ready';
+import type { Failed } from '../shared/request';
 import type { Reason } from '../widget/widget';
 import type { AccordionOptions, AccordionSettings, Active } from './accordion.options';
 
-export type { AccordionOptions, AccordionSettings, Active, Container, Content, Reason };
+export type { AccordionOptions, AccordionSettings, Active, Container, Content, Failed, Reason };
 
 /** The section that an event is about. */
 export interface AccordionItem {
@@ -29,11 +30,7 @@ export type AccordionCallback = (
   event: JQuery.Event,
   item: AccordionItem,
 ) => void;
-export type AccordionErrorCallback = (
-  this: HTMLElement,
-  event: JQuery.Event,
-  xhr: JQuery.jqXHR,
-) => void;
+export type AccordionErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 export type Index = number | string;
@@ -52,10 +49,17 @@ export interface AccordionInstance {
   last(): this;
   /** Takes options, each into effect at once. Open sections stay open, and `select` isn't called. */
   setOptions(options: AccordionSettings): this;
-  /** Starts autoplay, with `interval` in milliseconds. Accepted, and without effect so far. */
+  /**
+   * Starts autoplay: the next section every `interval` milliseconds, by default as the option says, else
+   * every 2000. A value that is no number above 0 gets a warning and the default.
+   */
   play(interval?: number | { interval?: number }): this;
-  /** Stops autoplay. Accepted, and without effect so far. */
+  /** Stops autoplay, until `play` or until a user starts it. */
   stop(): this;
+  /** Loads the content of a section with an address again, now. */
+  load(index: Index): this;
+  /** Loads the content of a section with an address, unless it is there or on its way. */
+  preload(index: Index): this;
   /** Opens a closed section and closes an open one. */
   toggle(index: Index): this;
   /** Closes a section. */

@@ -1,7 +1,8 @@
 import { holdsFocus, isHidden } from '../dom/query';
 import { setAttribute, setClass, type Undo } from '../widget/ledger';
+import type { Shared } from '../shared/common';
 import { changeClasses, optionClasses } from '../shared/looks';
-import { choose, type Change } from '../widget/selection';
+import { choose, only, step, type Change } from '../widget/selection';
 import type { Widget } from '../widget/widget';
 import { accordionOptions, type AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
@@ -10,6 +11,7 @@ import type { Section } from './accordion.section';
 export type Accordion = Widget<AccordionOptions, AccordionParts>;
 
 export interface AccordionParts {
+  readonly shared: Shared;
   readonly items: Section[];
   /** The section of a header. */
   readonly byHeader: WeakMap<Node, Section>;
@@ -56,6 +58,11 @@ export const isUsable = (section: Section | undefined): section is Section =>
 export const isReachable = (section: Section): boolean =>
   isUsable(section) && !isHidden(section.element);
 
+/** The next section that a user could open, in steps of `by` from `from`; -1 for none. */
+export function nextIndex({ parts: { items } }: Accordion, from: number, by: 1 | -1): number {
+  return step(from, by, items.length, (n) => isReachable(items[n] as Section));
+}
+
 /** The classes of the container (rule A1). */
 export function paintRoot({ root, parts, options }: Accordion): void {
   const classes = optionClasses(accordionOptions, options).concat(
@@ -75,6 +82,16 @@ const isOpen = ({ open }: Accordion, { index }: Section): boolean => open.indexO
 export function planOpen({ parts, open, options }: Accordion, index: number): Change | null {
   if (!isUsable(parts.items[index]) || open.indexOf(index) >= 0) return null;
   return choose(open, index, { multiple: options.expandMode === 'multiple', collapsible: false });
+}
+
+/** The change after which these sections are open and no other, as far as the options allow. */
+export function planOnly(
+  { parts, open, options }: Accordion,
+  indexes: readonly number[],
+): Change | null {
+  const usable = indexes.filter((index) => isUsable(parts.items[index]));
+  if (!usable.length && !options.collapsible) return null;
+  return only(open, options.expandMode === 'multiple' ? usable : usable.slice(0, 1));
 }
 
 /** Whether an open section has to stay open until another one is opened. */

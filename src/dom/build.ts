@@ -48,3 +48,16 @@ export function unwrap(element: Element): void {
 export function detach(node: Node): void {
   if (node.parentNode) node.parentNode.removeChild(node);
 }
+
+/** Gives an element the focus, also one that is no stop for Tab. */
+export function focusOn(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  const left = (): void => {
+    element.removeEventListener('blur', left);
+    if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+  };
+  element.addEventListener('blur', left);
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -31,3 +31,8 @@ export function insertLabel(
 export function removeForGood(element: HTMLElement): void {
   $(element).remove();
 }
+
+/** Takes everything out of an element for good. */
+export function emptyContent(element: HTMLElement): void {
+  $(element).empty();
+}

@@ -1,13 +1,27 @@
 /** Elements that may stand among the parts of a widget without being one of them. */
 const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
 
+/** What a widget puts among the author's elements for a time. */
+const PASSING = /(^| )z-(spinner|status|failure|autoplay)( |$)/;
+
+const isPassing = (element: Element): boolean => PASSING.test(element.getAttribute('class') || '');
+
 /** The child elements of `parent` that can carry content, in document order. */
 export function contentChildren(parent: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
-    if (!IGNORED.test(node.tagName)) found.push(node as HTMLElement);
+    if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node as HTMLElement);
   }
   return found;
+}
+
+/** Takes out of `parent` what a saved copy of a running page brings along of passing things. */
+export function dropPassing(parent: Element): void {
+  let next: Element | null;
+  for (let node = parent.firstElementChild; node; node = next) {
+    next = node.nextElementSibling;
+    if (isPassing(node)) parent.removeChild(node);
+  }
 }
 
 /** The first of `elements` that passes, or null. */

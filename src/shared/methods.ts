@@ -4,18 +4,18 @@ import { warn, type Widget } from '../widget/widget';
 
 /**
  * The item at an index that a caller gave to a method (rule C7); a warning and undefined when there
- * is none. `noun` is what the widget calls its items.
+ * is none.
  */
 export function itemAt<O, P, Item>(
   { kind, root }: Widget<O, P>,
   items: readonly Item[],
-  { method, noun }: { method: string; noun: string },
+  method: string,
   given: unknown,
 ): Item | undefined {
   const item = items[indexOf(given, items.length)];
   if (!item) {
     const shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
-    warn(kind.name, root, `${method}(${shown}): there is no ${noun} with this index`);
+    warn(kind.name, root, `${method}(${shown}): there is no ${kind.noun} with this index`);
   }
   return item;
 }

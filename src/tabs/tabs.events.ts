@@ -15,13 +15,25 @@ function itemOf({ index, element, panel }: Tab, reason: Reason | undefined): Tab
 /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */
 function tell(
   tabs: Tabs,
-  name: 'select' | 'deactivate',
+  name: 'select' | 'deactivate' | 'contentLoad',
   tab: Tab | undefined,
   reason?: Reason,
 ): void {
   if (!tab) return;
   const item = itemOf(tab, reason);
-  enqueue(tabs.moments, () => announce(tabs.root, `uitabs:${name}`, item, tabs.options[name]));
+  const type = `uitabs:${name.toLowerCase()}`;
+  enqueue(tabs.moments, () => announce(tabs.root, type, item, tabs.options[name]));
+}
+
+/** Tells that a tab's content has come, or why it hasn't. */
+export function tellContent(
+  tabs: Tabs,
+  tab: Tab,
+  name: 'contentLoad' | 'error',
+  xhr: unknown,
+): void {
+  if (name === 'contentLoad') return tell(tabs, name, tab);
+  enqueue(tabs.moments, () => announce(tabs.root, 'uitabs:error', xhr, tabs.options.error));
 }
 
 /** Tells of a change: the tab selected first, then the one that was left (rule T16). */

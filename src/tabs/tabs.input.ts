@@ -1,5 +1,7 @@
 import { childHolding, isInteractive, isRightToLeft } from '../dom/query';
 import { listenForActivation } from '../shared/activation';
+import { noteAction } from '../shared/autoplay';
+import { isRemote } from '../shared/content.state';
 import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../shared/keyboard';
 import { onEnd, on } from '../widget/scope';
 import { select, type Reason } from '../widget/widget';
@@ -42,6 +44,7 @@ function listenForPresses(tabs: Tabs, keyPress: { active: boolean }): void {
     requests: () => tabs.requests,
     activate: (element) => {
       const tab = tabs.parts.byElement.get(element);
+      noteAction(tabs);
       if (tab) selectTab(tabs, tab, keyPress.active ? 'key' : 'click');
     },
     owns: (element) => {
@@ -73,7 +76,9 @@ function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
     const tab = tabAt(tabs, key, from);
     if (!tab) return;
     tab.label.focus();
-    if (tabs.options.activation === 'auto') selectTab(tabs, tab, 'key');
+    noteAction(tabs);
+    // What a server would be asked for waits for Enter or Space.
+    if (tabs.options.activation === 'auto' && !isRemote(tabs, tab)) selectTab(tabs, tab, 'key');
   });
 }
 

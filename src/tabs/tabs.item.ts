@@ -1,6 +1,6 @@
 import { build, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
-import { contentChildren, firstThat, hasClass } from '../dom/query';
+import { contentChildren, dropPassing, firstThat, hasClass } from '../dom/query';
 import { keep, restore, setAttribute, words, type Kept } from '../widget/ledger';
 import type { Item } from '../widget/widget';
 import { isRealLink } from './tabs.find';
@@ -53,6 +53,8 @@ function clearState(element: HTMLElement, panel: HTMLElement | null): void {
   const { style } = panel;
   if (style.display === 'none') style.removeProperty('display');
   if (hasClass(panel, 'z-content')) {
+    dropPassing(panel);
+    panel.removeAttribute('aria-busy');
     panel.classList.remove('z-active');
     for (const name of STALE_STYLES) style.removeProperty(name);
   }

@@ -1,7 +1,8 @@
 import { keepingFocus, move } from '../dom/build';
 import { removeForGood } from '../dom/content';
+import { forget } from '../shared/content';
 import { idPrefix } from '../dom/ids';
-import { contentChildren } from '../dom/query';
+import { contentChildren, dropPassing } from '../dom/query';
 import { borrow, giveBack, type Undo } from '../widget/ledger';
 import { findParts, labelsIn, matchPanels } from './tabs.find';
 import { adoptArrow, adoptBar, adoptFrame, makeContainer, makeList } from './tabs.frame';
@@ -94,6 +95,7 @@ export function syncMarkup(markup: Markup): Tab[] {
     if (staying.indexOf(tab) >= 0) continue;
     byElement.delete(tab.element);
     markup.names[nameOf(tab)] = false;
+    forget(tab);
     releaseTab(tab, markup.prefix);
   }
   const taken = staying.map(({ panel }) => panel);
@@ -129,11 +131,13 @@ export function adoptMarkup(
   report: (message: string) => void,
 ): Markup {
   const undo: Undo = [];
+  dropPassing(root);
   const found = findParts(root);
   const panels = found.panels.slice();
   const list = found.list || makeList(root, panels, undo);
   const labels = found.list ? found.labels : labelsIn(list);
   const container = found.container || makeContainer(root, panels, undo);
+  dropPassing(container);
   adoptFrame(list, container, undo);
   const arrow = adoptArrow(found.arrow, list, undo);
   const bar = adoptBar(found.bar, arrow, undo);

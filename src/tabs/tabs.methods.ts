@@ -1,11 +1,13 @@
 import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes } from '../dom/content';
 import { holdsFocus } from '../dom/query';
+import { play, stop } from '../shared/autoplay';
+import { forget, load, preload } from '../shared/content';
 import { itemAt, option } from '../shared/methods';
 import { isObject } from '../widget/options';
 import { holding } from '../widget/moments';
-import { indexOf, step } from '../widget/selection';
-import { destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
+import { indexOf } from '../widget/selection';
+import { destroyWidget, passOn, select, setOptions, settle, warn } from '../widget/widget';
 import { tellChange, tellRemoved } from './tabs.events';
 import { innerOf, type NewTab, type Tab } from './tabs.item';
 import { insertTab, removeTab, syncMarkup } from './tabs.markup';
@@ -17,21 +19,18 @@ import {
   paintNew,
   paintPanelStop,
   paintSelected,
+  nextIndex,
   paintStop,
   selectedTab,
   type Tabs,
 } from './tabs.view';
 
 const tabAt = (tabs: Tabs, method: string, given: unknown): Tab | undefined =>
-  itemAt(tabs, tabs.parts.items, { method, noun: 'tab' }, given);
+  itemAt(tabs, tabs.parts.items, method, given);
 
 /** Selects the next tab that can be selected, in steps of `by` from `from`. */
 function selectFrom(tabs: Tabs, from: number, by: 1 | -1): void {
-  const all = tabs.parts.items;
-  const index = step(from, by, all.length, (n) => {
-    const tab = all[n];
-    return isSelectable(tab) && isReachable(tab);
-  });
+  const index = nextIndex(tabs, from, by);
   if (index >= 0) select(tabs, index, 'api');
 }
 
@@ -47,7 +46,9 @@ function replaceSelected(tabs: Tabs, gone: Tab): void {
   const next = successor(tabs, gone.index);
   tabs.open = next ? [next.index] : [];
   if (next) paintSelected(next, true);
-  tellChange(tabs, { opened: tabs.open, closed: [], open: tabs.open }, 'api');
+  const change = { opened: tabs.open, closed: [], open: tabs.open };
+  passOn(tabs, change, 'api');
+  tellChange(tabs, change, 'api');
   tellRemoved(tabs, gone);
 }
 
@@ -66,6 +67,7 @@ function remove(tabs: Tabs, given: Index): void {
   if (!tab) return;
   const selected = selectedTab(tabs);
   const refocus = holdsFocus(tab.element) || holdsFocus(tab.panel);
+  forget(tab);
   removeTab(tabs.parts, tab);
   follow(tabs, selected, refocus);
 }
@@ -156,8 +158,10 @@ export const tabsMethods = {
   first: (tabs: Tabs): void => selectFrom(tabs, -1, 1),
   last: (tabs: Tabs): void => selectFrom(tabs, tabs.parts.items.length, -1),
   setOptions,
-  play: (): void => undefined,
-  stop: (): void => undefined,
+  play,
+  stop,
+  load,
+  preload,
   add: whole(add),
   remove: whole(remove),
   enable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'enable', index, false),

@@ -50,14 +50,6 @@ export const tabsOptions = {
   },
   /** Borders around labels and panels. */
   bordered: visualFlag(true),
-  /** Whether the selected tab follows the hash of the page's address, and the hash the tab. */
-  deeplinking: flag(false),
-  /** Whether the page scrolls to the set when it opens with a hash that names a tab. */
-  deeplinkingAutoScroll: flag(false),
-  /** Comes before the tab's name in the hash. */
-  deeplinkingPrefix: text(''),
-  /** Stands between prefix and name in the hash. */
-  deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
   /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
   defaultTab: text('tab1'),
   /** How many rows of labels there may be before they become a menu. */

@@ -1,13 +1,19 @@
 import { hasClass } from '../dom/query';
+import { createShared } from '../shared/common';
+import { startContent } from '../shared/content';
+import { whenLoaded } from '../shared/content.state';
 import { changeClasses } from '../shared/looks';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
+import { firstItems, mountFollowers } from '../shared/start';
 import { keep, restore, setAttribute } from '../widget/ledger';
-import { choose, indexOf } from '../widget/selection';
+import { choose, indexOf, type Change } from '../widget/selection';
 import type { Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Kind } from '../widget/widget';
 import { tellChange } from './tabs.events';
+import { view } from './tabs.content';
 import { listen } from './tabs.input';
+import type { Tab } from './tabs.item';
 import { adoptMarkup, placeLabels, releaseMarkup } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';
 import { showChange } from './tabs.motion';
@@ -38,8 +44,8 @@ function indexNamed({ parts }: Tabs, name: string): number {
   return indexOf(name, tabs.length);
 }
 
-/** The tab to begin with: the one named, or the first that a user can select, or the first. */
-function initialIndex(tabs: Tabs): number {
+/** The tab that the options ask for, or the first that a user can select, or the first. */
+function usualTabs(tabs: Tabs): Tab[] {
   const all = tabs.parts.items;
   const name = tabs.options.defaultTab.trim();
   const named = indexNamed(tabs, name);
@@ -49,21 +55,22 @@ function initialIndex(tabs: Tabs): number {
   }
   const usable = all.filter((tab) => isSelectable(tab) && isReachable(tab));
   const wanted = all[named];
-  if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return named;
+  if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return [wanted];
   const first = usable[0] || all.filter(({ panel }) => panel)[0];
-  return first ? first.index : -1;
+  return first ? [first] : [];
 }
 
 function start(tabs: Tabs): void {
-  const index = initialIndex(tabs);
+  const [first] = firstItems(tabs, () => usualTabs(tabs));
   for (const tab of tabs.parts.items) {
     tab.label.tabIndex = -1;
     paintDisabled(tab);
-    paintSelected(tab, tab.index === index);
+    paintSelected(tab, tab === first);
   }
-  if (index >= 0) tabs.open = [index];
+  if (first) tabs.open = [first.index];
   paintStop(tabs);
-  if (index >= 0) tellFirst(tabs);
+  startContent(tabs);
+  if (first) tellFirst(tabs, (tell) => whenLoaded(tabs, first, tell));
 }
 
 function mount(tabs: Tabs): void {
@@ -76,6 +83,7 @@ function mount(tabs: Tabs): void {
   setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
   placeLabels(parts, /^bottom/.test(options.position));
   nameList(tabs);
+  mountFollowers(tabs);
   listen(tabs);
 }
 
@@ -87,20 +95,35 @@ function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
   const markup = adoptMarkup(root, name, (message) => warn(name, root, message));
   const { list } = markup;
   const named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
-  const parts: TabsParts = { ...markup, classes: [], owned: [], named, stop: null };
+  const shared = createShared(view);
+  const parts: TabsParts = {
+    ...markup,
+    shared,
+    spinner: null,
+    classes: [],
+    owned: [],
+    named,
+    stop: null,
+  };
   markup.undo.push(() => restore(root, kept, ['class'], parts.owned));
   return parts;
 }
 
+/** A tab set always shows one: selecting and opening are the same. */
+const plan = (tabs: Tabs, index: number): Change | null =>
+  isSelectable(tabs.parts.items[index]) ? choose(tabs.open, index) : null;
+
 const kind: Kind<TabsOptions, TabsParts> = {
   name: 'uiTabs',
+  noun: 'tab',
   table: tabsOptions,
   tidy: tidyOptions,
   adopt,
   mount,
   start,
-  choose: (tabs, index) =>
-    isSelectable(tabs.parts.items[index]) ? choose(tabs.open, index) : null,
+  choose: plan,
+  planOpen: plan,
+  planOnly: (tabs, [index = -1]) => plan(tabs, index),
   apply: showChange,
   tell: tellChange,
   release: ({ parts }) => releaseMarkup(parts),

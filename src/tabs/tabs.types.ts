@@ -1,9 +1,10 @@
 import type { Content } from '../dom/content';
 import type { Container } from '../shared/ready';
+import type { Failed } from '../shared/request';
 import type { Reason } from '../widget/widget';
 import type { TabsOptions, TabsSettings } from './tabs.options';
 
-export type { Container, Content, Reason, TabsOptions, TabsSettings };
+export type { Container, Content, Failed, Reason, TabsOptions, TabsSettings };
 
 /** The tab that an event is about. */
 export interface TabsItem {
@@ -19,7 +20,7 @@ export interface TabsItem {
 
 export type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
 export type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
-export type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: JQuery.jqXHR) => void;
+export type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 export type Index = number | string;
@@ -56,10 +57,17 @@ export interface TabsInstance {
   last(): this;
   /** Takes options, each into effect at once. The selection stays, and `select` isn't called. */
   setOptions(options: TabsSettings): this;
-  /** Starts autoplay, with `interval` in milliseconds. Accepted, and without effect so far. */
+  /**
+   * Starts autoplay: the next tab every `interval` milliseconds, by default as the option says, else
+   * every 2000. A value that is no number above 0 gets a warning and the default.
+   */
   play(interval?: number | { interval?: number }): this;
-  /** Stops autoplay. Accepted, and without effect so far. */
+  /** Stops autoplay, until `play` or until a user starts it. */
   stop(): this;
+  /** Loads the content of a tab with an address again, now. */
+  load(index: Index): this;
+  /** Loads the content of a tab with an address, unless it is there or on its way. */
+  preload(index: Index): this;
   /** Adds a tab at the end; it isn't selected unless it is the only one. */
   add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
   add(settings: NewTabSettings): this;

@@ -1,6 +1,8 @@
 import { isHidden, isRightToLeft, startsWithoutFocus } from '../dom/query';
+import type { Shared } from '../shared/common';
 import { optionClasses } from '../shared/looks';
 import { setAttribute, setClass } from '../widget/ledger';
+import { step } from '../widget/selection';
 import type { Widget } from '../widget/widget';
 import type { Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
@@ -10,6 +12,9 @@ import { tabsOptions, type TabsOptions } from './tabs.options';
 export type Tabs = Widget<TabsOptions, TabsParts>;
 
 export interface TabsParts extends Markup {
+  readonly shared: Shared;
+  /** Shown while the selected panel loads. */
+  spinner: HTMLElement | null;
   /** The classes of the container that are ours, and what the author had there. */
   classes: readonly string[];
   /** All classes that were ever ours. */
@@ -43,6 +48,14 @@ export const isSelectable = (tab: Tab | undefined): tab is Tab =>
 
 /** Whether a user can come to the tab by keys or by stepping. */
 export const isReachable = (tab: Tab): boolean => !isDisabled(tab) && !isHidden(tab.element);
+
+/** The next tab that a user could select, in steps of `by` from `from`; -1 for none. */
+export function nextIndex({ parts: { items } }: Tabs, from: number, by: 1 | -1): number {
+  return step(from, by, items.length, (n) => {
+    const tab = items[n];
+    return isSelectable(tab) && isReachable(tab);
+  });
+}
 
 export const selectedTab = ({ parts, open }: Tabs): Tab | undefined => parts.items[open[0] ?? -1];
 

@@ -88,6 +88,17 @@ function instanceOf<O, P>(kind: Kind<O, P>, element: Element): Started<O, P> | u
   return (element as unknown as Record<string, Started<O, P> | undefined>)[keyOf(kind.name)];
 }
 
+/** The widgets of either plugin that run on an element. */
+export function runningOn(element: Element): Widget<unknown, unknown>[] {
+  const properties = element as unknown as Record<string, Started<unknown, unknown> | undefined>;
+  const found: Widget<unknown, unknown>[] = [];
+  for (const name of ['uiTabs', 'uiAccordion']) {
+    const instance = properties[keyOf(name)];
+    if (instance) found.push(instance.widget);
+  }
+  return found;
+}
+
 /** Whether the public data key is another plugin's; what `clone(true)` copied of ours is not. */
 function isTaken<O, P>({ kind, root }: Widget<O, P>): boolean {
   // jQuery 2 keeps the two spellings apart.

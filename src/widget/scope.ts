@@ -25,12 +25,13 @@ export function endScope(scope: Scope): void {
 /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */
 export function on(
   scope: Scope,
-  target: Element,
+  target: Element | Window,
   types: string,
   handler: (event: JQuery.TriggeredEvent) => void,
 ): void {
-  $(target).on(types, handler);
-  onEnd(scope, () => $(target).off(types, handler));
+  const $target = $(target as Element);
+  $target.on(types, handler);
+  onEnd(scope, () => $target.off(types, handler));
 }
 
 /** Listens to native events on their way down, before any handler of the page has run. */

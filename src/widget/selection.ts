@@ -31,6 +31,14 @@ export function choose(open: readonly number[], index: number, rules: Rules = ON
   return { opened: [index], closed: [], open: open.concat(index).sort((a, b) => a - b) };
 }
 
+/** The change after which the items at `wanted` are open and no other, or null for none. */
+export function only(open: readonly number[], wanted: readonly number[]): Change | null {
+  const opened = wanted.filter((index) => open.indexOf(index) < 0);
+  const closed = open.filter((index) => wanted.indexOf(index) < 0);
+  const sorted = wanted.slice().sort((a, b) => a - b);
+  return opened.length || closed.length ? { opened, closed, open: sorted } : null;
+}
+
 /**
  * A valid index for what a caller gave (rule C7): numbers and numeric strings, negative ones counted
  * from the end. -1 for anything else.

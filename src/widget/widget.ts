@@ -3,7 +3,7 @@ import { keepingFocus } from '../dom/build';
 import { createMoments, holding, type Moments } from './moments';
 import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page, Table } from './rows';
-import { after, createScope, endScope, type Scope } from './scope';
+import { after, createScope, endScope, onEnd, type Scope } from './scope';
 import type { Change } from './selection';
 import { optionsFromAttributes, optionsFromJson } from './sources';
 
@@ -21,36 +21,42 @@ export interface Item {
   readonly panel: HTMLElement | null;
 }
 
-/** What all widgets of one plugin have in common. */
+/** What all widgets of one plugin have in common; by methods, so that a part can take either kind. */
 export interface Kind<Options, Parts> {
   /** The plugin's name, which is also its data key and the prefix of generated ids. */
   readonly name: string;
+  /** What an item is called, in warnings and in names by position such as `tab1`. */
+  readonly noun: string;
   readonly table: Table;
   /** The options in force for the values given: what one option rules out in another. */
-  readonly tidy: (values: Options, given: Readonly<Record<string, number>>) => Options;
+  tidy(values: Options, given: Readonly<Record<string, number>>): Options;
   /** Completes the author's markup; the only step that builds or moves nodes. */
-  readonly adopt: (root: HTMLElement, widget: Widget<Options, Parts>) => Parts;
+  adopt(root: HTMLElement, widget: Widget<Options, Parts>): Parts;
   /** Puts the options into effect; what it starts belongs to `widget.scope`. */
-  readonly mount: (widget: Widget<Options, Parts>) => void;
+  mount(widget: Widget<Options, Parts>): void;
   /** Opens what is open first. */
-  readonly start: (widget: Widget<Options, Parts>) => void;
-  readonly choose: (widget: Widget<Options, Parts>, index: number) => Change | null;
+  start(widget: Widget<Options, Parts>): void;
+  /** What selecting an item changes; in an accordion that may close it. */
+  choose(widget: Widget<Options, Parts>, index: number): Change | null;
+  /** What opening an item changes; null where it is open, or can't be opened. */
+  planOpen(widget: Widget<Options, Parts>, index: number): Change | null;
+  /** What changes until these items are open and no other, as far as that may be. */
+  planOnly(widget: Widget<Options, Parts>, indexes: readonly number[]): Change | null;
   /**
    * Applies a change to the markup, and calls `settled` when its motion has ended; returns what ends
    * the motion early, or null when there is none.
    */
-  readonly apply: (
-    widget: Widget<Options, Parts>,
-    change: Change,
-    settled: () => void,
-  ) => (() => void) | null;
+  apply(widget: Widget<Options, Parts>, change: Change, settled: () => void): (() => void) | null;
   /** Tells the page of a change as soon as it is made. */
-  readonly tellNow?: (widget: Widget<Options, Parts>, change: Change, reason: Reason) => void;
+  tellNow?(widget: Widget<Options, Parts>, change: Change, reason: Reason): void;
   /** Tells the page of a change whose motion has ended. */
-  readonly tell: (widget: Widget<Options, Parts>, change: Change, reason?: Reason) => void;
+  tell(widget: Widget<Options, Parts>, change: Change, reason?: Reason): void;
   /** Gives the markup back as the author wrote it. */
-  readonly release: (widget: Widget<Options, Parts>) => void;
+  release(widget: Widget<Options, Parts>): void;
 }
+
+/** A part of a widget that follows what is open. */
+type Follower = (change: Change, reason: Reason) => void;
 
 /** One widget: its state, and what it needs to change and to end it. */
 export interface Widget<Options, Parts> {
@@ -69,6 +75,8 @@ export interface Widget<Options, Parts> {
   first: (() => void) | null;
   /** Ends the change in progress at once; null while nothing moves. */
   finish: (() => void) | null;
+  /** The parts that hear of every change, before it is seen. */
+  followers: readonly Follower[];
   readonly moments: Moments;
   /** What lives as long as the present options. */
   scope: Scope;
@@ -116,6 +124,7 @@ export function createWidget<O, P>(
     requests: 0,
     first: null,
     finish: null,
+    followers: [],
     moments: createMoments(),
     scope: createScope(),
     life: createScope(),
@@ -177,10 +186,24 @@ export function change<O, P>(
   });
 }
 
+/** Has a part follow every change of what is open, as long as the present options. */
+export function follow<O, P>(widget: Widget<O, P>, follower: Follower): void {
+  widget.followers = widget.followers.concat(follower);
+  onEnd(widget.scope, () => {
+    widget.followers = widget.followers.filter((other) => other !== follower);
+  });
+}
+
+/** Lets the parts know of a change that is made. */
+export function passOn<O, P>(widget: Widget<O, P>, change: Change, reason: Reason): void {
+  for (const follower of widget.followers) follower(change, reason);
+}
+
 function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason): void {
   const { kind } = widget;
   widget.open = planned.open;
   if (kind.tellNow) kind.tellNow(widget, planned, reason);
+  passOn(widget, planned, reason);
   let over = false;
   const finish = kind.apply(widget, planned, () => {
     over = true;
@@ -195,15 +218,19 @@ export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason
   change(widget, () => widget.kind.choose(widget, index), reason);
 }
 
-/** Tells of what is open first, once the call that started the widget has returned (rule T16). */
-export function tellFirst<O, P>(widget: Widget<O, P>): void {
+/**
+ * Tells of what is open first, once the call that started the widget has returned (rule T16), or when
+ * `later` calls what it is given.
+ */
+export function tellFirst<O, P>(widget: Widget<O, P>, later?: (tell: () => void) => boolean): void {
   const opened = widget.open;
-  widget.first = () => {
-    if (!widget.first) return;
+  const tell = (): void => {
+    if (widget.first !== tell) return;
     widget.first = null;
     widget.kind.tell(widget, { opened, closed: [], open: opened });
   };
-  after(widget.life, 0, widget.first);
+  widget.first = tell;
+  if (!later || !later(tell)) after(widget.life, 0, tell);
 }
 
 /** Ends the widget and gives the author's markup back (rule C13). */

@@ -1,4 +1,4 @@
-import { count, flag, option, text, type OptionRow } from './option-table';
+import { accordionAdditions, count, flag, option, type OptionRow } from './option-table';
 
 /** The options of interface.md 2.2, and the defaults that behaviour.md gives where it has none. */
 export const contract: Record<string, OptionRow> = {
@@ -47,29 +47,19 @@ export const contract: Record<string, OptionRow> = {
 };
 
 /** What the page passes as functions. */
-export const callbacks = ['ready', 'select', 'activate', 'collapse', 'contentLoad', 'error'];
+export const callbacks = [
+  'ready',
+  'select',
+  'activate',
+  'collapse',
+  'contentLoad',
+  'error',
+  'sanitize',
+];
 
-/** The additions, each named by a rule: A5, A2, C5, C19, C21. */
-export const additions: Record<string, OptionRow> = {
-  'animation.effects': option('slide', ['fade', 'fade'], 'explode', 'one of slide, fade, none'),
-  collapsible: flag(true),
-  dark: option(false, ['auto', 'auto'], 'night', "true, false or 'auto'"),
-  debug: flag(false),
-  iframe: flag(false),
-  'texts.tabs': text('Tabs', 'T'),
-  'texts.loading': text('Loading …', 'T'),
-  'texts.failed': text('This content could not be loaded.', 'T'),
-  'texts.tryAgain': text('Try again', 'T'),
-  'texts.moreTabs': text('More tabs', 'T'),
-  'texts.close': text('Close', 'T'),
-  'texts.play': text('Start', 'T'),
-  'texts.pause': text('Stop', 'T'),
-  'texts.slide': text('Slide', 'T'),
-  'texts.slides': text('Slides', 'T'),
-  'texts.carousel': text('carousel', 'T'),
-};
+export { accordionAdditions as additions };
 
-export const allRows: Record<string, OptionRow> = { ...contract, ...additions };
+export const allRows: Record<string, OptionRow> = { ...contract, ...accordionAdditions };
 
 /** What a value of one option needs of others, to be in force, or changes in them. */
 export const needs: Record<string, object> = { dotNav: { slider: true } };

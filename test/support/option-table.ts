@@ -30,6 +30,13 @@ const positions =
   'top-left, top-center, top-right, top-compact, ' +
   'bottom-left, bottom-center, bottom-right, bottom-compact';
 
+const link = {
+  deeplinking: flag(false),
+  deeplinkingAutoScroll: flag(false),
+  deeplinkingPrefix: text('', 'page'),
+  deeplinkingSeparator: option('', ['/', '/'], 'a b', 'text without white space, & or #'),
+};
+
 /** The options of interface.md, and the defaults that behaviour.md gives where it has none. */
 export const contract: Record<string, OptionRow> = {
   'animation.duration': count(600, 'fast'),
@@ -46,10 +53,7 @@ export const contract: Record<string, OptionRow> = {
   bordered: flag(true),
   cacheAjax: flag(true),
   contentUrls: option(null, ['["a.html", ""]', ['a.html', '']], [5], 'an array of URLs'),
-  deeplinking: flag(false),
-  deeplinkingAutoScroll: flag(false),
-  deeplinkingPrefix: text('', 'page'),
-  deeplinkingSeparator: option('', ['/', '/'], 'a b', 'text without white space, & or #'),
+  ...link,
   defaultTab: text('tab1', 'tab2'),
   event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
   maxRows: count(2, 'many'),
@@ -75,25 +79,48 @@ export const contract: Record<string, OptionRow> = {
 };
 
 /** What the page passes as functions; `ready`, `select` and `deactivate` are in interface.md. */
-export const callbacks = ['ready', 'select', 'deactivate', 'contentLoad', 'error'];
+export const callbacks = ['ready', 'select', 'deactivate', 'contentLoad', 'error', 'sanitize'];
 
-/** The additions, each named by a rule: T19, T2, C5, T6, C21. */
-export const additions: Record<string, OptionRow> = {
-  activation: option('auto', ['manual', 'manual'], 'never', 'one of auto, manual'),
+/** The additions that both widgets have: C17, C5, T20, C18, C19, C21. */
+const sharedAdditions: Record<string, OptionRow> = {
+  'autoplay.control': flag(true),
+  'autoplay.pauseOnFocus': flag(true),
+  'autoplay.pauseOnHover': flag(true),
   dark: option(false, ['auto', 'auto'], 'night', "true, false or 'auto'"),
   debug: flag(false),
+  deeplinkingMode: option('single', ['multiple', 'multiple'], 'both', 'one of single, multiple'),
+  executeScripts: flag(true),
+  history: option('push', ['none', 'none'], 'back', 'one of push, replace, none'),
   iframe: flag(false),
   'texts.tabs': text('Tabs', 'T'),
   'texts.loading': text('Loading …', 'T'),
+  'texts.loaded': text('Loaded.', 'T'),
   'texts.failed': text('This content could not be loaded.', 'T'),
+  'texts.timeout': text('no answer in time', 'T'),
+  'texts.unreachable': text('the server cannot be reached', 'T'),
+  'texts.refused': text('the address is not allowed', 'T'),
   'texts.tryAgain': text('Try again', 'T'),
   'texts.moreTabs': text('More tabs', 'T'),
   'texts.close': text('Close', 'T'),
-  'texts.play': text('Start', 'T'),
-  'texts.pause': text('Stop', 'T'),
+  'texts.play': text('Start automatic change', 'T'),
+  'texts.pause': text('Stop automatic change', 'T'),
   'texts.slide': text('Slide', 'T'),
   'texts.slides': text('Slides', 'T'),
   'texts.carousel': text('carousel', 'T'),
+};
+
+/** The tabs' own additions: T19. */
+export const additions: Record<string, OptionRow> = {
+  ...sharedAdditions,
+  activation: option('auto', ['manual', 'manual'], 'never', 'one of auto, manual'),
+};
+
+/** The accordion's own additions, with the deep links that the interface gives to tabs: A5, A2, A11. */
+export const accordionAdditions: Record<string, OptionRow> = {
+  ...sharedAdditions,
+  ...link,
+  'animation.effects': option('slide', ['fade', 'fade'], 'explode', 'one of slide, fade, none'),
+  collapsible: flag(true),
 };
 
 export const allRows: Record<string, OptionRow> = { ...contract, ...additions };

@@ -9,7 +9,7 @@ QUnit.module('tabs: methods');
 
 const READERS = ['active', 'count', 'option'];
 const OTHERS =
-  'select prev next first last setOptions play stop add remove enable disable refresh destroy';
+  'select prev next first last setOptions play stop load preload add remove enable disable refresh destroy';
 const all = OTHERS.split(' ').concat(READERS);
 
 type Call = (...args: unknown[]) => unknown;
@@ -27,7 +27,15 @@ QUnit.test('C6 methods return the instance, so that calls chain', (assert) => {
   for (const name of OTHERS.split(' ')) {
     assert.strictEqual(call(tabs, name, 0, 'content'), tabs, name);
   }
-  assert.deepEqual(takeWarnings().length, 1, 'setOptions(0) is no object');
+  assert.deepEqual(
+    takeWarnings().map((text) => text.replace('uiTabs #set: ', '')),
+    [
+      'options are given as an object, not as number',
+      'play(): an interval is a number of milliseconds',
+      'load(): tab 0 has no address to load from',
+      'preload(): tab 0 has no address to load from',
+    ],
+  );
 });
 
 QUnit.test('C6 by name a method runs on every match, and returns the set', (assert) => {

@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { takeWarnings } from '../support/console';
 import { next } from '../support/driver';
 import { instance, labels, panels, put, tabsHtml } from '../support/fixture';
 import { outline } from '../support/outline';
@@ -196,4 +197,6 @@ QUnit.test('T111 nested sets without id that are to remember their state', (asse
   assert.equal(state(sets[1]!), '1 0');
   const ids = $('#tabbed-nav [id]').toArray();
   assert.equal(new Set(ids.map(({ id }) => id)).size, ids.length, 'ids of ours come once');
+  const warning = 'uiTabs div: rememberState needs an id on the container';
+  assert.deepEqual(takeWarnings(), [warning, warning]);
 });

@@ -1,0 +1,236 @@
+import { detach } from '../dom/build';
+import { keep, restore } from '../widget/ledger';
+import { createScope, endScope, on, onEnd, type Scope } from '../widget/scope';
+import { follow, warn } from '../widget/widget';
+import { describeCarousel } from './carousel';
+import { openItems, type Common } from './common';
+import { isLoading } from './content.state';
+import { buildControl, paintControl } from './control';
+
+/** Whether a widget plays, and what keeps it from moving on; each for itself (rule C17). */
+export interface Player {
+  /** The time between two items that `play` asked for, in milliseconds; 0 where nobody did. */
+  asked: number;
+  /** The number of the source that the option `autoplay.interval` is from. */
+  from: number;
+  stopped: boolean;
+  hovered: boolean;
+  focused: boolean;
+  /** Whether it is scrolled out of sight, or not shown at all. */
+  unseen: boolean;
+  /** The control, as long as there is one. */
+  control: HTMLElement | null;
+  /** Shows the state, and begins to wait anew for the next item. */
+  update: () => void;
+  /** What the present run has started; null where autoplay is off. */
+  run: Scope | null;
+}
+
+/** What autoplay has to know of one kind of widget. */
+export interface Stage {
+  /** What a pointer is over, and the focus in, to pause it. */
+  readonly element: HTMLElement;
+  /** Begins the id of a heading that names it. */
+  readonly prefix: string;
+  /** What holds that which changes. */
+  readonly live: HTMLElement;
+  /** Puts the control where it comes before what it controls. */
+  readonly place: (control: HTMLElement) => void;
+  /** Goes on to the next item. */
+  readonly advance: () => void;
+}
+
+const nothing = (): void => undefined;
+const NO_MOTION = '(prefers-reduced-motion: reduce)';
+
+// The time between two items where nobody says, in milliseconds.
+const USUAL = 2000;
+
+const createPlayer = (): Player => ({
+  asked: 0,
+  from: 0,
+  stopped: false,
+  hovered: false,
+  focused: false,
+  unseen: false,
+  control: null,
+  update: nothing,
+  run: null,
+});
+
+/** Whether it is to play, as far as the user and the page have said. */
+const isPlaying = ({ stopped, asked }: Player): boolean =>
+  !stopped && (asked > 0 || !matchMedia(NO_MOTION).matches);
+
+/** Whether something keeps it where it is for the moment. */
+const isHeld = (widget: Common, { hovered, focused, unseen }: Player): boolean =>
+  hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
+
+/** An action of the user's stops a smart autoplay; any other waits anew. */
+export function noteAction({ parts, options }: Common): void {
+  const { player } = parts.shared;
+  if (!player || !player.run) return;
+  if (options.autoplay.smart) player.stopped = true;
+  player.update();
+}
+
+/** A pointer over the stage pauses; over the control it may start what it wants to see. */
+function listenForPointer({ element }: Stage, player: Player, scope: Scope): void {
+  on(scope, element, 'pointerover pointerleave', ({ type, target, originalEvent }) => {
+    const pointer = originalEvent as PointerEvent | undefined;
+    if (!pointer || pointer.pointerType === 'touch') return;
+    const hovered = type === 'pointerover' && !player.control?.contains(target as Node);
+    if (hovered === player.hovered) return;
+    player.hovered = hovered;
+    player.update();
+  });
+}
+
+/** Whether the focus is one to be seen: it came by keys, or into a field. */
+function isFocusSeen(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return true;
+  }
+}
+
+/** Focus stops a smart autoplay for good (rule S2), and pauses another while it is inside. */
+function listenForFocus(widget: Common, { element }: Stage, player: Player, scope: Scope): void {
+  on(scope, element, 'focusin focusout', ({ type, target }) => {
+    if (player.control?.contains(target as Node)) return;
+    const focused = type === 'focusin' && isFocusSeen(target as Element);
+    if (focused) noteAction(widget);
+    player.focused = focused && !widget.options.autoplay.smart;
+    player.update();
+  });
+}
+
+/** What only the browser knows: the page hidden, the stage out of sight, motion unwanted. */
+function listenForSight({ element }: Stage, player: Player, scope: Scope): void {
+  const update = (): void => player.update();
+  const motion = matchMedia(NO_MOTION);
+  document.addEventListener('visibilitychange', update);
+  // Support: Safari < 14, IE 11 know the older name only.
+  motion.addListener(update);
+  onEnd(scope, () => {
+    document.removeEventListener('visibilitychange', update);
+    motion.removeListener(update);
+  });
+  if (typeof IntersectionObserver === 'function') {
+    const observer = new IntersectionObserver((entries) => {
+      player.unseen = !entries[entries.length - 1]?.isIntersecting;
+      update();
+    });
+    observer.observe(element);
+    onEnd(scope, () => observer.disconnect());
+  }
+}
+
+/** The control stays the same element as long as it is wanted, so that it keeps the focus. */
+function layControl(widget: Common, { place }: Stage, player: Player): void {
+  const { options, life } = widget;
+  if (!options.autoplay.control) return;
+  if (!player.control) {
+    const control = buildControl();
+    player.control = control;
+    onEnd(life, () => detach(control));
+    place(control);
+  }
+  player.control.onclick = () => {
+    if (isPlaying(player)) player.stopped = true;
+    else setGoing(player, player.asked || options.autoplay.interval);
+    player.update();
+  };
+}
+
+function setGoing(player: Player, interval: number): void {
+  player.asked = interval;
+  player.stopped = player.focused = false;
+}
+
+function run(widget: Common, player: Player): void {
+  const { options, parts } = widget;
+  const stage = parts.shared.view.stageOf(widget);
+  const scope = (player.run = createScope());
+  const { live } = stage;
+  const kept = keep(live, ['aria-live']);
+  describeCarousel(widget, scope, stage);
+  let timer = 0;
+  player.update = () => {
+    clearTimeout(timer);
+    const playing = isPlaying(player);
+    if (player.control) paintControl(player.control, options.texts, playing);
+    live.setAttribute('aria-live', playing ? 'off' : 'polite');
+    if (!playing || isHeld(widget, player)) return;
+    timer = window.setTimeout(() => {
+      stage.advance();
+      player.update();
+    }, player.asked || options.autoplay.interval);
+  };
+  layControl(widget, stage, player);
+  if (options.autoplay.pauseOnHover) listenForPointer(stage, player, scope);
+  if (options.autoplay.pauseOnFocus) listenForFocus(widget, stage, player, scope);
+  listenForSight(stage, player, scope);
+  follow(widget, () => player.update());
+  onEnd(scope, () => {
+    clearTimeout(timer);
+    restore(live, kept, ['aria-live'], []);
+    player.update = nothing;
+    player.run = null;
+    player.hovered = player.focused = false;
+  });
+  onEnd(widget.scope, () => endScope(scope));
+  player.update();
+}
+
+/** Plays where the options or `play` ask for it, as long as the present options. */
+export function mountAutoplay(widget: Common): void {
+  const { options, given, parts } = widget;
+  const { shared } = parts;
+  const turn = given['autoplay.interval'] || 0;
+  const { interval, control } = options.autoplay;
+  if (!shared.player && !interval) return;
+  const player = (shared.player = shared.player || createPlayer());
+  // What the page sets now counts, and not what was before.
+  if (turn !== player.from) {
+    player.asked = 0;
+    player.stopped = false;
+  }
+  player.from = turn;
+  const wanted = player.asked || interval;
+  if (player.control && !(wanted && control)) {
+    detach(player.control);
+    player.control = null;
+  }
+  if (wanted) run(widget, player);
+}
+
+/** The interval that `play` was called with, in milliseconds; undefined where there is none. */
+function intervalIn(given: unknown): unknown {
+  return typeof given === 'object' && given !== null
+    ? (given as { interval?: unknown }).interval
+    : given;
+}
+
+/** Starts autoplay (rule C17). */
+export function play(widget: Common, given?: unknown): void {
+  const { parts, options, kind, root } = widget;
+  const asked = intervalIn(given);
+  const interval = Number(asked);
+  if (asked !== undefined && !(interval > 0)) {
+    warn(kind.name, root, `play(): an interval is a number of milliseconds`);
+  }
+  const player = (parts.shared.player = parts.shared.player || createPlayer());
+  setGoing(player, interval > 0 ? interval : options.autoplay.interval || USUAL);
+  if (player.run) player.update();
+  else run(widget, player);
+}
+
+/** Stops autoplay until `play`, or until its control is pressed. */
+export function stop({ parts }: Common): void {
+  const { player } = parts.shared;
+  if (!player) return;
+  player.stopped = true;
+  player.update();
+}

@@ -1,0 +1,26 @@
+import { keep, restore, words } from '../widget/ledger';
+import { onEnd, type Scope } from '../widget/scope';
+import type { Common } from './common';
+import { giveName } from './naming';
+
+const NAMES = words('role aria-roledescription aria-label aria-labelledby');
+
+/** Tells assistive technology that `element` holds things that take turns (rule S7). */
+export function describeCarousel(
+  { root, options }: Pick<Common, 'root' | 'options'>,
+  scope: Scope,
+  { element, prefix }: { element: HTMLElement; prefix: string },
+): void {
+  // A list would lose its meaning, and an author's role says more.
+  if (/^[UO]L$/.test(element.tagName) || element.hasAttribute('role')) return;
+  const { texts } = options;
+  const kept = keep(element, NAMES);
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-roledescription', texts.carousel);
+  const id = prefix + '-name';
+  const undo = giveName({ element, root, block: element, id, otherwise: texts.slides });
+  onEnd(scope, () => {
+    if (undo) undo();
+    restore(element, kept, NAMES, []);
+  });
+}

@@ -1,0 +1,176 @@
+import { detach, focusOn } from '../dom/build';
+import { emptyContent } from '../dom/content';
+import { holdsFocus } from '../dom/query';
+import { setAttribute } from '../widget/ledger';
+import { warn, type Item } from '../widget/widget';
+import { isForeign, isWeb, resolve } from './address';
+import { isOpen, type Common } from './common';
+import { loadOf, nothing, sourceOf, type Load } from './content.state';
+import { buildFailure, reasonOf } from './failure';
+import { insertFragment } from './fragment';
+import { frameIn, insertFrame } from './frame';
+import { noAnswer, request, type Failed } from './request';
+import { statusIn } from './status';
+
+// How long a user may be left without a word, in milliseconds (rule C18).
+const PATIENCE = 400;
+
+/** Marks an item as loading; the function returned ends that, and says so if it took long. */
+function markLoading(widget: Common, item: Item): (words: string) => void {
+  const { view, player } = widget.parts.shared;
+  const { texts } = widget.options;
+  const panel = item.panel as HTMLElement;
+  const status = statusIn(widget, view.statusPlace(widget, item));
+  let told = false;
+  const say = (words: string): void => {
+    status.textContent = isOpen(widget, item) ? words : '';
+  };
+  const timer = setTimeout(() => {
+    told = true;
+    say(texts.loading);
+  }, PATIENCE);
+  const paint = (busy: boolean): void => {
+    setAttribute(panel, 'aria-busy', busy ? 'true' : null);
+    view.paintBusy(widget, item);
+    player?.update();
+  };
+  paint(true);
+  return (words) => {
+    clearTimeout(timer);
+    paint(false);
+    if (told || words !== texts.loaded) say(words);
+  };
+}
+
+/** One request of an item's content; it counts until a later one, or the item's end. */
+interface Attempt {
+  live: boolean;
+  /** Ends it; false where it no longer counts. */
+  readonly end: (state: Load['state'], words: string) => boolean;
+}
+
+function begin(widget: Common, item: Item): Attempt {
+  const load = loadOf(item);
+  load.state = 'loading';
+  const unmark = markLoading(widget, item);
+  const attempt: Attempt = {
+    live: true,
+    end: (state, words) => {
+      const counts = attempt.live;
+      if (counts) {
+        attempt.live = false;
+        load.stop = nothing;
+        load.state = state;
+        unmark(words);
+      }
+      return counts;
+    },
+  };
+  return attempt;
+}
+
+/** Tells of the end, and lets go on what waited for it. */
+function conclude(widget: Common, item: Item, name: 'contentLoad' | 'error', xhr?: Failed): void {
+  const { view } = widget.parts.shared;
+  view.changed(widget, item);
+  view.tell(widget, item, name, xhr);
+  for (const task of loadOf(item).waiting.splice(0)) task();
+}
+
+/** Shows why there is no content, and lets the user try again. */
+function fail(widget: Common, item: Item, xhr: Failed, why: string): void {
+  const { texts } = widget.options;
+  const panel = item.panel as HTMLElement;
+  const message = buildFailure(texts, reasonOf(texts, xhr, why), () => {
+    focusOn(panel);
+    startLoad(widget, item);
+  });
+  loadOf(item).failure = message;
+  panel.insertBefore(message, panel.firstChild);
+  conclude(widget, item, 'error', xhr);
+}
+
+/** Takes the message of a failure away. */
+export function dropFailure(load: Load): void {
+  if (load.failure) detach(load.failure);
+  load.failure = null;
+}
+
+/** Puts a frame into an item, and calls `done` when it has loaded; one that is there stays. */
+function loadFrame(widget: Common, item: Item, src: string, done: () => void): () => void {
+  const { view } = widget.parts.shared;
+  const inner = view.innerOf(item);
+  let frame = frameIn(inner);
+  if (frame) {
+    frame.src = src;
+  } else {
+    emptyContent(inner);
+    const title = (item.label.textContent || '').trim();
+    const sources = view.sourcesOf(item);
+    frame = insertFrame(inner, { src, title, sources, lazy: isOpen(widget, item) });
+  }
+  const { onload } = frame;
+  frame.onload = done;
+  const loaded = frame;
+  return () => {
+    loaded.onload = onload;
+  };
+}
+
+/** Puts the answer of a server into an item. */
+function insertAnswer(widget: Common, item: Item, html: string, done: () => void): void {
+  const { executeScripts, sanitize } = widget.options;
+  const inner = widget.parts.shared.view.innerOf(item);
+  const hadFocus = holdsFocus(inner);
+  const content = sanitize ? sanitize.call(widget.root, html) : html;
+  insertFragment(inner, content, executeScripts, () => {
+    // Focus in what was replaced would fall to the page's body.
+    if (hadFocus && !holdsFocus(item.panel)) focusOn(item.panel as HTMLElement);
+    done();
+  });
+}
+
+/** Asks for an item's content, now and in any case; an earlier request is taken back. */
+export function startLoad(widget: Common, item: Item): void {
+  const source = sourceOf(widget, item);
+  if (!source) return;
+  const load = loadOf(item);
+  load.stop();
+  dropFailure(load);
+  const { href: url } = resolve(source.url);
+  if (isRefused(source)) {
+    load.state = 'failed';
+    warn(
+      widget.kind.name,
+      widget.root,
+      `"${source.url}" is not loaded: it has to be an http(s) address, and of this site unless ` +
+        'the option iframe is on',
+    );
+    fail(widget, item, noAnswer('refused'), 'refused');
+    return;
+  }
+  const attempt = begin(widget, item);
+  const done = (): void => {
+    if (attempt.end('ready', widget.options.texts.loaded)) conclude(widget, item, 'contentLoad');
+  };
+  const failed = (xhr: Failed, why: string): void => {
+    if (attempt.end('failed', widget.options.texts.failed)) fail(widget, item, xhr, why);
+  };
+  const answered = (html: string): void => {
+    try {
+      if (attempt.live) insertAnswer(widget, item, html, done);
+    } catch (error) {
+      failed(noAnswer(String(error)), 'unusable');
+    }
+  };
+  const abort = source.framed
+    ? loadFrame(widget, item, url, done)
+    : request({ url, cache: widget.options.cacheAjax, done: answered, failed });
+  if (attempt.live) load.stop = () => attempt.end('idle', '') && abort();
+}
+
+/** Whether content may not come from there (rule C18). */
+function isRefused({ url, framed }: { url: string; framed: boolean }): boolean {
+  const link = resolve(url);
+  return !isWeb(link) || (!framed && isForeign(link));
+}

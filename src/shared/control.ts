@@ -1,0 +1,20 @@
+import { build } from '../dom/build';
+import { setAttribute, setClass } from '../widget/ledger';
+import type { SharedOptions } from './common';
+
+/** The button that starts and stops autoplay (rule S1). */
+export function buildControl(): HTMLElement {
+  const button = build('button', 'z-autoplay');
+  button.setAttribute('type', 'button');
+  return button;
+}
+
+/** Names the control after what it does now. */
+export function paintControl(
+  control: HTMLElement,
+  { play, pause }: SharedOptions['texts'],
+  playing: boolean,
+): void {
+  setClass(control, 'z-playing', playing);
+  setAttribute(control, 'aria-label', playing ? pause : play);
+}
