@@ -1999,6 +1999,50 @@
           return removeEventListener('load', go);
       });
   }
+  // How long after the page has loaded the browser may still be about to scroll, in milliseconds.
+  var SETTLING = 500;
+  /** Whether the page has just been opened, and not gone back to or loaded again at an earlier place. */ function isOpening() {
+      var navigation = performance.navigation, timing = performance.timing;
+      var loaded = timing.loadEventStart;
+      return navigation.type === 0 && (!loaded || Date.now() - loaded < SETTLING);
+  }
+  var USER = [
+      'wheel',
+      'touchstart',
+      'pointerdown',
+      'keydown'
+  ];
+  /**
+   * Where a tab or a panel has the hash as its id, the browser scrolls to it while the page loads. Puts
+   * that back (rule T22) until the page has loaded, or the user does something.
+   */ function holdScroll(param, id) {
+      var root = param.root, life = param.life;
+      var named = document.getElementById(id);
+      if (!named || !root.contains(named) || !isOpening()) return;
+      var x = window.pageXOffset;
+      // The browser may have been quicker, before the markup was completed.
+      var jumped = Math.abs(named.getBoundingClientRect().top) < innerHeight / 4;
+      var y = jumped ? 0 : pageYOffset;
+      var held = createScope();
+      var end = function end() {
+          return endScope(held);
+      };
+      var hold = function hold() {
+          return scrollTo(x, y);
+      };
+      var endSoon = function endSoon() {
+          return after(held, SETTLING, end);
+      };
+      hold();
+      onCapture(held, window, 'scroll', hold);
+      for(var _i = 0; _i < USER.length; _i++){
+          var type = USER[_i];
+          onCapture(held, window, type, end);
+      }
+      if (document.readyState === 'complete') endSoon();
+      else onCapture(held, window, 'load', endSoon);
+      onEnd(life, end);
+  }
 
   var keyOf = function keyOf(param) {
       var kind = param.kind, root = param.root;
@@ -2057,8 +2101,11 @@
       shared.home = usable(recall(widget)) || usual();
       shared.linked = !!linked;
       if (!linked) shared.entry = currentHash();
-      else if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
-      if (linked) openAround(root, 'hash');
+      else {
+          if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
+          else holdScroll(widget, decoded(currentHash()) || '');
+          openAround(root, 'hash');
+      }
       return linked || (around ? [
           around
       ] : shared.home.slice());

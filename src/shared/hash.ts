@@ -11,7 +11,7 @@ export interface LinkForm {
 const LONGEST = 10000;
 
 /** What is written in a part of the hash; null where it can't be read. */
-function decoded(part: string): string | null {
+export function decoded(part: string): string | null {
   try {
     return decodeURIComponent(part);
   } catch {

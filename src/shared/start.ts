@@ -2,7 +2,8 @@ import { mountAutoplay } from './autoplay';
 import type { Common } from './common';
 import { mountContent } from './content';
 import { currentHash, itemAroundLinked, linkedItems, mountLinks, openAround } from './deeplink';
-import { scrollWhenLoaded } from './scroll';
+import { decoded } from './hash';
+import { holdScroll, scrollWhenLoaded } from './scroll';
 import { mountStorage, recall } from './storage';
 import type { Item } from '../widget/widget';
 
@@ -22,8 +23,11 @@ export function firstItems(widget: Common, usual: () => Item[]): Item[] {
   shared.home = usable(recall(widget)) || usual();
   shared.linked = !!linked;
   if (!linked) shared.entry = currentHash();
-  else if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
-  if (linked) openAround(root, 'hash');
+  else {
+    if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
+    else holdScroll(widget, decoded(currentHash()) || '');
+    openAround(root, 'hash');
+  }
   return linked || (around ? [around] : shared.home.slice());
 }
 
