@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
 import { openFile } from './page.mjs';
@@ -33,5 +33,117 @@ QUnit.test.each(
       'document.documentElement.scrollWidth - document.documentElement.clientWidth',
     );
     assert.equal(surplus, 0, 'nothing overflows');
+  },
+);
+
+const tab = (page, set, name) => page.locator(set).getByRole('tab', { name, exact: true }).first();
+
+QUnit.test(
+  'content.html: nothing is loaded but what is open, and a tab loads its text',
+  async (assert) => {
+    const page = await openFile('/demo/content.html');
+    await page.getByText('Four in the morning').waitFor();
+    const asked = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name.split('/content/')[1])
+          .filter(Boolean),
+      );
+    assert.deepEqual(await asked(), ['morning.html']);
+    await tab(page, '#hero', 'A text').click();
+    await page.getByRole('heading', { name: 'Twelve words for wind' }).waitFor();
+    await tab(page, '#hero', 'A script').click();
+    await page.getByText('3.1 km').waitFor();
+    await tab(page, '#hero', 'More sets').click();
+    await tab(page, '#hero', 'Sheet bend').click();
+    await page.getByText('Joins a thick rope').waitFor();
+    await page.getByRole('button', { name: 'Why does a knot hold?' }).click();
+    await page.getByText('Each turn presses on the next').waitFor();
+    assert.deepEqual(await asked(), ['morning.html', 'wind.html', 'thunder.html', 'sets.html']);
+  },
+);
+
+QUnit.test('content.html: what is missing says so, and can be tried again', async (assert) => {
+  const page = await openFile('/demo/content.html', { expected: [/\b404\b/] });
+  await tab(page, '#lab', 'Missing').click();
+  await page.getByText('This content could not be loaded. (404 Not Found)').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const errors = page.locator('#log p', { hasText: 'error · status 404 · “Not Found”' });
+  await errors.nth(1).waitFor();
+  assert.equal(await errors.count(), 2, 'both are in the log');
+});
+
+QUnit.test('content.html: every address but the missing one has a file', async (assert) => {
+  const page = await openFile('/demo/content.html');
+  const given = await page
+    .locator('[data-content-url]')
+    .evaluateAll((elements) => elements.map((element) => element.dataset.contentUrl));
+  const absent = given.filter((url) => !existsSync(path.join(root, 'demo', url)));
+  assert.deepEqual([...new Set(absent)], ['content/missing.html']);
+});
+
+QUnit.test('state.html: links, tabs and Back walk together', async (assert) => {
+  const page = await openFile('/demo/state.html');
+  const shows = async (hash, set, name) => {
+    await page.locator(set).locator('[aria-selected=true]', { hasText: name }).first().waitFor();
+    assert.equal(await page.evaluate('location.hash'), hash, name);
+  };
+  await shows('', '#trip', 'Start');
+  await tab(page, '#trip', 'Route').click();
+  await page.getByRole('link', { name: 'the second day' }).click();
+  await shows('#walk/day-2', '#prefix', 'Second day');
+  await page.getByRole('link', { name: 'black tea in a glass' }).click();
+  await tab(page, '#several', 'Bowl').click();
+  await shows('#tea:black&cup:bowl', '#several', 'Bowl');
+  await page.getByRole('link', { name: 'the beds of the hut' }).click();
+  await shows('#hut/beds', '#inside', 'Beds');
+  await shows('#hut/beds', '#inside', 'Huts');
+  await page.goBack();
+  await page.goBack();
+  await shows('#tea:black&cup:glass', '#several', 'Glass');
+  await page.goBack();
+  await page.goBack();
+  await shows('#route', '#trip', 'Route');
+  await page.goBack();
+  await shows('', '#trip', 'Start');
+  await shows('', '#prefix', 'First day');
+  await page.locator('.jump').getByRole('link', { name: 'Memory' }).click();
+  await shows('#memory', '#trip', 'Start');
+});
+
+QUnit.test('state.html: a reload keeps what was open, until it is forgotten', async (assert) => {
+  const page = await openFile('/demo/state.html');
+  const shelf = page.locator('#shelf [aria-selected=true]');
+  const reload = async () => {
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Reload the page' }).click(),
+    ]);
+    return shelf.textContent();
+  };
+  await tab(page, '#shelf', 'The poems').click();
+  await page.locator('#kept', { hasText: '["poems"]' }).waitFor();
+  assert.equal(await reload(), 'The poems');
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await page.locator('#kept', { hasText: 'nothing' }).waitFor();
+  assert.equal(await reload(), 'The novel');
+});
+
+QUnit.test(
+  'state.html: nothing plays where less motion is wanted, until play()',
+  async (assert) => {
+    const page = await openFile('/demo/state.html', { context: { reducedMotion: 'reduce' } });
+    const controls = page.locator('.z-autoplay');
+    const name = 'Start automatic change';
+    assert.equal(await page.getByRole('button', { name }).count(), 2);
+    assert.equal(await controls.count(), 2);
+    await page.getByRole('button', { name: 'play(1000)' }).click();
+    await page
+      .locator('#stars')
+      .getByRole('button', { name: 'Arcturus', expanded: true })
+      .waitFor();
+    await page.getByRole('button', { name: 'stop()' }).click();
+    assert.equal(await page.getByRole('button', { name }).count(), 3);
   },
 );
