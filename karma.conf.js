@@ -38,8 +38,13 @@ module.exports = (config) => {
     customLaunchers: {
       Browser: {
         base: 'ChromeHeadless',
-        // The launcher would add one fixed port, which two runs at once would share.
-        flags: [...browser.args, '--remote-debugging-port=0'],
+        flags: [
+          ...browser.args,
+          // The launcher would add one fixed port, which two runs at once would share.
+          '--remote-debugging-port=0',
+          // Tests of deep links change the address more often than a page may in ten seconds.
+          '--disable-ipc-flooding-protection',
+        ],
       },
     },
     files: [

@@ -91,7 +91,6 @@
             urlsFrom: 0,
             home: [],
             entry: '',
-            linked: false,
             player: null
         };
     };
@@ -631,6 +630,7 @@
             open: [],
             requests: 0,
             first: null,
+            startedBy: undefined,
             finish: null,
             followers: [],
             moments: createMoments(),
@@ -734,7 +734,7 @@
                 opened: opened,
                 closed: [],
                 open: opened
-            });
+            }, widget.startedBy);
         };
         widget.first = tell;
         if (!later || !later(tell)) after(widget.life, 0, tell);
@@ -1159,7 +1159,8 @@
     // How long a user may be left without a word, in milliseconds (rule C18).
     var PATIENCE = 400;
     /** Marks an item as loading; the function returned ends that, and says so if it took long. */ function markLoading(widget, item) {
-        var _widget_parts_shared = widget.parts.shared, view = _widget_parts_shared.view, player = _widget_parts_shared.player;
+        var shared = widget.parts.shared;
+        var view = shared.view;
         var texts = widget.options.texts;
         var panel = item.panel;
         var status = statusIn(widget, view.statusPlace(widget, item));
@@ -1172,9 +1173,11 @@
             say(texts.loading);
         }, PATIENCE);
         var paint = function paint(busy) {
+            var // It may have begun to play meanwhile.
+            _shared_player;
             setAttribute(panel, 'aria-busy', busy ? 'true' : null);
             view.paintBusy(widget, item);
-            player == null ? void 0 : player.update();
+            (_shared_player = shared.player) == null ? void 0 : _shared_player.update();
         };
         paint(true);
         return function(words) {
@@ -1470,10 +1473,12 @@
         element.setAttribute('role', 'group');
         element.setAttribute('aria-roledescription', texts.carousel);
         var id = prefix + '-name';
+        var before = element.previousElementSibling;
+        var block = before && hasClass(before, 'z-autoplay') ? before : element;
         var undo = giveName({
             element: element,
             root: root,
-            block: element,
+            block: block,
             id: id,
             otherwise: texts.slides
         });
@@ -1493,6 +1498,10 @@
         setClass(control, 'z-playing', playing);
         setAttribute(control, 'aria-label', playing ? pause : play);
     }
+    /** An accordion may be wrapped, unwrapped or moved; its control goes along. */ function placeControl(control, next) {
+        var host = next && next.parentNode;
+        if (host && control.parentNode !== host) host.insertBefore(control, next);
+    }
 
     var nothing = function nothing() {
         return undefined;
@@ -1504,6 +1513,7 @@
         return {
             asked: 0,
             from: 0,
+            willed: false,
             stopped: false,
             hovered: false,
             focused: false,
@@ -1514,8 +1524,8 @@
         };
     };
     /** Whether it is to play, as far as the user and the page have said. */ var isPlaying = function isPlaying(param) {
-        var stopped = param.stopped, asked = param.asked;
-        return !stopped && (asked > 0 || !matchMedia(NO_MOTION$1).matches);
+        var stopped = param.stopped, willed = param.willed;
+        return !stopped && (willed || !matchMedia(NO_MOTION$1).matches);
     };
     /** Whether something keeps it where it is for the moment. */ var isHeld = function isHeld(widget, param) {
         var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
@@ -1566,12 +1576,16 @@
             return player.update();
         };
         var motion = matchMedia(NO_MOTION$1);
+        var calm = function calm() {
+            player.willed = false;
+            update();
+        };
         document.addEventListener('visibilitychange', update);
         // Support: Safari < 14, IE 11 know the older name only.
-        motion.addListener(update);
+        motion.addListener(calm);
         onEnd(scope, function() {
             document.removeEventListener('visibilitychange', update);
-            motion.removeListener(update);
+            motion.removeListener(calm);
         });
         if (typeof IntersectionObserver === 'function') {
             var observer = new IntersectionObserver(function(entries) {
@@ -1585,26 +1599,22 @@
             });
         }
     }
-    /** The control stays the same element as long as it is wanted, so that it keeps the focus. */ function layControl(widget, param, player) {
-        var place = param.place;
-        var options = widget.options, life = widget.life;
-        if (!options.autoplay.control) return;
-        if (!player.control) {
-            var control = buildControl();
-            player.control = control;
-            onEnd(life, function() {
-                return detach(control);
-            });
-            place(control);
-        }
-        player.control.onclick = function() {
+    /** The control stays the same element as long as it is wanted, so that it keeps the focus. */ function layControl(param, player) {
+        var options = param.options, life = param.life;
+        if (!options.autoplay.control || player.control) return;
+        var control = buildControl();
+        player.control = control;
+        onEnd(life, function() {
+            return detach(control);
+        });
+        control.onclick = function() {
             if (isPlaying(player)) player.stopped = true;
-            else setGoing(player, player.asked || options.autoplay.interval);
+            else setGoing(player);
             player.update();
         };
     }
-    function setGoing(player, interval) {
-        player.asked = interval;
+    function setGoing(player) {
+        player.willed = true;
         player.stopped = player.focused = false;
     }
     function run(widget, player) {
@@ -1620,17 +1630,26 @@
         player.update = function() {
             clearTimeout(timer);
             var playing = isPlaying(player);
-            if (player.control) paintControl(player.control, options.texts, playing);
+            if (player.control) {
+                placeControl(player.control, stage.next());
+                paintControl(player.control, options.texts, playing);
+            }
             live.setAttribute('aria-live', playing ? 'off' : 'polite');
             if (!playing || isHeld(widget, player)) return;
             timer = window.setTimeout(function() {
-                stage.advance();
+                // Content that closes would lose the focus, however it came there (rule S5).
+                if (!openItems(widget).some(function(param) {
+                    var panel = param.panel;
+                    return holdsFocus(panel);
+                })) stage.advance();
                 player.update();
             }, player.asked || options.autoplay.interval);
         };
-        layControl(widget, stage, player);
+        layControl(widget, player);
         if (options.autoplay.pauseOnHover) listenForPointer(stage, player, scope);
+        else player.hovered = false;
         if (options.autoplay.pauseOnFocus) listenForFocus(widget, stage, player, scope);
+        else player.focused = false;
         listenForSight(stage, player, scope);
         follow$1(widget, function() {
             return player.update();
@@ -1642,45 +1661,48 @@
             ], []);
             player.update = nothing;
             player.run = null;
-            player.hovered = player.focused = false;
         });
         onEnd(widget.scope, function() {
             return endScope(scope);
         });
         player.update();
     }
+    var INTERVAL = 'autoplay.interval';
     /** Plays where the options or `play` ask for it, as long as the present options. */ function mountAutoplay(widget) {
         var options = widget.options, given = widget.given, parts = widget.parts;
         var shared = parts.shared;
-        var turn = given['autoplay.interval'] || 0;
         var _options_autoplay = options.autoplay, interval = _options_autoplay.interval, control = _options_autoplay.control;
-        if (!shared.player && !interval) return;
-        var player = shared.player = shared.player || createPlayer();
+        var player = shared.player || createPlayer();
         // What the page sets now counts, and not what was before.
-        if (turn !== player.from) {
+        if (interval !== player.from || player.asked && given[INTERVAL]) {
             player.asked = 0;
-            player.stopped = false;
+            player.willed = player.stopped = false;
         }
-        player.from = turn;
+        player.from = interval;
         var wanted = player.asked || interval;
         if (player.control && !(wanted && control)) {
             detach(player.control);
             player.control = null;
         }
+        shared.player = wanted ? player : null;
         if (wanted) run(widget, player);
     }
-    /** The interval that `play` was called with, in milliseconds; undefined where there is none. */ function intervalIn(given) {
-        return typeof given === 'object' && given !== null ? given.interval : given;
+    /** The interval that `play` was called with; 0 for one that a timer, of 32 bits, can't hold. */ function intervalOf(asked) {
+        var interval = /^(number|string)$/.test(typeof asked) ? Number(asked) : 0;
+        return interval > 0 && interval <= 0x7fffffff ? interval : 0;
     }
     /** Starts autoplay (rule C17). */ function play(widget, given) {
         var parts = widget.parts, options = widget.options, kind = widget.kind, root = widget.root;
-        var asked = intervalIn(given);
-        var interval = Number(asked);
-        if (asked !== undefined && !(interval > 0)) {
+        var asked = isObject(given) ? given['interval'] : given;
+        var interval = intervalOf(asked);
+        if (asked !== undefined && !interval) {
             warn(kind.name, root, "play(): an interval is a number of milliseconds");
         }
         var player = parts.shared.player = parts.shared.player || createPlayer();
-        setGoing(player, interval > 0 ? interval : options.autoplay.interval || USUAL);
+        player.asked = interval || options.autoplay.interval || USUAL;
+        // What the page sets next counts, also where the option has that value already.
+        widget.given[INTERVAL] = 0;
+        setGoing(player);
         if (player.run) player.update();
         else run(widget, player);
     }
@@ -1867,48 +1889,54 @@
             return text;
         }
     }
+    var textOf = function textOf(part) {
+        return decoded(part) || '';
+    };
     var partsOf = function partsOf(hash, param) {
         var many = param.many;
         return hash.length > LONGEST ? [] : many ? hash.split('&') : [
             hash
         ];
     };
-    /** What one part of a hash says to a widget; null where it is not the widget's. */ function nameIn(part, param) {
+    var isOwn = function isOwn(part, param) {
         var start = param.start;
-        var text = decoded(part);
-        return text && text.indexOf(start) === 0 ? text.slice(start.length) : null;
+        return textOf(part).indexOf(start) === 0;
+    };
+    /** The parts of a hash that is one of several widgets; none where it is anything else. */ function sharedParts(hash, form) {
+        var parts = form.many ? partsOf(hash, form) : [];
+        return parts.every(function(part) {
+            return textOf(part).indexOf(form.separator) > 0;
+        }) ? parts : [];
     }
-    /** The name in a hash (without its `#`) that is meant for a widget, or null. */ function nameFrom(hash, form) {
+    /** The names in a hash (without its `#`) that are meant for a widget, or null. */ function namesFrom(hash, form) {
         for(var _i = 0, _partsOf = partsOf(hash, form); _i < _partsOf.length; _i++){
             var part = _partsOf[_i];
-            var name = nameIn(part, form);
-            if (name) return name;
+            // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
+            var name = textOf(part.replace(/%2C/gi, '\n')).slice(form.start.length);
+            if (name && isOwn(part, form)) return name.split(',').map(function(one) {
+                return one.replace(/\n/g, ',');
+            });
         }
         return null;
     }
     /** Whether a hash says nothing, or something to other widgets only. */ function isForOthers(hash, form) {
-        if (!hash) return true;
-        if (!form.many || hash.length > LONGEST) return false;
-        return partsOf(hash, form).every(function(part) {
-            return (decoded(part) || '').indexOf(form.separator) > 0;
+        var parts = sharedParts(hash, form);
+        return !hash || parts.length > 0 && !parts.some(function(part) {
+            return isOwn(part, form);
         });
     }
-    /** The hash, without its `#`, that says `name` for a widget; what it says to others stays. */ function hashFor(name, hash, form) {
-        var own = name && encoded(form.start + name);
-        if (!form.many) return own;
-        var isOwn = function isOwn(part) {
-            return nameIn(part, form) !== null;
-        };
-        var parts = isForOthers(hash, form) && hash ? partsOf(hash, form) : [];
-        var placed = false;
-        var now = parts.map(function(part) {
-            if (!isOwn(part)) return part;
-            var first = !placed;
-            placed = true;
-            return first ? own : '';
+    /** The hash, without its `#`, that says `names` for a widget; what it says to others stays. */ function hashFor(names, hash, form) {
+        var list = names.map(function(name) {
+            return encoded(name).replace(/,/g, '%2C');
         });
-        if (!placed) now.push(own);
-        return now.filter(Boolean).join('&');
+        var own = list.length ? encoded(form.start) + list.join(',') : '';
+        var parts = sharedParts(hash, form).map(function(part) {
+            if (!isOwn(part, form)) return part;
+            var now = own;
+            own = '';
+            return now;
+        });
+        return parts.concat(own).filter(Boolean).join('&');
     }
 
     var currentHash = function currentHash() {
@@ -1925,29 +1953,37 @@
             many: deeplinkingMode === 'multiple' && separator !== ''
         };
     }
-    /** The items that the page's address names, if it names any of this widget (rule T20). */ function linkedItems(widget) {
-        if (!widget.options.deeplinking) return null;
-        var name = nameFrom(currentHash(), formOf(widget));
-        if (!name) return null;
-        var whole = itemsNamed(widget, [
-            name
-        ]);
-        if (whole.length) return whole;
-        // An accordion with several open sections names them all.
-        var names = name.split(',');
+    /** Whether an item is open, or could be. */ var mayBeOpen = function mayBeOpen(widget, item) {
+        return isOpen(widget, item) || !!widget.kind.planOpen(widget, item.index);
+    };
+    /** The items that the page's address names and that may be open, if there are any (rule T20). */ function linkedItems(widget) {
+        var options = widget.options;
+        var names = options.deeplinking && namesFrom(currentHash(), formOf(widget));
+        if (!names) return null;
         var items = itemsNamed(widget, names);
-        return items.length && items.length === names.length ? items : null;
+        // A link of the page's may hold a name with a comma as it is.
+        if (items.length < names.length) items = itemsNamed(widget, [
+            names.join(',')
+        ]);
+        items = items.filter(function(item) {
+            return mayBeOpen(widget, item);
+        });
+        return items.length ? items : null;
     }
-    /** Opens the panel of an outer widget that holds `node`, where it isn't open. */ function openHolding(outer, node, reason) {
+    /** Opens the panel of an outer widget that holds `node`, unless the address says what is open there. */ function openHolding(outer, node) {
+        if (linkedItems(outer)) return;
         var item = outer.parts.items.filter(function(param) {
             var panel = param.panel;
             return panel == null ? void 0 : panel.contains(node);
         })[0];
         if (item) change(outer, function() {
             return outer.kind.planOpen(outer, item.index);
-        }, reason);
+        }, 'hash');
     }
-    /** Opens the panels around a widget, the outermost first. */ function openAround(root, reason) {
+    /**
+     * Opens the panels around a widget, the outermost first. One that comes late, with content that was
+     * loaded, takes nobody away from where they went meanwhile.
+     */ function openAround(root, late) {
         var outer = [];
         for(var at = root.parentElement; at; at = at.parentElement){
             var _outer;
@@ -1955,24 +1991,36 @@
         }
         for(var _i = 0; _i < outer.length; _i++){
             var widget = outer[_i];
-            openHolding(widget, root, reason);
+            if (!late || !widget.requests) openHolding(widget, root);
         }
     }
-    /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(param) {
-        var root = param.root, parts = param.parts;
+    /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(widget) {
         if (!currentHash()) return undefined;
-        var inner = Array.prototype.slice.call(root.querySelectorAll('.z-tabs,.z-accordion'));
-        var linked = inner.filter(function(element) {
-            return runningOn(element).some(function(widget) {
-                return widget.parts.shared.linked;
-            });
+        var inner = widget.root.querySelectorAll('.z-tabs,.z-accordion');
+        var linked = Array.prototype.filter.call(inner, function(element) {
+            return runningOn(element).some(linkedItems);
         });
-        return parts.items.filter(function(param) {
+        var holds = function holds(param) {
             var panel = param.panel;
             return linked.some(function(element) {
-                return panel == null ? void 0 : panel.contains(element);
+                return !!(panel == null ? void 0 : panel.contains(element));
             });
+        };
+        return widget.parts.items.filter(function(item) {
+            return holds(item) && mayBeOpen(widget, item);
         })[0];
+    }
+    /**
+     * What is open where the page's address doesn't say what of this widget is: what was open first, and
+     * what holds a widget that the address speaks of.
+     */ function homeItems(widget) {
+        var home = widget.parts.shared.home;
+        var around = itemAroundLinked(widget);
+        return around ? [
+            around
+        ].concat(home.filter(function(item) {
+            return item !== around;
+        })) : home.slice();
     }
     /** Writes what is open into the page's address; the page doesn't move by that. */ function write(widget) {
         var _widget_options = widget.options, how = _widget_options.history;
@@ -1980,7 +2028,9 @@
         var names = openItems(widget).map(function(item) {
             return nameOf$1(widget, item);
         });
-        var next = hashFor(names.join(','), hash, formOf(widget));
+        // With nothing to say, a hash that is somebody else's stays.
+        if (!names.length && !linkedItems(widget)) return;
+        var next = hashFor(names, hash, formOf(widget));
         if (how === 'none' || next === hash) return;
         var url = location.href.split('#')[0] + (next && '#' + next);
         try {
@@ -1992,13 +2042,12 @@
     }
     /** Shows what the page's address says now. */ function read$1(widget) {
         var parts = widget.parts, kind = widget.kind, root = widget.root;
-        var shared = parts.shared;
         var hash = currentHash();
         var named = linkedItems(widget);
-        if (named) openAround(root, 'hash');
+        if (named || itemAroundLinked(widget)) openAround(root, false);
         // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
-        var isHome = hash === shared.entry || isForOthers(hash, formOf(widget));
-        var items = named || (isHome ? shared.home : null);
+        var isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
+        var items = named || (isHome ? homeItems(widget) : null);
         if (!items) return;
         var indexes = items.filter(function(item) {
             return parts.items[item.index] === item;
@@ -2033,7 +2082,8 @@
                 behavior: calm ? 'auto' : 'smooth'
             });
         };
-        if (document.readyState === 'complete') return go();
+        // Not before this widget, and those around it, are what they are going to be.
+        if (document.readyState === 'complete') return after(life, 0, go);
         addEventListener('load', go);
         onEnd(life, function() {
             return removeEventListener('load', go);
@@ -2104,7 +2154,9 @@
         var names = options.rememberState && root.id ? read(widget) : null;
         if (!names) return null;
         var items = itemsNamed(widget, names);
-        return items.length || !names.length ? items : null;
+        // Only an accordion that can be closed as a whole is restored so.
+        var collapsible = options.collapsible;
+        return items.length || !names.length && collapsible ? items : null;
     }
     /** Stores what is open at every change but those that nobody made. */ function mountStorage(widget) {
         var options = widget.options, kind = widget.kind, root = widget.root;
@@ -2123,32 +2175,33 @@
         });
     }
 
+    /** What was stored, as far as it still fits; null where nothing was, or nothing fits. */ function restoredItems(widget) {
+        var stored = recall(widget);
+        var left = stored && stored.filter(function(param) {
+            var index = param.index;
+            return widget.kind.planOpen(widget, index);
+        });
+        return left && (left.length || !stored.length) ? left : null;
+    }
     /**
      * What is open first (rule C16): what the page's address names, or what holds a widget that it names;
      * else what was stored; else what the options say.
      */ function firstItems(widget, usual) {
-        var kind = widget.kind, options = widget.options, parts = widget.parts, root = widget.root;
+        var options = widget.options, parts = widget.parts, root = widget.root;
         var shared = parts.shared;
-        var usable = function usable(items) {
-            var left = items && items.filter(function(param) {
-                var index = param.index;
-                return kind.planOpen(widget, index);
-            });
-            return left && (left.length || !items.length) ? left : null;
-        };
-        var linked = usable(linkedItems(widget));
-        var around = itemAroundLinked(widget);
-        shared.home = usable(recall(widget)) || usual();
-        shared.linked = !!linked;
-        if (!linked) shared.entry = currentHash();
-        else {
-            if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
-            else holdScroll(widget, decoded(currentHash()) || '');
-            openAround(root, 'hash');
+        var restored = restoredItems(widget);
+        shared.home = restored || usual();
+        if (restored) widget.startedBy = 'restore';
+        var linked = linkedItems(widget);
+        if (!linked) {
+            shared.entry = currentHash();
+            return homeItems(widget);
         }
-        return linked || (around ? [
-            around
-        ] : shared.home.slice());
+        widget.startedBy = 'hash';
+        if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
+        else holdScroll(widget, decoded(currentHash()) || '');
+        openAround(root, true);
+        return linked;
     }
     /** Puts the parts into effect that follow what is open, in the order in which they hear of it. */ function mountFollowers(widget) {
         mountContent(widget);
@@ -2524,7 +2577,8 @@
     /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
         /** Selecting the next item again and again; `false` is off. */ autoplay: {
             /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
-                off: 0
+                off: 0,
+                follows: true
             }),
             /** Whether the first action of a user stops it. */ smart: flag(true),
             /** Whether it waits while a mouse or a pen is over the widget. */ pauseOnHover: flag(true),
@@ -2770,8 +2824,8 @@
                 element: tabs.root,
                 prefix: tabs.parts.prefix,
                 live: tabs.parts.container,
-                place: function place(control) {
-                    return tabs.root.insertBefore(control, tabs.root.firstChild);
+                next: function next() {
+                    return tabs.root.firstChild;
                 },
                 advance: function advance() {
                     var _tabs_open_;

@@ -6,7 +6,7 @@ import { change } from '../widget/widget';
 import { tellContent } from './accordion.events';
 import { paintScrollable } from './accordion.mount';
 import type { Section } from './accordion.section';
-import { nextIndex, planOpen, type Accordion } from './accordion.view';
+import { nextIndex, planOnly, type Accordion } from './accordion.view';
 
 /** The arrow turns into a spinner; where there is none, one stands in the content. */
 function paintSpinner(_: Accordion, section: Section): void {
@@ -36,10 +36,11 @@ export const view: View = {
       element: parts.wrapper || root,
       prefix: parts.prefix,
       live: root,
-      place: (control) => (root.parentNode as Node).insertBefore(control, root),
+      next: () => root,
       advance: () => {
         const index = nextIndex(accordion, parts.current, 1);
-        change(accordion, () => planOpen(accordion, index), 'autoplay');
+        // One at a time also where several may be open: it couldn't go on when all are.
+        if (index >= 0) change(accordion, () => planOnly(accordion, [index]), 'autoplay');
       },
     };
   },

@@ -89,7 +89,9 @@ export function planOnly(
   { parts, open, options }: Accordion,
   indexes: readonly number[],
 ): Change | null {
-  const usable = indexes.filter((index) => isUsable(parts.items[index]));
+  const usable = indexes.filter(
+    (index) => open.indexOf(index) >= 0 || isUsable(parts.items[index]),
+  );
   if (!usable.length && !options.collapsible) return null;
   return only(open, options.expandMode === 'multiple' ? usable : usable.slice(0, 1));
 }

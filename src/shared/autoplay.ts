@@ -1,18 +1,22 @@
 import { detach } from '../dom/build';
+import { holdsFocus } from '../dom/query';
 import { keep, restore } from '../widget/ledger';
+import { isObject } from '../widget/options';
 import { createScope, endScope, on, onEnd, type Scope } from '../widget/scope';
 import { follow, warn } from '../widget/widget';
 import { describeCarousel } from './carousel';
 import { openItems, type Common } from './common';
 import { isLoading } from './content.state';
-import { buildControl, paintControl } from './control';
+import { buildControl, paintControl, placeControl } from './control';
 
 /** Whether a widget plays, and what keeps it from moving on; each for itself (rule C17). */
 export interface Player {
   /** The time between two items that `play` asked for, in milliseconds; 0 where nobody did. */
   asked: number;
-  /** The number of the source that the option `autoplay.interval` is from. */
+  /** The option `autoplay.interval` as it was when the options were last put into effect. */
   from: number;
+  /** Whether `play` or the control started it, so that it moves although motion is unwanted. */
+  willed: boolean;
   stopped: boolean;
   hovered: boolean;
   focused: boolean;
@@ -34,8 +38,8 @@ export interface Stage {
   readonly prefix: string;
   /** What holds that which changes. */
   readonly live: HTMLElement;
-  /** Puts the control where it comes before what it controls. */
-  readonly place: (control: HTMLElement) => void;
+  /** What the control stands right before; the root of an accordion may be in no page yet. */
+  readonly next: () => Node | null;
   /** Goes on to the next item. */
   readonly advance: () => void;
 }
@@ -49,6 +53,7 @@ const USUAL = 2000;
 const createPlayer = (): Player => ({
   asked: 0,
   from: 0,
+  willed: false,
   stopped: false,
   hovered: false,
   focused: false,
@@ -59,8 +64,8 @@ const createPlayer = (): Player => ({
 });
 
 /** Whether it is to play, as far as the user and the page have said. */
-const isPlaying = ({ stopped, asked }: Player): boolean =>
-  !stopped && (asked > 0 || !matchMedia(NO_MOTION).matches);
+const isPlaying = ({ stopped, willed }: Player): boolean =>
+  !stopped && (willed || !matchMedia(NO_MOTION).matches);
 
 /** Whether something keeps it where it is for the moment. */
 const isHeld = (widget: Common, { hovered, focused, unseen }: Player): boolean =>
@@ -110,12 +115,16 @@ function listenForFocus(widget: Common, { element }: Stage, player: Player, scop
 function listenForSight({ element }: Stage, player: Player, scope: Scope): void {
   const update = (): void => player.update();
   const motion = matchMedia(NO_MOTION);
+  const calm = (): void => {
+    player.willed = false;
+    update();
+  };
   document.addEventListener('visibilitychange', update);
   // Support: Safari < 14, IE 11 know the older name only.
-  motion.addListener(update);
+  motion.addListener(calm);
   onEnd(scope, () => {
     document.removeEventListener('visibilitychange', update);
-    motion.removeListener(update);
+    motion.removeListener(calm);
   });
   if (typeof IntersectionObserver === 'function') {
     const observer = new IntersectionObserver((entries) => {
@@ -128,24 +137,20 @@ function listenForSight({ element }: Stage, player: Player, scope: Scope): void 
 }
 
 /** The control stays the same element as long as it is wanted, so that it keeps the focus. */
-function layControl(widget: Common, { place }: Stage, player: Player): void {
-  const { options, life } = widget;
-  if (!options.autoplay.control) return;
-  if (!player.control) {
-    const control = buildControl();
-    player.control = control;
-    onEnd(life, () => detach(control));
-    place(control);
-  }
-  player.control.onclick = () => {
+function layControl({ options, life }: Common, player: Player): void {
+  if (!options.autoplay.control || player.control) return;
+  const control = buildControl();
+  player.control = control;
+  onEnd(life, () => detach(control));
+  control.onclick = () => {
     if (isPlaying(player)) player.stopped = true;
-    else setGoing(player, player.asked || options.autoplay.interval);
+    else setGoing(player);
     player.update();
   };
 }
 
-function setGoing(player: Player, interval: number): void {
-  player.asked = interval;
+function setGoing(player: Player): void {
+  player.willed = true;
   player.stopped = player.focused = false;
 }
 
@@ -160,17 +165,23 @@ function run(widget: Common, player: Player): void {
   player.update = () => {
     clearTimeout(timer);
     const playing = isPlaying(player);
-    if (player.control) paintControl(player.control, options.texts, playing);
+    if (player.control) {
+      placeControl(player.control, stage.next());
+      paintControl(player.control, options.texts, playing);
+    }
     live.setAttribute('aria-live', playing ? 'off' : 'polite');
     if (!playing || isHeld(widget, player)) return;
     timer = window.setTimeout(() => {
-      stage.advance();
+      // Content that closes would lose the focus, however it came there (rule S5).
+      if (!openItems(widget).some(({ panel }) => holdsFocus(panel))) stage.advance();
       player.update();
     }, player.asked || options.autoplay.interval);
   };
-  layControl(widget, stage, player);
+  layControl(widget, player);
   if (options.autoplay.pauseOnHover) listenForPointer(stage, player, scope);
+  else player.hovered = false;
   if (options.autoplay.pauseOnFocus) listenForFocus(widget, stage, player, scope);
+  else player.focused = false;
   listenForSight(stage, player, scope);
   follow(widget, () => player.update());
   onEnd(scope, () => {
@@ -178,51 +189,53 @@ function run(widget: Common, player: Player): void {
     restore(live, kept, ['aria-live'], []);
     player.update = nothing;
     player.run = null;
-    player.hovered = player.focused = false;
   });
   onEnd(widget.scope, () => endScope(scope));
   player.update();
 }
 
+const INTERVAL = 'autoplay.interval';
+
 /** Plays where the options or `play` ask for it, as long as the present options. */
 export function mountAutoplay(widget: Common): void {
   const { options, given, parts } = widget;
   const { shared } = parts;
-  const turn = given['autoplay.interval'] || 0;
   const { interval, control } = options.autoplay;
-  if (!shared.player && !interval) return;
-  const player = (shared.player = shared.player || createPlayer());
+  const player = shared.player || createPlayer();
   // What the page sets now counts, and not what was before.
-  if (turn !== player.from) {
+  if (interval !== player.from || (player.asked && given[INTERVAL])) {
     player.asked = 0;
-    player.stopped = false;
+    player.willed = player.stopped = false;
   }
-  player.from = turn;
+  player.from = interval;
   const wanted = player.asked || interval;
   if (player.control && !(wanted && control)) {
     detach(player.control);
     player.control = null;
   }
+  shared.player = wanted ? player : null;
   if (wanted) run(widget, player);
 }
 
-/** The interval that `play` was called with, in milliseconds; undefined where there is none. */
-function intervalIn(given: unknown): unknown {
-  return typeof given === 'object' && given !== null
-    ? (given as { interval?: unknown }).interval
-    : given;
+/** The interval that `play` was called with; 0 for one that a timer, of 32 bits, can't hold. */
+function intervalOf(asked: unknown): number {
+  const interval = /^(number|string)$/.test(typeof asked) ? Number(asked) : 0;
+  return interval > 0 && interval <= 0x7fffffff ? interval : 0;
 }
 
 /** Starts autoplay (rule C17). */
 export function play(widget: Common, given?: unknown): void {
   const { parts, options, kind, root } = widget;
-  const asked = intervalIn(given);
-  const interval = Number(asked);
-  if (asked !== undefined && !(interval > 0)) {
+  const asked = isObject(given) ? given['interval'] : given;
+  const interval = intervalOf(asked);
+  if (asked !== undefined && !interval) {
     warn(kind.name, root, `play(): an interval is a number of milliseconds`);
   }
   const player = (parts.shared.player = parts.shared.player || createPlayer());
-  setGoing(player, interval > 0 ? interval : options.autoplay.interval || USUAL);
+  player.asked = interval || options.autoplay.interval || USUAL;
+  // What the page sets next counts, also where the option has that value already.
+  widget.given[INTERVAL] = 0;
+  setGoing(player);
   if (player.run) player.update();
   else run(widget, player);
 }

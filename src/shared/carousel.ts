@@ -1,3 +1,4 @@
+import { hasClass } from '../dom/query';
 import { keep, restore, words } from '../widget/ledger';
 import { onEnd, type Scope } from '../widget/scope';
 import type { Common } from './common';
@@ -18,7 +19,9 @@ export function describeCarousel(
   element.setAttribute('role', 'group');
   element.setAttribute('aria-roledescription', texts.carousel);
   const id = prefix + '-name';
-  const undo = giveName({ element, root, block: element, id, otherwise: texts.slides });
+  const before = element.previousElementSibling as HTMLElement | null;
+  const block = before && hasClass(before, 'z-autoplay') ? before : element;
+  const undo = giveName({ element, root, block, id, otherwise: texts.slides });
   onEnd(scope, () => {
     if (undo) undo();
     restore(element, kept, NAMES, []);

@@ -31,8 +31,6 @@ export interface Shared {
   home: readonly Item[];
   /** The hash that the page was opened with, where it was not ours. */
   entry: string;
-  /** Whether the hash says what was open first. */
-  linked: boolean;
   player: Player | null;
 }
 
@@ -49,7 +47,6 @@ export const createShared = (view: View): Shared => ({
   urlsFrom: 0,
   home: [],
   entry: '',
-  linked: false,
   player: null,
 });
 

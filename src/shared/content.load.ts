@@ -17,7 +17,8 @@ const PATIENCE = 400;
 
 /** Marks an item as loading; the function returned ends that, and says so if it took long. */
 function markLoading(widget: Common, item: Item): (words: string) => void {
-  const { view, player } = widget.parts.shared;
+  const { shared } = widget.parts;
+  const { view } = shared;
   const { texts } = widget.options;
   const panel = item.panel as HTMLElement;
   const status = statusIn(widget, view.statusPlace(widget, item));
@@ -32,7 +33,8 @@ function markLoading(widget: Common, item: Item): (words: string) => void {
   const paint = (busy: boolean): void => {
     setAttribute(panel, 'aria-busy', busy ? 'true' : null);
     view.paintBusy(widget, item);
-    player?.update();
+    // It may have begun to play meanwhile.
+    shared.player?.update();
   };
   paint(true);
   return (words) => {

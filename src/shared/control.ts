@@ -18,3 +18,9 @@ export function paintControl(
   setClass(control, 'z-playing', playing);
   setAttribute(control, 'aria-label', playing ? pause : play);
 }
+
+/** An accordion may be wrapped, unwrapped or moved; its control goes along. */
+export function placeControl(control: HTMLElement, next: Node | null): void {
+  const host = next && next.parentNode;
+  if (host && control.parentNode !== host) host.insertBefore(control, next);
+}

@@ -1,8 +1,8 @@
 import { on } from '../widget/scope';
 import { runningOn } from '../widget/plugin';
-import { change, follow, warn, type Item, type Reason } from '../widget/widget';
-import { itemsNamed, nameOf, openItems, type Common } from './common';
-import { hashFor, isForOthers, nameFrom, type LinkForm } from './hash';
+import { change, follow, warn, type Item } from '../widget/widget';
+import { isOpen, itemsNamed, nameOf, openItems, type Common } from './common';
+import { hashFor, isForOthers, namesFrom, type LinkForm } from './hash';
 
 export const currentHash = (): string => location.hash.replace(/^#/, '');
 
@@ -18,42 +18,60 @@ function formOf({ options, root }: Common): LinkForm {
   };
 }
 
-/** The items that the page's address names, if it names any of this widget (rule T20). */
+/** Whether an item is open, or could be. */
+const mayBeOpen = (widget: Common, item: Item): boolean =>
+  isOpen(widget, item) || !!widget.kind.planOpen(widget, item.index);
+
+/** The items that the page's address names and that may be open, if there are any (rule T20). */
 export function linkedItems(widget: Common): Item[] | null {
-  if (!widget.options.deeplinking) return null;
-  const name = nameFrom(currentHash(), formOf(widget));
-  if (!name) return null;
-  const whole = itemsNamed(widget, [name]);
-  if (whole.length) return whole;
-  // An accordion with several open sections names them all.
-  const names = name.split(',');
-  const items = itemsNamed(widget, names);
-  return items.length && items.length === names.length ? items : null;
+  const { options } = widget;
+  const names = options.deeplinking && namesFrom(currentHash(), formOf(widget));
+  if (!names) return null;
+  let items = itemsNamed(widget, names);
+  // A link of the page's may hold a name with a comma as it is.
+  if (items.length < names.length) items = itemsNamed(widget, [names.join(',')]);
+  items = items.filter((item) => mayBeOpen(widget, item));
+  return items.length ? items : null;
 }
 
-/** Opens the panel of an outer widget that holds `node`, where it isn't open. */
-function openHolding(outer: Common, node: Node, reason: Reason): void {
+/** Opens the panel of an outer widget that holds `node`, unless the address says what is open there. */
+function openHolding(outer: Common, node: Node): void {
+  if (linkedItems(outer)) return;
   const item = outer.parts.items.filter(({ panel }) => panel?.contains(node))[0];
-  if (item) change(outer, () => outer.kind.planOpen(outer, item.index), reason);
+  if (item) change(outer, () => outer.kind.planOpen(outer, item.index), 'hash');
 }
 
-/** Opens the panels around a widget, the outermost first. */
-export function openAround(root: Element, reason: Reason): void {
+/**
+ * Opens the panels around a widget, the outermost first. One that comes late, with content that was
+ * loaded, takes nobody away from where they went meanwhile.
+ */
+export function openAround(root: Element, late: boolean): void {
   const outer: Common[] = [];
   for (let at = root.parentElement; at; at = at.parentElement) {
     outer.unshift(...(runningOn(at) as unknown as Common[]));
   }
-  for (const widget of outer) openHolding(widget, root, reason);
+  for (const widget of outer) if (!late || !widget.requests) openHolding(widget, root);
 }
 
 /** The item that holds a widget which the page's address names; it has to be seen. */
-export function itemAroundLinked({ root, parts }: Common): Item | undefined {
+function itemAroundLinked(widget: Common): Item | undefined {
   if (!currentHash()) return undefined;
-  const inner = Array.prototype.slice.call(root.querySelectorAll('.z-tabs,.z-accordion'));
-  const linked = (inner as Element[]).filter((element) =>
-    (runningOn(element) as unknown as Common[]).some((widget) => widget.parts.shared.linked),
-  );
-  return parts.items.filter(({ panel }) => linked.some((element) => panel?.contains(element)))[0];
+  const inner = widget.root.querySelectorAll('.z-tabs,.z-accordion');
+  const linked = Array.prototype.filter.call(inner, (element: Element) =>
+    (runningOn(element) as unknown as Common[]).some(linkedItems),
+  ) as Element[];
+  const holds = ({ panel }: Item): boolean => linked.some((element) => !!panel?.contains(element));
+  return widget.parts.items.filter((item) => holds(item) && mayBeOpen(widget, item))[0];
+}
+
+/**
+ * What is open where the page's address doesn't say what of this widget is: what was open first, and
+ * what holds a widget that the address speaks of.
+ */
+export function homeItems(widget: Common): Item[] {
+  const { home } = widget.parts.shared;
+  const around = itemAroundLinked(widget);
+  return around ? [around].concat(home.filter((item) => item !== around)) : home.slice();
 }
 
 /** Writes what is open into the page's address; the page doesn't move by that. */
@@ -61,7 +79,9 @@ function write(widget: Common): void {
   const { history: how } = widget.options;
   const hash = currentHash();
   const names = openItems(widget).map((item) => nameOf(widget, item));
-  const next = hashFor(names.join(','), hash, formOf(widget));
+  // With nothing to say, a hash that is somebody else's stays.
+  if (!names.length && !linkedItems(widget)) return;
+  const next = hashFor(names, hash, formOf(widget));
   if (how === 'none' || next === hash) return;
   const url = location.href.split('#')[0] + (next && '#' + next);
   try {
@@ -75,13 +95,12 @@ function write(widget: Common): void {
 /** Shows what the page's address says now. */
 function read(widget: Common): void {
   const { parts, kind, root } = widget;
-  const { shared } = parts;
   const hash = currentHash();
   const named = linkedItems(widget);
-  if (named) openAround(root, 'hash');
+  if (named || itemAroundLinked(widget)) openAround(root, false);
   // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
-  const isHome = hash === shared.entry || isForOthers(hash, formOf(widget));
-  const items = named || (isHome ? shared.home : null);
+  const isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
+  const items = named || (isHome ? homeItems(widget) : null);
   if (!items) return;
   const indexes = items
     .filter((item) => parts.items[item.index] === item)

@@ -28,44 +28,44 @@ function encoded(text: string): string {
   }
 }
 
+const textOf = (part: string): string => decoded(part) || '';
+
 const partsOf = (hash: string, { many }: LinkForm): string[] =>
   hash.length > LONGEST ? [] : many ? hash.split('&') : [hash];
 
-/** What one part of a hash says to a widget; null where it is not the widget's. */
-function nameIn(part: string, { start }: LinkForm): string | null {
-  const text = decoded(part);
-  return text && text.indexOf(start) === 0 ? text.slice(start.length) : null;
+const isOwn = (part: string, { start }: LinkForm): boolean => textOf(part).indexOf(start) === 0;
+
+/** The parts of a hash that is one of several widgets; none where it is anything else. */
+function sharedParts(hash: string, form: LinkForm): string[] {
+  const parts = form.many ? partsOf(hash, form) : [];
+  return parts.every((part) => textOf(part).indexOf(form.separator) > 0) ? parts : [];
 }
 
-/** The name in a hash (without its `#`) that is meant for a widget, or null. */
-export function nameFrom(hash: string, form: LinkForm): string | null {
+/** The names in a hash (without its `#`) that are meant for a widget, or null. */
+export function namesFrom(hash: string, form: LinkForm): string[] | null {
   for (const part of partsOf(hash, form)) {
-    const name = nameIn(part, form);
-    if (name) return name;
+    // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
+    const name = textOf(part.replace(/%2C/gi, '\n')).slice(form.start.length);
+    if (name && isOwn(part, form)) return name.split(',').map((one) => one.replace(/\n/g, ','));
   }
   return null;
 }
 
 /** Whether a hash says nothing, or something to other widgets only. */
 export function isForOthers(hash: string, form: LinkForm): boolean {
-  if (!hash) return true;
-  if (!form.many || hash.length > LONGEST) return false;
-  return partsOf(hash, form).every((part) => (decoded(part) || '').indexOf(form.separator) > 0);
+  const parts = sharedParts(hash, form);
+  return !hash || (parts.length > 0 && !parts.some((part) => isOwn(part, form)));
 }
 
-/** The hash, without its `#`, that says `name` for a widget; what it says to others stays. */
-export function hashFor(name: string, hash: string, form: LinkForm): string {
-  const own = name && encoded(form.start + name);
-  if (!form.many) return own;
-  const isOwn = (part: string): boolean => nameIn(part, form) !== null;
-  const parts = isForOthers(hash, form) && hash ? partsOf(hash, form) : [];
-  let placed = false;
-  const now = parts.map((part) => {
-    if (!isOwn(part)) return part;
-    const first = !placed;
-    placed = true;
-    return first ? own : '';
+/** The hash, without its `#`, that says `names` for a widget; what it says to others stays. */
+export function hashFor(names: readonly string[], hash: string, form: LinkForm): string {
+  const list = names.map((name) => encoded(name).replace(/,/g, '%2C'));
+  let own = list.length ? encoded(form.start) + list.join(',') : '';
+  const parts = sharedParts(hash, form).map((part) => {
+    if (!isOwn(part, form)) return part;
+    const now = own;
+    own = '';
+    return now;
   });
-  if (!placed) now.push(own);
-  return now.filter(Boolean).join('&');
+  return parts.concat(own).filter(Boolean).join('&');
 }

@@ -17,7 +17,7 @@ export const sharedOptions = {
   /** Selecting the next item again and again; `false` is off. */
   autoplay: {
     /** Time between two items, in milliseconds; 0 is off. */
-    interval: count(0, { off: 0 }),
+    interval: count(0, { off: 0, follows: true }),
     /** Whether the first action of a user stops it. */
     smart: flag(true),
     /** Whether it waits while a mouse or a pen is over the widget. */

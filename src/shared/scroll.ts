@@ -6,7 +6,8 @@ export function scrollWhenLoaded({ root, life }: Common): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const go = (): void =>
     root.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
-  if (document.readyState === 'complete') return go();
+  // Not before this widget, and those around it, are what they are going to be.
+  if (document.readyState === 'complete') return after(life, 0, go);
   addEventListener('load', go);
   onEnd(life, () => removeEventListener('load', go));
 }

@@ -20,7 +20,9 @@ export function recall(widget: Common): Item[] | null {
   const names = options.rememberState && root.id ? read(widget) : null;
   if (!names) return null;
   const items = itemsNamed(widget, names);
-  return items.length || !names.length ? items : null;
+  // Only an accordion that can be closed as a whole is restored so.
+  const { collapsible } = options as { collapsible?: boolean };
+  return items.length || (!names.length && collapsible) ? items : null;
 }
 
 /** Stores what is open at every change but those that nobody made. */

@@ -35,7 +35,7 @@ export const view: View = {
     element: tabs.root,
     prefix: tabs.parts.prefix,
     live: tabs.parts.container,
-    place: (control) => tabs.root.insertBefore(control, tabs.root.firstChild),
+    next: () => tabs.root.firstChild,
     advance: () => {
       const index = nextIndex(tabs, tabs.open[0] ?? -1, 1);
       if (index >= 0) select(tabs, index, 'autoplay');

@@ -73,6 +73,8 @@ export interface Widget<Options, Parts> {
   requests: number;
   /** Tells of what was open first; null once it has. */
   first: (() => void) | null;
+  /** What made that open, where it wasn't the options. */
+  startedBy: Reason | undefined;
   /** Ends the change in progress at once; null while nothing moves. */
   finish: (() => void) | null;
   /** The parts that hear of every change, before it is seen. */
@@ -123,6 +125,7 @@ export function createWidget<O, P>(
     open: [],
     requests: 0,
     first: null,
+    startedBy: undefined,
     finish: null,
     followers: [],
     moments: createMoments(),
@@ -227,7 +230,7 @@ export function tellFirst<O, P>(widget: Widget<O, P>, later?: (tell: () => void)
   const tell = (): void => {
     if (widget.first !== tell) return;
     widget.first = null;
-    widget.kind.tell(widget, { opened, closed: [], open: opened });
+    widget.kind.tell(widget, { opened, closed: [], open: opened }, widget.startedBy);
   };
   widget.first = tell;
   if (!later || !later(tell)) after(widget.life, 0, tell);

@@ -94,16 +94,12 @@ async function newPage(options, load) {
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;
   documents.set(pathname, documentOf({ ...defaults, ...options }));
-  return newPage(options, (page, origin) =>
-    page.goto(origin + pathname + (options.hash ?? '')),
-  );
+  return newPage(options, (page, origin) => page.goto(origin + pathname + (options.hash ?? '')));
 }
 
 /** Opens a file of the project, for instance `/demo/index.html`. */
 export function openFile(pathname, options = {}) {
-  return newPage(options, (page, origin) =>
-    page.goto(origin + pathname + (options.hash ?? '')),
-  );
+  return newPage(options, (page, origin) => page.goto(origin + pathname + (options.hash ?? '')));
 }
 
 QUnit.hooks.afterEach(async (assert) => {

@@ -1,0 +1,168 @@
+import { players, PLAYING, point, STOPPED, steps, told, type Playing } from '../support/players';
+import {
+  hidePage,
+  reduceMotion,
+  see,
+  surroundings,
+  tick,
+  timersLeft,
+} from '../support/surroundings';
+
+QUnit.module('autoplay: what makes it wait', surroundings);
+
+const second = { autoplay: { interval: 1000 } };
+const patient = (more: object): typeof second => ({ autoplay: { interval: 1000, ...more } });
+
+/** Nothing happens while it waits, and the whole interval passes after. */
+function assertWaits(assert: Assert, playing: Playing, [begin, end]: [() => void, () => void]) {
+  tick(900);
+  begin();
+  assert.deepEqual(timersLeft(), [], 'no timer runs meanwhile');
+  assert.equal(steps(playing, 5000, 2), '1 0 0, 1 0 0');
+  assert.equal(told(playing), PLAYING, 'the user has not stopped it');
+  end();
+  assert.equal(steps(playing, 999, 1), '1 0 0');
+  assert.equal(steps(playing, 1, 1), '0 1 0');
+}
+
+QUnit.test.each('C17 a mouse or a pen over it:', players, (assert, [player]) => {
+  for (const pointer of ['mouse', 'pen']) {
+    const playing = player(second);
+    const { stage, labels } = playing;
+    assertWaits(assert, playing, [
+      () => point(stage, 'over', pointer),
+      () => point(stage, 'out', pointer),
+    ]);
+    point(labels[2]!, 'over', pointer);
+    point(labels[2]!, 'out', pointer);
+    point(stage, 'over', pointer);
+    assert.equal(steps(playing, 5000, 1), '0 1 0', 'within it, it is not left');
+    playing.widget.destroy();
+    document.getElementById('qunit-fixture')!.textContent = '';
+  }
+});
+
+QUnit.test.each('C17 a finger over it pauses nothing:', players, (assert, [player]) => {
+  const playing = player(second);
+  point(playing.labels[0]!, 'over', 'touch');
+  assert.equal(steps(playing, 1000, 1), '0 1 0');
+  point(playing.stage, 'over', 'mouse');
+  point(playing.stage, 'out', 'touch');
+  assert.equal(steps(playing, 1000, 1), '0 1 0', 'nor does it end the pause of a mouse');
+});
+
+QUnit.test.each('C17 pauseOnHover: false:', players, (assert, [player]) => {
+  const playing = player(patient({ pauseOnHover: false }));
+  tick(900);
+  point(playing.labels[0]!, 'over');
+  assert.equal(steps(playing, 100, 1), '0 1 0');
+});
+
+QUnit.test.each('C17 pauseOnHover can be changed while hovered:', players, (assert, [player]) => {
+  const playing = player(second);
+  point(playing.stage, 'over');
+  playing.widget.setOptions({ autoplay: { pauseOnFocus: false } });
+  assert.deepEqual(timersLeft(), [], 'other options: it is hovered still');
+  playing.widget.setOptions({ autoplay: { pauseOnHover: false } });
+  assert.equal(steps(playing, 1000, 1), '0 1 0');
+});
+
+QUnit.test.each('C17 a pause does not outlive autoplay:', players, (assert, [player]) => {
+  const playing = player(second);
+  point(playing.stage, 'over');
+  playing.widget.setOptions({ autoplay: false });
+  point(playing.stage, 'out');
+  playing.widget.play(1000);
+  assert.equal(steps(playing, 1000, 1), '0 1 0');
+});
+
+QUnit.test.each('S3 a page that is hidden:', players, (assert, [player]) => {
+  assertWaits(assert, player(second), [() => hidePage(true), () => hidePage(false)]);
+});
+
+QUnit.test.each('S3 a set that is out of sight, or not displayed:', players, (assert, [player]) => {
+  const playing = player(second);
+  const { stage } = playing;
+  assertWaits(assert, playing, [() => see(stage, false), () => see(stage, true)]);
+});
+
+QUnit.test.each('S3 started where nobody sees it:', players, (assert, [player]) => {
+  hidePage(true);
+  const playing = player(second);
+  assert.deepEqual([timersLeft(), told(playing)], [[], PLAYING]);
+  see(playing.stage, false);
+  hidePage(false);
+  assert.deepEqual(timersLeft(), []);
+  see(playing.stage, true);
+  assert.equal(steps(playing, 1000, 1), '0 1 0');
+});
+
+QUnit.test.each('S3 a browser that knows nothing of sight:', players, (assert, [player]) => {
+  Object.assign(window, { IntersectionObserver: undefined });
+  assert.equal(steps(player(second), 1000, 2), '0 1 0, 0 0 1');
+});
+
+QUnit.test.each('C17 all reasons to wait have to end:', players, (assert, [player]) => {
+  const playing = player(second);
+  const { stage } = playing;
+  point(stage, 'over');
+  hidePage(true);
+  see(stage, false);
+  const ends = [() => point(stage, 'out'), () => hidePage(false), () => see(stage, true)];
+  for (const end of ends) {
+    assert.deepEqual(timersLeft(), []);
+    end();
+  }
+  assert.equal(steps(playing, 1000, 1), '0 1 0');
+});
+
+QUnit.test.each('S4 where motion is unwanted it does not start:', players, (assert, [player]) => {
+  reduceMotion(true);
+  const playing = player(second);
+  assert.equal(told(playing), STOPPED);
+  assert.equal(steps(playing, 5000, 2), '1 0 0, 1 0 0');
+  playing.widget.setOptions({ autoplay: { interval: 500 } });
+  assert.equal(steps(playing, 5000, 1), '1 0 0');
+  playing.widget.play();
+  assert.equal(told(playing), PLAYING);
+  assert.equal(steps(playing, 500, 2), '0 1 0, 0 0 1');
+});
+
+QUnit.test.each(
+  'S4 where motion is unwanted, the control starts it:',
+  players,
+  (assert, [player]) => {
+    reduceMotion(true);
+    const playing = player(second);
+    playing.control()!.click();
+    assert.equal(told(playing), PLAYING);
+    assert.equal(steps(playing, 1000, 1), '0 1 0');
+    playing.widget.setOptions({ autoplay: { smart: false } });
+    assert.equal(told(playing), PLAYING, 'also with other options');
+    playing.control()!.click();
+    assert.equal(told(playing), STOPPED);
+  },
+);
+
+QUnit.test.each('S4 a change of the wish for motion is heard:', players, (assert, [player]) => {
+  const playing = player(second);
+  tick(900);
+  reduceMotion(true);
+  assert.deepEqual([timersLeft(), told(playing)], [[], STOPPED]);
+  reduceMotion(false);
+  assert.equal(told(playing), PLAYING);
+  assert.equal(steps(playing, 1000, 1), '0 1 0');
+});
+
+QUnit.test.each('S4 the change also stops what play() started:', players, (assert, [player]) => {
+  const playing = player();
+  playing.widget.play(1000);
+  assert.equal(steps(playing, 1000, 1), '0 1 0');
+  reduceMotion(true);
+  assert.deepEqual([timersLeft(), told(playing)], [[], STOPPED]);
+  playing.control()!.click();
+  assert.equal(steps(playing, 1000, 1), '0 0 1', 'and it can be started again');
+  playing.widget.stop();
+  reduceMotion(false);
+  assert.equal(told(playing), STOPPED, 'what was stopped stays so');
+});

@@ -1,0 +1,214 @@
+import $ from 'jquery';
+import { accordionHtml, accordionOf, accordionState, startAccordion } from '../support/accordion';
+import { takeWarnings } from '../support/console';
+import { createLog, driver, next } from '../support/driver';
+import { instance, start, tabsHtml } from '../support/fixture';
+import { atHash, goTo, refused, replacing, restoring, store, stored } from '../support/links';
+import { state } from '../support/state';
+
+QUnit.module('storage', restoring);
+
+const kept = { rememberState: true };
+const multiple = { ...kept, expandMode: 'multiple' } as const;
+
+/** Ends a set and starts another one of the same markup, as loading the page again does. */
+function again(root: HTMLElement, run: () => HTMLElement): HTMLElement {
+  $(root).remove();
+  return run();
+}
+
+QUnit.test('C16 what is selected is stored, and restored', async (assert) => {
+  const root = start(kept);
+  assert.deepEqual(stored(), [], 'nothing at load');
+  driver(root).click(1);
+  assert.deepEqual(stored(), ['uiTabs:#set ["tab2"]']);
+  instance(root).last();
+  assert.deepEqual(stored(), ['uiTabs:#set ["tab3"]']);
+  const log = createLog();
+  const second = again(root, () => start({ ...kept, ...log.settings }));
+  assert.equal(state(second), '0 0 1');
+  await next(second);
+  assert.equal(log.take(), 'ready, select 2 restore');
+  assert.deepEqual(stored(), ['uiTabs:#set ["tab3"]']);
+});
+
+QUnit.test('C16 the author’s names are stored, so that order may change', (assert) => {
+  const html = tabsHtml().replace('<li>', '<li data-link="über &amp; <b>">');
+  const root = start(kept, html);
+  driver(root).click(1);
+  driver(root).click(0);
+  assert.deepEqual(stored(), ['uiTabs:#set ["über & <b>"]']);
+  const moved = html
+    .replace('<ul>', '<ul><li><a>New</a></li>')
+    .replace('<p>P1', '<p>New</p></div><div><p>P1');
+  assert.equal(state(again(root, () => start(kept, moved))), '0 1 0 0');
+});
+
+QUnit.test('C16 what is open in an accordion is stored, also that nothing is', (assert) => {
+  const run = () => startAccordion({ ...multiple, active: [1] });
+  let root = run();
+  accordionOf(root).select(2).select(0).select(1);
+  assert.deepEqual(stored(), ['uiAccordion:#acc ["section1","section3"]']);
+  root = again(root, run);
+  assert.equal(accordionState(root), '1 0 1');
+  accordionOf(root).collapseAll();
+  assert.deepEqual(stored(), ['uiAccordion:#acc []']);
+  assert.equal(accordionState(again(root, run)), '0 0 0');
+});
+
+QUnit.test('C16 tabs and accordions of one id are apart', (assert) => {
+  store('uiAccordion', 'set', '["section2"]');
+  assert.equal(state(start({ ...kept, defaultTab: 'tab3' })), '0 0 1');
+});
+
+QUnit.test('C16 order: hash, then what is stored, then the options', (assert) => {
+  const settings = { ...kept, deeplinking: true, defaultTab: 'tab1' };
+  store('uiTabs', 'set', '["tab2"]');
+  let root = start(settings);
+  assert.equal(state(root), '0 1 0');
+  goTo('#tab1');
+  assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]'], 'what a hash selects is stored as well');
+  goTo('');
+  assert.equal(state(root), '0 1 0', 'no hash is what was restored');
+  atHash('#tab3');
+  root = again(root, () => start(settings));
+  assert.equal(state(root), '0 0 1');
+  assert.deepEqual(stored(), ['uiTabs:#set ["tab2"]'], 'but not at load');
+  goTo('');
+  assert.equal(state(root), '0 1 0');
+});
+
+QUnit.test('C16 order in an accordion', (assert) => {
+  const settings = { ...multiple, deeplinking: true, active: [0] };
+  store('uiAccordion', 'acc', '["section2"]');
+  const root = startAccordion(settings);
+  assert.equal(accordionState(root), '0 1 0');
+  atHash('#section1,section3');
+  assert.equal(accordionState(again(root, () => startAccordion(settings))), '1 0 1');
+});
+
+QUnit.test('C16 without an id: one warning, and nothing is stored', (assert) => {
+  store('uiTabs', '', '["tab3"]');
+  const before = stored();
+  const root = start(kept, tabsHtml({ id: '' }));
+  const list = startAccordion(kept, accordionHtml({ id: '' }));
+  assert.deepEqual(takeWarnings(), [
+    'uiTabs div: rememberState needs an id on the container',
+    'uiAccordion ul: rememberState needs an id on the container',
+  ]);
+  assert.deepEqual([state(root), accordionState(list)], ['1 0 0', '0 0 0']);
+  driver(root).click(1);
+  accordionOf(list).select(1);
+  assert.deepEqual([state(root), accordionState(list)], ['0 1 0', '0 1 0']);
+  assert.deepEqual(stored(), before);
+});
+
+const rubbish: Record<string, string> = {
+  nothing: '',
+  'a brace': '{',
+  null: 'null',
+  'a number': '5',
+  'a text': '"tab2"',
+  'a list of numbers': '[1]',
+  'names among other things': '["tab2",1]',
+  'an object': '{"a":1}',
+  'a list in a list': '[["tab2"]]',
+  'names that are gone': '["tab9","section9"]',
+  'a name of every object': '["constructor"]',
+  markup: '["<img src=x onerror=\\"window.hacked=true\\">"]',
+  'a selector': '["*"]',
+  much: JSON.stringify(Array.from({ length: 20000 }, (_, n) => `x${n}`)),
+};
+
+QUnit.test.each('C16, safety 10 rubbish is dropped:', rubbish, (assert, value) => {
+  store('uiTabs', 'set', value);
+  store('uiAccordion', 'acc', value);
+  const root = start({ ...kept, defaultTab: 'tab3' });
+  const list = startAccordion({ ...kept, active: 2 });
+  assert.deepEqual([state(root), accordionState(list)], ['0 0 1', '0 0 1']);
+  assert.false('hacked' in window);
+  driver(root).click(0);
+  assert.equal(stored()[1], 'uiTabs:#set ["tab1"]');
+});
+
+QUnit.test(
+  'C16 a tab set is never restored empty, nor an accordion that has one open',
+  (assert) => {
+    store('uiTabs', 'set', '[]');
+    store('uiAccordion', 'acc', '[]');
+    store('uiAccordion', 'lying', '[]');
+    assert.equal(state(start({ ...kept, defaultTab: 'tab2' })), '0 1 0');
+    const settings = { ...kept, collapsible: false, active: 1 };
+    assert.equal(accordionState(startAccordion(settings)), '0 1 0');
+    const lying = accordionHtml({ id: 'lying' });
+    const horizontal = { ...kept, orientation: 'horizontal', active: 1 } as const;
+    assert.equal(accordionState(startAccordion(horizontal, lying)), '0 1 0');
+  },
+);
+
+QUnit.test('C16 a set that was emptied comes back whole', (assert) => {
+  const root = start(kept, tabsHtml({ tabs: 1 }));
+  instance(root).remove(0);
+  assert.equal(state(again(root, () => start(kept))), '1 0 0');
+});
+
+QUnit.test('C16 what no longer fits is left out', (assert) => {
+  store('uiTabs', 'set', '["tab2"]');
+  store('uiAccordion', 'acc', '["section1","section9","section3"]');
+  const html = tabsHtml().replace('<li><a>T2', '<li data-disabled><a>T2');
+  assert.equal(instance(start({ ...kept, defaultTab: 'tab3' }, html)).active(), 2);
+  const disabled = accordionHtml().replace('<li>', '<li data-disabled>');
+  assert.equal(accordionState(startAccordion(multiple, disabled)), '0 0 1');
+});
+
+QUnit.test('C16 a single accordion stays one', (assert) => {
+  store('uiAccordion', 'acc', '["section2","section3"]');
+  const root = startAccordion(kept);
+  assert.equal(accordionState(root), '0 1 0');
+  assert.equal(accordionOf(root).option('expandMode'), 'single');
+  assert.strictEqual(accordionOf(root).active(), 1);
+  accordionOf(root).select(0);
+  assert.equal(accordionState(root), '1 0 0');
+});
+
+const failures: Record<string, Partial<Storage>> = {
+  blocked: { getItem: refused, setItem: refused },
+  full: { setItem: refused },
+};
+
+QUnit.test.each('C16 storage that is', failures, (assert, methods) => {
+  replacing(Storage.prototype, methods, () => {
+    const root = start({ ...kept, defaultTab: 'tab2' });
+    const list = startAccordion({ ...kept, active: 1 });
+    assert.deepEqual([state(root), accordionState(list)], ['0 1 0', '0 1 0']);
+    driver(root).click(2);
+    accordionOf(list).select(2);
+    assert.deepEqual([state(root), accordionState(list)], ['0 0 1', '0 0 1']);
+  });
+  assert.deepEqual(stored(), []);
+});
+
+QUnit.test('C16 autoplay is not stored', async (assert) => {
+  const root = start(kept);
+  driver(root).click(1);
+  instance(root).play(1);
+  await next(root);
+  await next(root);
+  instance(root).stop();
+  assert.deepEqual(stored(), ['uiTabs:#set ["tab2"]']);
+});
+
+QUnit.test('C20, C13 rememberState is turned on and off at once; destroy keeps it', (assert) => {
+  store('uiTabs', 'set', '["tab3"]');
+  const root = start();
+  assert.equal(state(root), '1 0 0');
+  driver(root).click(1);
+  instance(root).setOptions(kept);
+  assert.deepEqual([state(root), stored()], ['0 1 0', ['uiTabs:#set ["tab3"]']]);
+  driver(root).click(0);
+  assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]']);
+  instance(root).setOptions({ rememberState: false });
+  driver(root).click(1);
+  instance(root).setOptions(kept).destroy();
+  assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]']);
+});

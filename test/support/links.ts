@@ -1,0 +1,103 @@
+import $ from 'jquery';
+
+/** Hashes that say nothing to anybody, but may do harm where they are taken for more than text. */
+export const hostile: Record<string, string> = {
+  'a selector that is broken off': '#"]',
+  'an element with a handler': '#<img src=x onerror="window.hacked=true">',
+  'a lone percent sign': '#%',
+  'broken UTF-8': '#%E0%A4%A',
+  'a backslash at the end': '#a\\',
+  'a pseudo class': '#:not(*)',
+  everything: '#*',
+  '10 kB': '#' + 'tab2'.repeat(2500),
+  '1 MB': '#' + 'set/tab2&'.repeat(116500),
+  'nothing after the sign': '#',
+  constructor: '#constructor',
+  __proto__: '#__proto__',
+};
+
+/** The whole address before the tests, to which each goes back. */
+const before = location.href;
+
+let writes: string[] = [];
+
+/** What sets wrote into the address since the test began, or since last asked: `push #tab2`. */
+export const written = (): string[] => writes.splice(0);
+
+const noting = (how: 'push' | 'replace') =>
+  function (this: History, state: unknown, unused: string, url?: string | URL | null): void {
+    writes.push(`${how} ${new URL(String(url)).hash || 'no hash'}`);
+    History.prototype[`${how}State`].call(this, state, unused, url);
+  };
+
+/** Puts a hash into the page's address, and nobody hears of it: as if the page was opened so. */
+export function atHash(hash: string): void {
+  History.prototype.replaceState.call(history, null, '', before.split('#')[0] + hash);
+}
+
+/** Changes the hash as a link or the Back button does, but at once. */
+export function goTo(hash: string): void {
+  atHash(hash);
+  $(window).trigger('hashchange');
+}
+
+/** Forgets what the tests stored. */
+function forgetStored(): void {
+  for (const key of Object.keys(localStorage)) {
+    if (/^ui(Tabs|Accordion):/.test(key)) localStorage.removeItem(key);
+  }
+}
+
+/** For modules whose tests change the address or the storage. */
+export const restoring = {
+  beforeEach(): void {
+    forgetStored();
+    writes = [];
+    // How long the history is does not tell: it is cut off at fifty.
+    history.pushState = noting('push');
+    history.replaceState = noting('replace');
+  },
+  afterEach(): void {
+    for (const name of ['pushState', 'replaceState']) Reflect.deleteProperty(history, name);
+    atHash(new URL(before).hash);
+    forgetStored();
+  },
+};
+
+/** The keys and values that sets have stored, as `uiTabs:<path>#set ["tab2"]` without the path. */
+export const stored = (): string[] =>
+  Object.keys(localStorage)
+    .filter((key) => /^ui(Tabs|Accordion):/.test(key))
+    .sort()
+    .map((key) => `${key.replace(location.pathname, '')} ${localStorage.getItem(key)}`);
+
+/** Stores a value for the widget of a kind with an id, as an earlier visit would have. */
+export function store(kind: 'uiTabs' | 'uiAccordion', id: string, value: string): void {
+  localStorage.setItem(`${kind}:${location.pathname}#${id}`, value);
+}
+
+/** Runs `task` with methods of an object replaced. */
+export function replacing<T extends object>(
+  target: T,
+  methods: Partial<T>,
+  task: () => void,
+): void {
+  const before = Object.keys(methods).map(
+    (name) => [name, Object.getOwnPropertyDescriptor(target, name)] as const,
+  );
+  Object.assign(target, methods);
+  try {
+    task();
+  } finally {
+    for (const [name, descriptor] of before) {
+      // What had none of its own has that of its prototype.
+      if (descriptor) Object.defineProperty(target, name, descriptor);
+      else Reflect.deleteProperty(target, name);
+    }
+  }
+}
+
+/** Fails, as a browser does where the page may not do a thing. */
+export const refused = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};

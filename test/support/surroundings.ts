@@ -1,0 +1,122 @@
+import $ from 'jquery';
+import { stopClock, type Clock } from './clock';
+import { resetServer } from './server';
+
+// What autoplay hears of the world around it: the time, the page, what is in sight, what is wanted.
+
+type Heard = (entries: { isIntersecting: boolean }[]) => void;
+
+const NO_MOTION = '(prefers-reduced-motion: reduce)';
+
+/** The observers that watch an element; they say nothing until the test does. */
+let observers: { heard: Heard; targets: Element[] }[] = [];
+
+class FakeObserver {
+  private readonly own: (typeof observers)[number];
+
+  public constructor(heard: Heard) {
+    this.own = { heard, targets: [] };
+    observers.push(this.own);
+  }
+
+  public observe(target: Element): void {
+    this.own.targets.push(target);
+  }
+
+  public disconnect(): void {
+    observers = observers.filter((one) => one !== this.own);
+  }
+}
+
+let clock: Clock;
+let calm = false;
+let calmListeners: (() => void)[] = [];
+
+const motionQuery = {
+  media: NO_MOTION,
+  get matches() {
+    return calm;
+  },
+  addListener: (listener: () => void) => void calmListeners.push(listener),
+  removeListener: (listener: () => void) => {
+    calmListeners = calmListeners.filter((one) => one !== listener);
+  },
+};
+
+/** Lets time pass. */
+export const tick = (ms: number): void => clock.tick(ms);
+
+/** How long each timer still has to wait. */
+export const timersLeft = (): number[] => clock.left();
+
+/** What listens and watches still, beside the listeners that are on elements. */
+export const watching = (): { sight: number; motion: number } => ({
+  sight: observers.length,
+  motion: calmListeners.length,
+});
+
+/** Scrolls an element into sight or out of it, as far as its observers are told. */
+export function see(target: Element, seen: boolean): void {
+  for (const { heard, targets } of observers.slice()) {
+    if (targets.includes(target)) heard([{ isIntersecting: !seen }, { isIntersecting: seen }]);
+  }
+}
+
+/** Says whether motion is wanted; from the start on, or as a change. */
+export function reduceMotion(on: boolean): void {
+  if (calm === on) return;
+  calm = on;
+  calmListeners.slice().forEach((listener) => listener());
+}
+
+/** Puts the page into the background, or back. */
+export function hidePage(on: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => on });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function endWidgets(): void {
+  for (const name of ['uiTabs', 'uiAccordion'] as const) {
+    $('#qunit-fixture .z-tabs, #qunit-fixture .z-accordion').each((_, root) => {
+      if ($(root)[name]('instance')) $(root)[name]('destroy');
+    });
+  }
+}
+
+const { matchMedia, IntersectionObserver } = window;
+
+function begin(atOnce: boolean): void {
+  clock = stopClock(atOnce);
+  observers = [];
+  calmListeners = [];
+  calm = false;
+  window.matchMedia = (query) =>
+    query === NO_MOTION
+      ? (motionQuery as unknown as MediaQueryList)
+      : matchMedia.call(window, query);
+  window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver;
+}
+
+function end(assert: Assert): void {
+  endWidgets();
+  const left = { timers: timersLeft(), ...watching() };
+  assert.deepEqual(left, { timers: [], sight: 0, motion: 0 }, 'nothing goes on after the end');
+  clock.end();
+  Object.assign(window, { matchMedia, IntersectionObserver });
+  delete (document as { hidden?: boolean }).hidden;
+}
+
+/** For modules of tests in which the surroundings are the test's. */
+export const surroundings = {
+  beforeEach: (): void => begin(false),
+  afterEach: end,
+};
+
+/** The same where content is loaded: what waits for no time runs by itself. */
+export const loadingSurroundings = {
+  async beforeEach(): Promise<void> {
+    await resetServer();
+    begin(true);
+  },
+  afterEach: end,
+};

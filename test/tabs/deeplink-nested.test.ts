@@ -1,0 +1,165 @@
+import $ from 'jquery';
+import type { AccordionSettings } from '../../src/accordion/accordion.types';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { accordionHtml, accordionOf, accordionState } from '../support/accordion';
+import { instance, put, tabsHtml } from '../support/fixture';
+import { atHash, goTo, restoring } from '../support/links';
+import { state } from '../support/state';
+
+QUnit.module('deep links into nested sets', restoring);
+
+const still = { animation: { effects: 'none' } } as const;
+const single = { ...still, deeplinking: true, deeplinkingSeparator: '/' } as const;
+const several = { ...single, deeplinkingMode: 'multiple' } as const;
+
+const sets: Record<string, string> = {
+  'tabs in tabs': tabsHtml({ id: 'out' }).replace('<p>P2</p>', tabsHtml({ id: 'in' })),
+  'an accordion in tabs': tabsHtml({ id: 'out' }).replace('<p>P2</p>', accordionHtml({ id: 'in' })),
+  'tabs in an accordion': accordionHtml({ id: 'out' }).replace('<p>C2</p>', tabsHtml({ id: 'in' })),
+  'an accordion in an accordion': accordionHtml({ id: 'out' }).replace(
+    '<p>C2</p>',
+    accordionHtml({ id: 'in' }),
+  ),
+};
+
+const elementOf = (id: string): HTMLElement => document.getElementById(id)!;
+const isList = (id: string): boolean => elementOf(id).tagName === 'UL';
+
+/** What was selected after the start, in order: `out 1 hash`. */
+let log: string[] = [];
+
+/** Starts the sets of these ids in this order; those that run take the settings. */
+function run(ids: readonly string[], settings: TabsSettings & AccordionSettings): void {
+  log = [];
+  for (const id of ids) {
+    const select = (_: unknown, { index, reason }: { index: number; reason?: string }): void =>
+      void (reason && log.push(`${id} ${index} ${reason}`));
+    const own = { ...settings, select };
+    if (isList(id)) $(elementOf(id)).uiAccordion({ active: 0, ...own } as AccordionSettings);
+    else $(elementOf(id)).uiTabs(own as TabsSettings);
+  }
+}
+
+const states = (...ids: string[]): string[] =>
+  ids.map((id) => (isList(id) ? accordionState(elementOf(id)) : state(elementOf(id))));
+
+/** The name of an item of the set with an id, as it is in the hash. */
+const nameIn = (id: string, number: number): string =>
+  `${id}/${isList(id) ? 'section' : 'tab'}${number}`;
+
+function select(id: string, index: number): void {
+  if (isList(id)) accordionOf(elementOf(id)).select(index);
+  else instance(elementOf(id)).select(index);
+}
+
+const orders = { 'outer first': ['out', 'in'], 'inner first': ['in', 'out'] };
+
+for (const [order, ids] of Object.entries(orders)) {
+  QUnit.test.each(`T20 at load, ${order}:`, sets, (assert, html) => {
+    for (const outer of [single, still]) {
+      const holder = put(`<div>${html}</div>`);
+      atHash('#' + nameIn('in', 3));
+      for (const id of ids) run([id], id === 'in' ? single : outer);
+      assert.deepEqual(states('out', 'in'), ['0 1 0', '0 0 1']);
+      $(holder).remove();
+    }
+  });
+
+  QUnit.test.each(`T20 later, outermost first, ${order}:`, sets, (assert, html) => {
+    for (const outer of [single, several, still]) {
+      atHash('');
+      const holder = put(`<div>${html}</div>`);
+      for (const id of ids) run([id], id === 'in' ? { ...outer, ...single } : outer);
+      select('out', 2);
+      log = [];
+      goTo('#' + nameIn('in', 3));
+      assert.deepEqual(states('out', 'in'), ['0 1 0', '0 0 1']);
+      assert.deepEqual(log, ['out 1 hash', 'in 2 hash']);
+      $(holder).remove();
+    }
+  });
+
+  QUnit.test.each(`T20 several sets in one hash, ${order}:`, sets, (assert, html) => {
+    put(html);
+    const hash = `#${nameIn('in', 3)}&${nameIn('out', 3)}`;
+    atHash(hash);
+    run(ids, several);
+    assert.deepEqual(states('out')[0], '0 0 1', 'what is said of the outer one goes before');
+    goTo('');
+    assert.deepEqual(states('out')[0], '1 0 0');
+    goTo(`#${nameIn('in', 2)}`);
+    assert.deepEqual(states('out', 'in'), ['0 1 0', '0 1 0']);
+    goTo(hash);
+    select('out', 1);
+    assert.deepEqual(states('out', 'in'), ['0 1 0', '0 0 1']);
+    assert.deepEqual(location.hash, `#${nameIn('in', 3)}&${nameIn('out', 2)}`);
+    goTo(`#${nameIn('out', 2)}`);
+    assert.deepEqual(states('out', 'in'), ['0 1 0', '1 0 0'], 'the inner one is as at first');
+  });
+}
+
+const three = tabsHtml({ id: 'out' }).replace(
+  '<p>P2</p>',
+  accordionHtml({ id: 'middle' }).replace('<p>C3</p>', tabsHtml({ id: 'in' })),
+);
+
+QUnit.test.each(
+  'T20 three deep, outermost first, started in the order',
+  [
+    ['out', 'middle', 'in'],
+    ['in', 'middle', 'out'],
+    ['middle', 'in', 'out'],
+    ['middle', 'out', 'in'],
+  ],
+  (assert, ids) => {
+    for (const settings of [single, several]) {
+      const holder = put(`<div>${three}</div>`);
+      run(ids, settings);
+      log = [];
+      goTo('#in/tab2');
+      assert.deepEqual(log, ['out 1 hash', 'middle 2 hash', 'in 1 hash']);
+      $(holder).empty();
+      holder.innerHTML = three;
+      run(ids, settings);
+      assert.equal(states('out', 'in').join(), '0 1 0,0 1 0', 'at load');
+      assert.equal(accordionState(elementOf('middle')).slice(-1), '1');
+      $(holder).remove();
+      atHash('');
+    }
+  },
+);
+
+QUnit.test('T20 in an outer accordion of several, the others stay open', (assert) => {
+  const html = sets['tabs in an accordion']!;
+  const settings = { ...several, expandMode: 'multiple', active: [0, 2] } as const;
+  const holder = put(`<div>${html}</div>`);
+  const steps = (): string[] => {
+    run(['in', 'out'], settings);
+    const before = states('out')[0]!;
+    goTo('#in/tab2');
+    return [before, states('out')[0]!];
+  };
+  assert.deepEqual(steps(), ['1 0 1', '1 1 1']);
+  $(holder).empty();
+  holder.innerHTML = html;
+  assert.deepEqual(steps(), ['1 1 1', '1 1 1']);
+});
+
+QUnit.test.each('T13 a disabled outer item is not opened:', orders, (assert, ids) => {
+  const html = sets['tabs in tabs']!.replace('<li><a>T2', '<li data-disabled><a>T2');
+  const holder = put(`<div>${html}</div>`);
+  atHash('#in/tab2');
+  run(ids, several);
+  assert.equal(instance(elementOf('out')).active(), 0);
+  goTo('#in/tab3');
+  assert.equal(instance(elementOf('out')).active(), 0);
+  $(holder).remove();
+});
+
+QUnit.test('T13 the name of a disabled inner item opens nothing around it', (assert) => {
+  const inner = tabsHtml({ id: 'in' }).replace('<li><a>T2', '<li data-disabled><a>T2');
+  put(tabsHtml({ id: 'out' }).replace('<p>P2</p>', inner));
+  run(['out', 'in'], several);
+  goTo('#in/tab2');
+  assert.deepEqual([log, instance(elementOf('out')).active()], [[], 0]);
+});

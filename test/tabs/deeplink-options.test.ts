@@ -1,0 +1,186 @@
+import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { eventTypes } from '../support/cleanup';
+import { takeWarnings } from '../support/console';
+import { createLog, driver, next } from '../support/driver';
+import { instance, put, start, tabsHtml } from '../support/fixture';
+import { atHash, goTo, restoring, written } from '../support/links';
+import { state } from '../support/state';
+
+QUnit.module('tabs: options of deep links', restoring);
+
+const linked: TabsSettings = { deeplinking: true };
+
+/** Settings, and the hash that the second tab of a set with the id `set` has by them. */
+const forms: Record<string, [TabsSettings, string]> = {
+  neither: [{}, '#tab2'],
+  'a separator, and the id': [{ deeplinkingSeparator: '/' }, '#set/tab2'],
+  'a prefix and a separator': [
+    { deeplinkingPrefix: 'page', deeplinkingSeparator: '-' },
+    '#page-tab2',
+  ],
+  'a prefix alone': [{ deeplinkingPrefix: 'page' }, '#tab2'],
+  'a prefix and the separator none': [
+    { deeplinkingPrefix: 'page', deeplinkingSeparator: 'none' },
+    '#tab2',
+  ],
+  'the separator none': [{ deeplinkingSeparator: 'none' }, '#tab2'],
+  'a separator of several signs': [{ deeplinkingSeparator: '!=' }, '#set!=tab2'],
+  'a comma': [{ deeplinkingSeparator: ',' }, '#set,tab2'],
+  'a percent sign': [{ deeplinkingSeparator: '%' }, '#set%25tab2'],
+  'a prefix with signs': [
+    { deeplinkingPrefix: 'ä b&c', deeplinkingSeparator: '/' },
+    '#%C3%A4%20b%26c/tab2',
+  ],
+  'several sets without a separator': [{ deeplinkingMode: 'multiple' }, '#tab2'],
+};
+
+QUnit.test.each('T9 prefix and separator:', forms, (assert, [settings, hash]) => {
+  const root = start({ ...linked, ...settings });
+  driver(root).click(1);
+  assert.equal(location.hash, hash);
+  goTo('#nobody');
+  goTo('');
+  assert.equal(state(root), '1 0 0');
+  goTo(hash);
+  assert.equal(state(root), '0 1 0');
+  goTo(hash.replace('tab2', 'tab4'));
+  goTo('#other/tab1');
+  assert.equal(state(root), '0 1 0', 'an unknown name, or that of another set');
+});
+
+QUnit.test('T9 a separator with neither id nor prefix: a warning, and the name alone', (assert) => {
+  const root = start({ ...linked, deeplinkingSeparator: '/' }, tabsHtml({ id: '' }));
+  assert.deepEqual(takeWarnings(), [
+    'uiTabs div: deeplinkingSeparator needs deeplinkingPrefix, or an id on the container',
+  ]);
+  driver(root).click(1);
+  assert.equal(location.hash, '#tab2');
+  start({ ...linked, deeplinkingSeparator: '/', deeplinkingPrefix: 'p' }, tabsHtml({ id: '' }));
+  start({ deeplinkingSeparator: '/' }, tabsHtml({ id: '' }));
+  assert.deepEqual(takeWarnings(), []);
+});
+
+const pair = (settings: TabsSettings = {}): HTMLElement[] =>
+  ['a', 'b'].map((id) =>
+    start({ ...linked, deeplinkingSeparator: '/', ...settings }, tabsHtml({ id })),
+  );
+
+QUnit.test('T20 two sets with the same names, each with its prefix', (assert) => {
+  const roots = pair();
+  goTo('#b/tab3');
+  assert.deepEqual(roots.map(state), ['1 0 0', '0 0 1']);
+  driver(roots[0]!).click(1);
+  assert.equal(location.hash, '#a/tab2');
+  assert.deepEqual(roots.map(state), ['0 1 0', '0 0 1']);
+  goTo('');
+  assert.deepEqual(roots.map(state), ['1 0 0', '1 0 0']);
+});
+
+QUnit.test('T20 two sets with the same names and no prefix follow one hash', (assert) => {
+  const roots = pair({ deeplinkingSeparator: '' });
+  goTo('#tab2');
+  assert.deepEqual(roots.map(state), ['0 1 0', '0 1 0']);
+});
+
+QUnit.test('T20 several sets in one hash', (assert) => {
+  atHash('#a/tab2&b/tab3');
+  const roots = pair({ deeplinkingMode: 'multiple' });
+  const [a, b] = roots.map(driver);
+  assert.deepEqual(roots.map(state), ['0 1 0', '0 0 1']);
+  a!.click(0);
+  assert.equal(location.hash, '#a/tab1&b/tab3');
+  b!.click(1);
+  assert.equal(location.hash, '#a/tab1&b/tab2');
+  goTo('#b/tab3');
+  assert.deepEqual(roots.map(state), ['1 0 0', '0 0 1']);
+  a!.click(2);
+  assert.equal(location.hash, '#b/tab3&a/tab3');
+  goTo('#b/tab3');
+  assert.deepEqual(roots.map(state), ['1 0 0', '0 0 1'], 'without its part a set is as at first');
+  goTo('#b/unknown&a/tab2');
+  goTo('#chapter');
+  assert.deepEqual(roots.map(state), ['0 1 0', '0 0 1']);
+  goTo('');
+  assert.deepEqual(roots.map(state), ['1 0 0', '1 0 0']);
+});
+
+QUnit.test('T20 writing keeps the parts of sets that are not there', (assert) => {
+  atHash('#other/%C3%BC%26&a/tab1&gone/x');
+  const [a] = pair({ deeplinkingMode: 'multiple' });
+  driver(a!).click(2);
+  assert.equal(location.hash, '#other/%C3%BC%26&a/tab3&gone/x');
+});
+
+QUnit.test('T20 history: a step each, or the same one, or nothing is written', (assert) => {
+  const root = start(linked);
+  const select = (): string[] => {
+    driver(root).click(1);
+    driver(root).click(2);
+    return written();
+  };
+  assert.deepEqual(select(), ['push #tab2', 'push #tab3']);
+  instance(root).setOptions({ history: 'replace' });
+  History.prototype.replaceState.call(history, { page: 'its own' }, '');
+  assert.deepEqual(select(), ['replace #tab2', 'replace #tab3']);
+  assert.deepEqual(history.state, { page: 'its own' }, 'the page’s state stays');
+  instance(root).setOptions({ history: 'none' });
+  assert.deepEqual([select(), location.hash], [[], '#tab3']);
+  goTo('#tab2');
+  assert.equal(state(root), '0 1 0', 'and the hash is heard');
+});
+
+QUnit.test('C20 deeplinking is turned on and off at once', async (assert) => {
+  const log = createLog();
+  const before = eventTypes(window);
+  const root = start(log.settings);
+  await next(root);
+  log.take();
+  assert.deepEqual(eventTypes(window), before);
+  atHash('#tab2');
+  instance(root).setOptions(linked);
+  assert.deepEqual(eventTypes(window), before.concat('hashchange').sort());
+  assert.deepEqual([log.take(), state(root), location.hash], ['', '1 0 0', '#tab2']);
+  goTo('#tab3');
+  assert.equal(state(root), '0 0 1');
+  instance(root).setOptions({ deeplinkingSeparator: '/' });
+  driver(root).click(1);
+  assert.equal(location.hash, '#set/tab2');
+  instance(root).setOptions({ deeplinking: false });
+  assert.deepEqual(eventTypes(window), before);
+  goTo('#set/tab1');
+  driver(root).click(2);
+  assert.deepEqual([state(root), location.hash], ['0 0 1', '#set/tab1']);
+});
+
+QUnit.test('C13 destroy leaves no listener, and the hash as it is', (assert) => {
+  const before = eventTypes(window);
+  const holder = put(`<div>${tabsHtml()}</div>`);
+  for (const end of [() => $('#set').uiTabs('destroy'), () => $(holder).empty()]) {
+    $('#set').uiTabs(linked);
+    $('#set').uiTabs('select', 1);
+    assert.deepEqual(eventTypes(window), before.concat('hashchange').sort());
+    written();
+    end();
+    assert.deepEqual(eventTypes(window), before);
+    assert.deepEqual([location.hash, written()], ['#tab2', []]);
+  }
+});
+
+QUnit.test('S5 autoplay writes no history', async (assert) => {
+  const log = createLog();
+  const root = start({ ...linked, ...log.settings });
+  await next(root);
+  log.take();
+  instance(root).play(1);
+  await next(root);
+  await next(root);
+  instance(root).stop();
+  assert.equal(
+    log.take().split(', ').slice(0, 3).join(', '),
+    'select 1 autoplay, deactivate 0 autoplay, select 2 autoplay',
+  );
+  assert.deepEqual(written(), []);
+  driver(root).click(instance(root).active() ? 0 : 1);
+  assert.equal(location.hash.slice(0, 4), '#tab', 'a press is written again');
+});

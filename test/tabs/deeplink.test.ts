@@ -1,0 +1,211 @@
+import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { takeWarnings } from '../support/console';
+import { createLog, driver, next, press } from '../support/driver';
+import { instance, labels, put, start, tabsHtml } from '../support/fixture';
+import { atHash, goTo, hostile, refused, replacing, restoring, written } from '../support/links';
+import { state } from '../support/state';
+
+QUnit.module('tabs: deep links', restoring);
+
+const linked: TabsSettings = { deeplinking: true };
+
+/** A set of tabs with the author's names. */
+const named = (...names: string[]): string =>
+  names.reduce(
+    (html, name) => html.replace('<li>', `<li data-link="${name.replace('&', '&amp;')}">`),
+    tabsHtml({ tabs: names.length }),
+  );
+
+QUnit.test('T20 the hash selects at load, and nothing is written', async (assert) => {
+  atHash('#tab2');
+  const log = createLog();
+  const root = start({ ...linked, ...log.settings });
+  assert.equal(state(root), '0 1 0');
+  await next(root);
+  assert.equal(log.take(), 'ready, select 1 hash');
+  assert.deepEqual(written(), []);
+});
+
+QUnit.test('T20 without a hash nothing is written at load', (assert) => {
+  start({ ...linked, defaultTab: 'tab3' });
+  assert.deepEqual(written(), []);
+});
+
+QUnit.test('T20 every selection of a user or a method is written, one step each', (assert) => {
+  const root = start(linked);
+  const I = driver(root);
+  const seen: string[] = [];
+  const note = (): void => void seen.push(`${location.hash} ${state(root)}`);
+  I.click(1);
+  note();
+  I.focus(1);
+  I.press('ArrowRight');
+  note();
+  instance(root).first();
+  note();
+  instance(root).first();
+  note();
+  assert.deepEqual(seen, ['#tab2 0 1 0', '#tab3 0 0 1', '#tab1 1 0 0', '#tab1 1 0 0']);
+  assert.deepEqual(written(), ['push #tab2', 'push #tab3', 'push #tab1']);
+});
+
+QUnit.test('C10, T20 a change of the hash selects with the reason hash', async (assert) => {
+  const log = createLog();
+  const root = start({ ...linked, ...log.settings });
+  await next(root);
+  log.take();
+  goTo('#tab3');
+  assert.equal(state(root), '0 0 1');
+  assert.equal(log.take(), 'select 2 hash, deactivate 0 hash');
+  goTo('#tab3');
+  assert.equal(log.take(), '');
+  goTo('');
+  assert.equal(state(root), '1 0 0', 'no hash is what was selected at load');
+  assert.equal(log.take(), 'select 0 hash, deactivate 2 hash');
+  assert.deepEqual(written(), []);
+});
+
+QUnit.test('T20 no hash is the tab of the options, not that of the first hash', (assert) => {
+  atHash('#tab3');
+  const root = start({ ...linked, defaultTab: 'tab2' });
+  assert.equal(state(root), '0 0 1');
+  goTo('');
+  assert.equal(state(root), '0 1 0');
+});
+
+QUnit.test('T20 a hash of somebody else changes nothing, the one at load is home', (assert) => {
+  atHash('#chapter');
+  const root = start(linked);
+  assert.equal(state(root), '1 0 0');
+  driver(root).click(1);
+  assert.equal(location.hash, '#tab2');
+  goTo('#other');
+  assert.equal(state(root), '0 1 0');
+  goTo('#chapter');
+  assert.equal(state(root), '1 0 0');
+});
+
+QUnit.test.each('safety 1, 2, 15 at load and later:', hostile, (assert, hash) => {
+  const holder = put('<div></div>');
+  const settings = { animation: { effects: 'none' }, ...linked } as const;
+  const several = { ...settings, deeplinkingSeparator: '/', deeplinkingMode: 'multiple' } as const;
+  const run = (): string => {
+    holder.innerHTML = tabsHtml({ id: 'a' }) + tabsHtml({ id: 'set' });
+    $('#a').uiTabs({ ...settings, defaultTab: 'tab3' });
+    $('#set').uiTabs({ ...several, defaultTab: 'tab3' });
+    return holder.outerHTML.replace(/uiTabs\d+/g, 'uiTabs');
+  };
+  const before = run();
+  $(holder).empty();
+  atHash(hash);
+  assert.equal(run(), before, 'at load');
+  atHash('');
+  $(holder).empty();
+  run();
+  const clicked: unknown[] = [];
+  $(holder).on('click', (event) => clicked.push(event.target));
+  $('#a, #set').uiTabs('select', 1);
+  const selected = holder.outerHTML;
+  atHash('#chapter');
+  goTo(hash);
+  const home = hash === '#';
+  assert.equal(holder.outerHTML === selected, !home, 'later');
+  if (home) assert.deepEqual(['a', 'set'].map(stateOf), ['0 0 1', '0 0 1']);
+  assert.deepEqual([clicked, 'hacked' in window], [[], false]);
+  assert.true(hash === '#' || location.hash.length >= hash.length, 'the browser took it');
+});
+
+const stateOf = (id: string): string => state(document.getElementById(id)!);
+
+const names = {
+  'a space': ['my tab', '#my%20tab'],
+  umlauts: ['Übersicht', '#%C3%9Cbersicht'],
+  'an ampersand': ['a&b', '#a%26b'],
+  'a comma': ['a,b', '#a%2Cb'],
+  'a percent sign': ['100%', '#100%25'],
+  'what looks encoded': ['%41', '#%2541'],
+  'a slash': ['a/b', '#a/b'],
+  'a word of every object': ['constructor', '#constructor'],
+  'another word of every object': ['__proto__', '#__proto__'],
+  'a selector': [':not(*)', '#:not(*)'],
+} as const;
+
+QUnit.test.each('T20 a name with', names, (assert, [name, hash]) => {
+  const root = start(linked, named('first', 'second', name));
+  driver(root).click(2);
+  assert.equal(location.hash, hash);
+  goTo('#first');
+  assert.equal(state(root), '1 0 0');
+  for (const written of [hash, '#' + encodeURIComponent(name)]) {
+    goTo('#second');
+    goTo(written);
+    assert.equal(state(root), '0 0 1', written);
+  }
+});
+
+QUnit.test('T20 a link of the page may have a comma, or umlauts, as they are', (assert) => {
+  const root = start(linked, named('first', 'a,b', 'über uns'));
+  goTo('#a,b');
+  assert.equal(state(root), '0 1 0');
+  goTo('#über uns');
+  assert.equal(state(root), '0 0 1');
+});
+
+QUnit.test('T13 the hash never selects a disabled tab, nor one that is only a link', (assert) => {
+  const html = tabsHtml()
+    .replace('<li>', '<li data-disabled>')
+    .replace('<a>T3</a>', '<a href="/elsewhere">T3</a>');
+  atHash('#tab1');
+  const root = start(linked, html);
+  const before = state(root);
+  assert.deepEqual([instance(root).active(), location.hash], [1, '#tab1']);
+  goTo('#tab3');
+  goTo('#other');
+  goTo('#tab1');
+  assert.equal(state(root), before);
+  instance(root).enable(0);
+  goTo('#other');
+  goTo('#tab1');
+  assert.equal(instance(root).active(), 0);
+});
+
+QUnit.test('T20 a tab that is removed is no longer named, one that is added is', (assert) => {
+  const root = start(linked);
+  instance(root).remove(1);
+  goTo('#tab2');
+  assert.equal(state(root), '1 0');
+  instance(root).add({ tab: 'T4', content: 'P4', name: 'new one' });
+  goTo('#new%20one');
+  assert.equal(state(root), '0 0 1');
+  instance(root).remove(2);
+  assert.equal(location.hash, '#tab3', 'what is selected instead is written');
+  instance(root).remove(0);
+  goTo('');
+  assert.equal(state(root), '1', 'what was selected at load is gone');
+});
+
+QUnit.test('T20 history that is refused does not break selecting', (assert) => {
+  const log = createLog();
+  const root = start({ ...linked, ...log.settings });
+  replacing(history, { pushState: refused, replaceState: refused }, () => driver(root).click(1));
+  instance(root).setOptions({ history: 'replace' });
+  replacing(history, { pushState: refused, replaceState: refused }, () => driver(root).click(2));
+  assert.equal(state(root), '0 0 1');
+  assert.equal(
+    log.take(),
+    'ready, select 0, select 1 click, deactivate 0 click, select 2 click, deactivate 1 click',
+  );
+  assert.equal(location.hash, '');
+});
+
+QUnit.test('T20 without deeplinking the hash means nothing', (assert) => {
+  atHash('#tab2');
+  const root = start();
+  assert.equal(state(root), '1 0 0');
+  goTo('#tab3');
+  driver(root).click(1);
+  press(labels(root)[1]!, 'ArrowLeft');
+  assert.deepEqual([state(root), location.hash], ['1 0 0', '#tab3']);
+  assert.deepEqual(takeWarnings(), []);
+});
