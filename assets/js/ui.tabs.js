@@ -122,6 +122,65 @@
         return parts.items[item.index] === item && open.indexOf(item.index) >= 0;
     };
 
+    /** Makes an element with a class and children. */ function build(tag, className) {
+        for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+            children[_key - 2] = arguments[_key];
+        }
+        var element = document.createElement(tag);
+        if (className) element.className = className;
+        for(var _i = 0; _i < children.length; _i++){
+            var child = children[_i];
+            element.appendChild(child);
+        }
+        return element;
+    }
+    /**
+     * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
+     * without taking it out of the page, frames keep their document and media go on playing.
+     */ function move(node, parent, before) {
+        var mover = parent;
+        if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+        else parent.insertBefore(node, before);
+    }
+    /** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
+        var focused = document.activeElement;
+        var result = work();
+        if (focused && focused !== document.activeElement && document.contains(focused)) {
+            focused.focus({
+                preventScroll: true
+            });
+        }
+        return result;
+    }
+    /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
+        element.insertBefore(target, element.firstChild);
+        while(target.nextSibling)move(target.nextSibling, target, null);
+    }
+    /** Puts the children of `element` in its place. */ function unwrap(element) {
+        var parent = element.parentNode;
+        if (!parent) return;
+        while(element.firstChild)move(element.firstChild, parent, element);
+        parent.removeChild(element);
+    }
+    /** Takes a node out of the page, if it is in one. */ function detach(node) {
+        if (node.parentNode) node.parentNode.removeChild(node);
+    }
+    /** Gives an element the focus, also one that is no stop for Tab. */ function focusOn(element) {
+        element.focus({
+            preventScroll: true
+        });
+        if (document.activeElement === element) return;
+        var left = function left1() {
+            element.removeEventListener('blur', left);
+            if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+        };
+        element.addEventListener('blur', left);
+        element.tabIndex = -1;
+        element.focus({
+            preventScroll: true
+        });
+    }
+
     var own = function own(object, name) {
         return Object.prototype.hasOwnProperty.call(object, name);
     };
@@ -291,65 +350,6 @@
             if (allowed(index)) return index;
         }
         return -1;
-    }
-
-    /** Makes an element with a class and children. */ function build(tag, className) {
-        for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-            children[_key - 2] = arguments[_key];
-        }
-        var element = document.createElement(tag);
-        if (className) element.className = className;
-        for(var _i = 0; _i < children.length; _i++){
-            var child = children[_i];
-            element.appendChild(child);
-        }
-        return element;
-    }
-    /**
-     * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
-     * without taking it out of the page, frames keep their document and media go on playing.
-     */ function move(node, parent, before) {
-        var mover = parent;
-        if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-        else parent.insertBefore(node, before);
-    }
-    /** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
-        var focused = document.activeElement;
-        var result = work();
-        if (focused && focused !== document.activeElement && document.contains(focused)) {
-            focused.focus({
-                preventScroll: true
-            });
-        }
-        return result;
-    }
-    /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-        element.insertBefore(target, element.firstChild);
-        while(target.nextSibling)move(target.nextSibling, target, null);
-    }
-    /** Puts the children of `element` in its place. */ function unwrap(element) {
-        var parent = element.parentNode;
-        if (!parent) return;
-        while(element.firstChild)move(element.firstChild, parent, element);
-        parent.removeChild(element);
-    }
-    /** Takes a node out of the page, if it is in one. */ function detach(node) {
-        if (node.parentNode) node.parentNode.removeChild(node);
-    }
-    /** Gives an element the focus, also one that is no stop for Tab. */ function focusOn(element) {
-        element.focus({
-            preventScroll: true
-        });
-        if (document.activeElement === element) return;
-        var left = function left1() {
-            element.removeEventListener('blur', left);
-            if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
-        };
-        element.addEventListener('blur', left);
-        element.tabIndex = -1;
-        element.focus({
-            preventScroll: true
-        });
     }
 
     var createMoments = function createMoments() {
@@ -774,6 +774,20 @@
         'option'
     ];
 
+    /** An address as the browser understands it, relative to the page. */ function resolve(address) {
+        var link = document.createElement('a');
+        link.href = address;
+        return link;
+    }
+    /** Whether content may come from there at all: from a server, and not from a script in the address. */ var isWeb = function isWeb(param) {
+        var protocol = param.protocol;
+        return /^https?:$/.test(protocol);
+    };
+    /** Whether it is a place of another origin than the page's. */ var isForeign = function isForeign(param) {
+        var protocol = param.protocol, host = param.host;
+        return protocol !== location.protocol || host !== location.host;
+    };
+
     var isNodes = function isNodes(value) {
         return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
     };
@@ -882,20 +896,6 @@
         });
     }
 
-    /** An address as the browser understands it, relative to the page. */ function resolve(address) {
-        var link = document.createElement('a');
-        link.href = address;
-        return link;
-    }
-    /** Whether content may come from there at all: from a server, and not from a script in the address. */ var isWeb = function isWeb(param) {
-        var protocol = param.protocol;
-        return /^https?:$/.test(protocol);
-    };
-    /** Whether it is a place of another origin than the page's. */ var isForeign = function isForeign(param) {
-        var protocol = param.protocol, host = param.host;
-        return protocol !== location.protocol || host !== location.host;
-    };
-
     var nothing$1 = function nothing() {
         return undefined;
     };
@@ -907,6 +907,7 @@
                 state: 'idle',
                 url: null,
                 stop: nothing$1,
+                words: '',
                 waiting: [],
                 failure: null
             };
@@ -947,6 +948,12 @@
         var _loads_get;
         return ((_loads_get = loads.get(item)) == null ? void 0 : _loads_get.state) === 'loading';
     };
+    /** Lets go on what waited for an item's content. */ function release(item) {
+        for(var _i = 0, _loadOf_waiting_splice = loadOf(item).waiting.splice(0); _i < _loadOf_waiting_splice.length; _i++){
+            var task = _loadOf_waiting_splice[_i];
+            task();
+        }
+    }
     /** Calls `task` once the answer that is on its way has come, or has failed; false when none is. */ function whenLoaded(widget, item, task) {
         var _sourceOf;
         if (!isLoading(item) || ((_sourceOf = sourceOf(widget, item)) == null ? void 0 : _sourceOf.framed)) return false;
@@ -966,8 +973,13 @@
         var button = build('button', 'z-try-again', document.createTextNode(texts.tryAgain));
         button.setAttribute('type', 'button');
         button.onclick = retry;
-        var words = document.createTextNode(texts.failed + " (" + reason + ")");
-        return build('div', 'z-failure', build('p', '', words), button);
+        var text = function text(words) {
+            return document.createTextNode(words);
+        };
+        // A server's words are in its own language, and so may be its direction.
+        var because = build('bdi', '', text(reason));
+        var message = build('p', '', text("" + texts.failed + " ("), because, text(')'));
+        return build('div', 'z-failure', message, button);
     }
 
     /** Starts the widgets that the markup inside `target` asks for (rule C3). */ function scan(target) {
@@ -981,12 +993,13 @@
             if ((_found_name = found[name]) == null ? void 0 : _found_name.role) found[name]('scan');
         }
     }
-    var RUNS = /^$|^module$|\b(java|ecma)script\b/i;
-    /** Runs scripts that came as markup, each after the one before it. */ function runScripts(scripts, done) {
+    var RUNS = /^\s*(|module|(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d)?)\s*$/i;
+    /** Runs scripts that came as markup, each after the one before it. */ function runScripts(scripts, insertion) {
+        if (!insertion.isWanted()) return;
         var old = scripts.shift();
-        if (!old) return done();
+        if (!old) return insertion.done();
         var next = function next() {
-            return runScripts(scripts, done);
+            return runScripts(scripts, insertion);
         };
         var script = document.createElement('script');
         for(var n = 0; n < old.attributes.length; n++){
@@ -995,15 +1008,14 @@
         }
         script.nonce = old.nonce;
         script.text = old.text;
-        var waits = !!script.src && RUNS.test(script.type);
+        var waits = !!script.src && RUNS.test(script.type) && !script.noModule;
         if (waits) script.onload = script.onerror = next;
         if (old.parentNode) old.parentNode.replaceChild(script, old);
         if (!waits) next();
     }
-    /** What an old jQuery throws for a script is the script's, and no reason to give up. */ function insertHtml(target, html, scripts) {
+    /** What an old jQuery throws for a script is the script's, and no reason to give up. */ function insertWithScripts(target, content) {
         try {
-            if (scripts) $(target).append(html);
-            else $(target).append($.parseHTML(html, document, false));
+            insertContent(target, content);
         } catch (error) {
             if (!target.firstChild) throw error;
             setTimeout(function() {
@@ -1011,27 +1023,36 @@
             });
         }
     }
+    /** Puts the content in without its scripts, and by the browser's own means: jQuery would run them. */ function insertWithoutScripts(target, content) {
+        var holder = build('div', '');
+        insertContent(holder, content);
+        $(holder).find('script').filter(function(_, param) {
+            var type = param.type;
+            return RUNS.test(type);
+        }).remove();
+        while(holder.firstChild)target.appendChild(holder.firstChild);
+    }
     /**
      * Puts content that has arrived in place of what is in `target`, runs its scripts once and in order,
-     * and starts the widgets in it. `done` is called then; an exception means that it can't be inserted.
-     */ function insertFragment(target, content, scripts, done) {
-        var ready = function ready() {
-            scan(target);
-            done();
-        };
+     * and starts the widgets in it. An exception means that it can't be inserted.
+     */ function insertFragment(target, content, insertion) {
         $(target).empty();
-        // jQuery loads the scripts of a fragment by AJAX, which its slim build hasn't.
-        var slim = !$.ajax;
-        if (typeof content !== 'string') {
-            insertContent(target, content);
-        } else if (scripts && slim) {
+        var found = [];
+        if (!insertion.scripts) {
+            insertWithoutScripts(target, content);
+        } else if (typeof content === 'string' && !$.ajax) {
+            // jQuery loads the scripts of a fragment by AJAX, which its slim build hasn't.
             target.innerHTML = content;
-            var found = Array.prototype.slice.call(target.getElementsByTagName('script'));
-            return runScripts(found, ready);
+            found = Array.prototype.slice.call(target.getElementsByTagName('script'));
         } else {
-            insertHtml(target, content, scripts);
+            insertWithScripts(target, content);
         }
-        ready();
+        runScripts(found, _extends({}, insertion, {
+            done: function done() {
+                scan(target);
+                insertion.done();
+            }
+        }));
     }
 
     var PASSED = [
@@ -1051,12 +1072,24 @@
             for(var _i1 = 0, _settings_sources = settings.sources; _i1 < _settings_sources.length; _i1++){
                 var source = _settings_sources[_i1];
                 var value = source.getAttribute('data-iframe-' + name);
-                if (value !== null) frame.setAttribute(name, value);
+                // The first one counts; also an empty one says something.
+                if (value !== null && !frame.hasAttribute(name)) frame.setAttribute(name, value);
             }
         }
         frame.src = settings.src;
         target.appendChild(build('div', 'z-video', frame));
         return frame;
+    }
+    /** Calls `done` when the frame has loaded; the function returned calls that off. */ function whenFramed(frame, done) {
+        var end = function end() {
+            return frame.removeEventListener('load', loaded);
+        };
+        var loaded = function loaded() {
+            end();
+            done();
+        };
+        frame.addEventListener('load', loaded);
+        return end;
     }
 
     /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
@@ -1090,11 +1123,11 @@
             return xhr.abort();
         };
     }
-    // What jQuery does against caches.
-    var serial = Date.now();
+    // What jQuery does against caches. The time keeps the numbers of the two widgets' files apart.
+    var serial = 0;
     var fresh = function fresh(url) {
         var _url_split = url.split('#'), tmp = _url_split[0], path = tmp === void 0 ? '' : tmp, hash = _url_split[1];
-        serial += 1;
+        serial = Math.max(serial + 1, Date.now());
         return path + (path.indexOf('?') < 0 ? '?' : '&') + '_=' + serial + (hash ? '#' + hash : '');
     };
     function byFetch(param) {
@@ -1162,14 +1195,15 @@
         var shared = widget.parts.shared;
         var view = shared.view;
         var texts = widget.options.texts;
+        var load = loadOf(item);
         var panel = item.panel;
         var status = statusIn(widget, view.statusPlace(widget, item));
-        var told = false;
         var say = function say(words) {
-            status.textContent = isOpen(widget, item) ? words : '';
+            // What is said there may be another item's.
+            if (isOpen(widget, item)) status.textContent = words;
         };
         var timer = setTimeout(function() {
-            told = true;
+            load.words = texts.loading;
             say(texts.loading);
         }, PATIENCE);
         var paint = function paint(busy) {
@@ -1183,7 +1217,8 @@
         return function(words) {
             clearTimeout(timer);
             paint(false);
-            if (told || words !== texts.loaded) say(words);
+            if (load.words || words !== texts.loaded) say(words);
+            load.words = '';
         };
     }
     function begin(widget, item) {
@@ -1209,10 +1244,15 @@
         var view = widget.parts.shared.view;
         view.changed(widget, item);
         view.tell(widget, item, name, xhr);
-        for(var _i = 0, _loadOf_waiting_splice = loadOf(item).waiting.splice(0); _i < _loadOf_waiting_splice.length; _i++){
-            var task = _loadOf_waiting_splice[_i];
-            task();
-        }
+        release(item);
+    }
+    /** The function returned gives the panel the focus that it held, if that fell to the page's body. */ function keepFocus(param) {
+        var panel = param.panel;
+        var had = holdsFocus(panel);
+        return function() {
+            var activeElement = document.activeElement, body = document.body;
+            if (had && (!activeElement || activeElement === body)) focusOn(panel);
+        };
     }
     /** Shows why there is no content, and lets the user try again. */ function fail(widget, item, xhr, why) {
         var texts = widget.options.texts;
@@ -1225,9 +1265,12 @@
         panel.insertBefore(message, panel.firstChild);
         conclude(widget, item, 'error', xhr);
     }
-    /** Takes the message of a failure away. */ function dropFailure(load) {
+    /** Takes the message of a failure away; focus in it goes to the panel. */ function dropFailure(item) {
+        var load = loadOf(item);
+        var refocus = keepFocus(item);
         if (load.failure) detach(load.failure);
         load.failure = null;
+        refocus();
     }
     /** Puts a frame into an item, and calls `done` when it has loaded; one that is there stays. */ function loadFrame(widget, item, src, done) {
         var view = widget.parts.shared.view;
@@ -1236,7 +1279,9 @@
         if (frame) {
             frame.src = src;
         } else {
+            var refocus = keepFocus(item);
             emptyContent(inner);
+            refocus();
             var title = (item.label.textContent || '').trim();
             var sources = view.sourcesOf(item);
             frame = insertFrame(inner, {
@@ -1246,37 +1291,33 @@
                 lazy: isOpen(widget, item)
             });
         }
-        var onload = frame.onload;
-        frame.onload = done;
-        var loaded = frame;
-        return function() {
-            loaded.onload = onload;
-        };
+        return whenFramed(frame, done);
     }
-    /** Puts the answer of a server into an item. */ function insertAnswer(widget, item, html, done) {
+    /** Puts the answer of a server into an item, as long as the attempt counts. */ function insertAnswer(widget, item, html, param) {
+        var attempt = param.attempt, done = param.done;
         var _widget_options = widget.options, executeScripts = _widget_options.executeScripts, sanitize = _widget_options.sanitize;
         var inner = widget.parts.shared.view.innerOf(item);
-        var hadFocus = holdsFocus(inner);
-        var content = sanitize ? sanitize.call(widget.root, html) : html;
-        insertFragment(inner, content, executeScripts, function() {
-            // Focus in what was replaced would fall to the page's body.
-            if (hadFocus && !holdsFocus(item.panel)) focusOn(item.panel);
-            done();
+        var refocus = keepFocus(item);
+        insertFragment(inner, sanitize ? sanitize.call(widget.root, html) : html, {
+            scripts: executeScripts,
+            isWanted: function isWanted() {
+                return attempt.live;
+            },
+            done: function done1() {
+                refocus();
+                done();
+            }
         });
+        // Its scripts are still on their way.
+        if (attempt.live) refocus();
     }
     /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(widget, item) {
         var source = sourceOf(widget, item);
         if (!source) return;
         var load = loadOf(item);
         load.stop();
-        dropFailure(load);
+        dropFailure(item);
         var _resolve = resolve(source.url), url = _resolve.href;
-        if (isRefused(source)) {
-            load.state = 'failed';
-            warn(widget.kind.name, widget.root, '"' + source.url + '" is not loaded: it has to be an http(s) address, and of this site unless ' + 'the option iframe is on');
-            fail(widget, item, noAnswer('refused'), 'refused');
-            return;
-        }
         var attempt = begin(widget, item);
         var done = function done() {
             if (attempt.end('ready', widget.options.texts.loaded)) conclude(widget, item, 'contentLoad');
@@ -1286,14 +1327,21 @@
         };
         var answered = function answered(html) {
             try {
-                if (attempt.live) insertAnswer(widget, item, html, done);
+                if (attempt.live) insertAnswer(widget, item, html, {
+                    attempt: attempt,
+                    done: done
+                });
             } catch (error) {
                 failed(noAnswer(String(error)), 'unusable');
             }
         };
-        var abort = source.framed ? loadFrame(widget, item, url, done) : request({
+        var _widget_options = widget.options, cache = _widget_options.cacheAjax;
+        var abort;
+        if (isRefused(source)) abort = refuse(widget, source.url, failed);
+        else if (source.framed) abort = loadFrame(widget, item, url, done);
+        else abort = request({
             url: url,
-            cache: widget.options.cacheAjax,
+            cache: cache,
             done: answered,
             failed: failed
         });
@@ -1306,6 +1354,17 @@
         var link = resolve(url);
         return !isWeb(link) || !framed && isForeign(link);
     }
+    /** Says that an address can't be used; fails as a server would, after what is going on now. */ function refuse(param, url, failed) {
+        var kind = param.kind, root = param.root;
+        var rule = 'it has to be an http(s) address, and of this site unless the option iframe is on';
+        warn(kind.name, root, '"' + url + '" is not loaded: ' + rule);
+        var timer = setTimeout(function() {
+            return failed(noAnswer('refused'), 'refused');
+        });
+        return function() {
+            return clearTimeout(timer);
+        };
+    }
 
     /** Loads the content of an item that is visited, unless it is there (rule C18). */ function visit(widget, item) {
         var source = sourceOf(widget, item);
@@ -1313,46 +1372,60 @@
         // What is on its way is not asked for twice.
         if (isLoading(item) && (source.framed || widget.options.cacheAjax)) return;
         var inner = widget.parts.shared.view.innerOf(item);
+        var frame = source.framed && frameIn(inner);
         // A saved copy of the page has its frame already.
-        if (source.framed && frameIn(inner)) loadOf(item).state = 'ready';
+        if (frame && frame.src === resolve(source.url).href) loadOf(item).state = 'ready';
         else startLoad(widget, item);
     }
     /** Ends what is on its way for an item that goes. */ function forget(item) {
         var load = loads.get(item);
         if (!load) return;
         load.stop();
-        dropFailure(load);
+        if (load.failure) detach(load.failure);
     }
-    /** Gives the items the addresses of `contentUrls`; those whose address is another one load again. */ function bindUrls(param) {
-        var given = param.given, options = param.options, parts = param.parts;
-        var turn = given['contentUrls'] || 0;
+    /**
+     * Gives the items the addresses of `contentUrls`; those whose address is another one load again, and
+     * so do those that failed.
+     */ function bindUrls(widget) {
+        var given = widget.given, options = widget.options, parts = widget.parts, life = widget.life;
+        var turn = (given['contentUrls'] || 0) + (given['iframe'] || 0);
         if (turn === parts.shared.urlsFrom) return;
         parts.shared.urlsFrom = turn;
         parts.items.forEach(function(item, n) {
             var url = options.contentUrls && options.contentUrls[n] || null;
             var load = loadOf(item);
-            if (load.url === url) return;
+            if (load.url === url && load.state !== 'failed') return;
             load.stop();
             load.url = url;
             load.state = 'idle';
+            if (sourceOf(widget, item)) return;
+            dropFailure(item);
+            // Nothing will come that could be waited for.
+            if (load.waiting.length) after(life, 0, function() {
+                return release(item);
+            });
         });
     }
     /** Loads what is opened, as long as the present options. */ function mountContent(widget) {
         var parts = widget.parts;
+        var view = parts.shared.view;
         bindUrls(widget);
         // At first, nothing is open yet.
         for(var _i = 0, _openItems = openItems(widget); _i < _openItems.length; _i++){
             var item = _openItems[_i];
-            visit(widget, item);
+            if (loadOf(item).state === 'idle') visit(widget, item);
+            // The arrow that turns may be another one, or gone.
+            view.paintBusy(widget, item);
         }
         follow$1(widget, function(param) {
             var opened = param.opened, closed = param.closed;
-            var view = parts.shared.view;
             for(var _i = 0, _closed_concat = closed.concat(opened); _i < _closed_concat.length; _i++){
                 var index = _closed_concat[_i];
                 var item = parts.items[index];
-                if (!item || !loads.has(item)) continue;
-                statusIn(widget, view.statusPlace(widget, item)).textContent = '';
+                var load = item && loads.get(item);
+                if (!load) continue;
+                var words = opened.indexOf(index) < 0 ? '' : load.words;
+                statusIn(widget, view.statusPlace(widget, item)).textContent = words;
                 view.paintBusy(widget, item);
             }
             for(var _i1 = 0; _i1 < opened.length; _i1++){
@@ -2816,7 +2889,10 @@
         },
         paintBusy: paintSpinner,
         changed: function changed(_, tab) {
-            if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
+            if (!tab.element.classList.contains('z-active')) return;
+            var panel = tab.panel;
+            // A panel that has the focus stays a stop, or the focus would fall to the page's body.
+            if (document.activeElement !== panel || startsWithoutFocus(panel)) paintPanelStop(tab);
         },
         tell: tellContent,
         stageOf: function stageOf(tabs) {

@@ -4,7 +4,9 @@ import { layOut, watchWidth } from './accordion.layout';
 import { mountMenus } from './accordion.menu';
 import { layDots, mountSlider } from './accordion.slider';
 import { forgetMotion } from './accordion.motion';
+import { isLoading } from '../shared/content.state';
 import { mountFollowers } from '../shared/start';
+import { setClass } from '../widget/ledger';
 import { onEnd } from '../widget/scope';
 import {
   isReachable,
@@ -17,8 +19,11 @@ import {
 
 /** Arrows at the ends of the triggers, or none. */
 function paintArrows({ parts, options }: Accordion): void {
-  for (const { label, leads, undo } of parts.items) {
+  for (const section of parts.items) {
+    const { label, leads, undo } = section;
     const arrow = label.querySelector(':scope > .z-arrow');
+    // What loads in the page that a saved copy is of doesn't load in the copy.
+    if (arrow) setClass(arrow, 'z-loading', isLoading(section));
     if (!options.showIcons && arrow) detach(arrow);
     if (!options.showIcons || arrow || leads) continue;
     const made = label.appendChild(build('span', 'z-arrow'));

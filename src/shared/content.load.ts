@@ -5,10 +5,10 @@ import { setAttribute } from '../widget/ledger';
 import { warn, type Item } from '../widget/widget';
 import { isForeign, isWeb, resolve } from './address';
 import { isOpen, type Common } from './common';
-import { loadOf, nothing, sourceOf, type Load } from './content.state';
+import { loadOf, nothing, release, sourceOf, type Load } from './content.state';
 import { buildFailure, reasonOf } from './failure';
 import { insertFragment } from './fragment';
-import { frameIn, insertFrame } from './frame';
+import { frameIn, insertFrame, whenFramed } from './frame';
 import { noAnswer, request, type Failed } from './request';
 import { statusIn } from './status';
 
@@ -20,14 +20,15 @@ function markLoading(widget: Common, item: Item): (words: string) => void {
   const { shared } = widget.parts;
   const { view } = shared;
   const { texts } = widget.options;
+  const load = loadOf(item);
   const panel = item.panel as HTMLElement;
   const status = statusIn(widget, view.statusPlace(widget, item));
-  let told = false;
   const say = (words: string): void => {
-    status.textContent = isOpen(widget, item) ? words : '';
+    // What is said there may be another item's.
+    if (isOpen(widget, item)) status.textContent = words;
   };
   const timer = setTimeout(() => {
-    told = true;
+    load.words = texts.loading;
     say(texts.loading);
   }, PATIENCE);
   const paint = (busy: boolean): void => {
@@ -40,7 +41,8 @@ function markLoading(widget: Common, item: Item): (words: string) => void {
   return (words) => {
     clearTimeout(timer);
     paint(false);
-    if (told || words !== texts.loaded) say(words);
+    if (load.words || words !== texts.loaded) say(words);
+    load.words = '';
   };
 }
 
@@ -76,7 +78,16 @@ function conclude(widget: Common, item: Item, name: 'contentLoad' | 'error', xhr
   const { view } = widget.parts.shared;
   view.changed(widget, item);
   view.tell(widget, item, name, xhr);
-  for (const task of loadOf(item).waiting.splice(0)) task();
+  release(item);
+}
+
+/** The function returned gives the panel the focus that it held, if that fell to the page's body. */
+function keepFocus({ panel }: Item): () => void {
+  const had = holdsFocus(panel);
+  return () => {
+    const { activeElement, body } = document;
+    if (had && (!activeElement || activeElement === body)) focusOn(panel as HTMLElement);
+  };
 }
 
 /** Shows why there is no content, and lets the user try again. */
@@ -92,10 +103,13 @@ function fail(widget: Common, item: Item, xhr: Failed, why: string): void {
   conclude(widget, item, 'error', xhr);
 }
 
-/** Takes the message of a failure away. */
-export function dropFailure(load: Load): void {
+/** Takes the message of a failure away; focus in it goes to the panel. */
+export function dropFailure(item: Item): void {
+  const load = loadOf(item);
+  const refocus = keepFocus(item);
   if (load.failure) detach(load.failure);
   load.failure = null;
+  refocus();
 }
 
 /** Puts a frame into an item, and calls `done` when it has loaded; one that is there stays. */
@@ -106,30 +120,36 @@ function loadFrame(widget: Common, item: Item, src: string, done: () => void): (
   if (frame) {
     frame.src = src;
   } else {
+    const refocus = keepFocus(item);
     emptyContent(inner);
+    refocus();
     const title = (item.label.textContent || '').trim();
     const sources = view.sourcesOf(item);
     frame = insertFrame(inner, { src, title, sources, lazy: isOpen(widget, item) });
   }
-  const { onload } = frame;
-  frame.onload = done;
-  const loaded = frame;
-  return () => {
-    loaded.onload = onload;
-  };
+  return whenFramed(frame, done);
 }
 
-/** Puts the answer of a server into an item. */
-function insertAnswer(widget: Common, item: Item, html: string, done: () => void): void {
+/** Puts the answer of a server into an item, as long as the attempt counts. */
+function insertAnswer(
+  widget: Common,
+  item: Item,
+  html: string,
+  { attempt, done }: { attempt: Attempt; done: () => void },
+): void {
   const { executeScripts, sanitize } = widget.options;
   const inner = widget.parts.shared.view.innerOf(item);
-  const hadFocus = holdsFocus(inner);
-  const content = sanitize ? sanitize.call(widget.root, html) : html;
-  insertFragment(inner, content, executeScripts, () => {
-    // Focus in what was replaced would fall to the page's body.
-    if (hadFocus && !holdsFocus(item.panel)) focusOn(item.panel as HTMLElement);
-    done();
+  const refocus = keepFocus(item);
+  insertFragment(inner, sanitize ? sanitize.call(widget.root, html) : html, {
+    scripts: executeScripts,
+    isWanted: () => attempt.live,
+    done: () => {
+      refocus();
+      done();
+    },
   });
+  // Its scripts are still on their way.
+  if (attempt.live) refocus();
 }
 
 /** Asks for an item's content, now and in any case; an earlier request is taken back. */
@@ -138,19 +158,8 @@ export function startLoad(widget: Common, item: Item): void {
   if (!source) return;
   const load = loadOf(item);
   load.stop();
-  dropFailure(load);
+  dropFailure(item);
   const { href: url } = resolve(source.url);
-  if (isRefused(source)) {
-    load.state = 'failed';
-    warn(
-      widget.kind.name,
-      widget.root,
-      `"${source.url}" is not loaded: it has to be an http(s) address, and of this site unless ` +
-        'the option iframe is on',
-    );
-    fail(widget, item, noAnswer('refused'), 'refused');
-    return;
-  }
   const attempt = begin(widget, item);
   const done = (): void => {
     if (attempt.end('ready', widget.options.texts.loaded)) conclude(widget, item, 'contentLoad');
@@ -160,14 +169,16 @@ export function startLoad(widget: Common, item: Item): void {
   };
   const answered = (html: string): void => {
     try {
-      if (attempt.live) insertAnswer(widget, item, html, done);
+      if (attempt.live) insertAnswer(widget, item, html, { attempt, done });
     } catch (error) {
       failed(noAnswer(String(error)), 'unusable');
     }
   };
-  const abort = source.framed
-    ? loadFrame(widget, item, url, done)
-    : request({ url, cache: widget.options.cacheAjax, done: answered, failed });
+  const { cacheAjax: cache } = widget.options;
+  let abort: () => void;
+  if (isRefused(source)) abort = refuse(widget, source.url, failed);
+  else if (source.framed) abort = loadFrame(widget, item, url, done);
+  else abort = request({ url, cache, done: answered, failed });
   if (attempt.live) load.stop = () => attempt.end('idle', '') && abort();
 }
 
@@ -175,4 +186,16 @@ export function startLoad(widget: Common, item: Item): void {
 function isRefused({ url, framed }: { url: string; framed: boolean }): boolean {
   const link = resolve(url);
   return !isWeb(link) || (!framed && isForeign(link));
+}
+
+/** Says that an address can't be used; fails as a server would, after what is going on now. */
+function refuse(
+  { kind, root }: Common,
+  url: string,
+  failed: (xhr: Failed, why: string) => void,
+): () => void {
+  const rule = 'it has to be an http(s) address, and of this site unless the option iframe is on';
+  warn(kind.name, root, `"${url}" is not loaded: ${rule}`);
+  const timer = setTimeout(() => failed(noAnswer('refused'), 'refused'));
+  return () => clearTimeout(timer);
 }

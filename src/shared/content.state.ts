@@ -9,6 +9,8 @@ export interface Load {
   url: string | null;
   /** Takes back what was asked for. */
   stop: () => void;
+  /** What is said as long as it loads; empty as long as it doesn't take long. */
+  words: string;
   /** What has to wait until the content is there, or has failed. */
   waiting: (() => void)[];
   /** The message in place of the content. */
@@ -28,7 +30,7 @@ export const loads = new WeakMap<Item, Load>();
 export function loadOf(item: Item): Load {
   let load = loads.get(item);
   if (!load) {
-    load = { state: 'idle', url: null, stop: nothing, waiting: [], failure: null };
+    load = { state: 'idle', url: null, stop: nothing, words: '', waiting: [], failure: null };
     loads.set(item, load);
   }
   return load;
@@ -65,6 +67,11 @@ export function isRemote(widget: Common, item: Item): boolean {
 
 /** Whether an item's content is on its way. */
 export const isLoading = (item: Item): boolean => loads.get(item)?.state === 'loading';
+
+/** Lets go on what waited for an item's content. */
+export function release(item: Item): void {
+  for (const task of loadOf(item).waiting.splice(0)) task();
+}
 
 /** Calls `task` once the answer that is on its way has come, or has failed; false when none is. */
 export function whenLoaded(widget: Common, item: Item, task: () => void): boolean {

@@ -1,9 +1,11 @@
+import { detach } from '../dom/build';
 import { itemAt } from './methods';
-import { onEnd } from '../widget/scope';
+import { after, onEnd } from '../widget/scope';
 import { follow, warn, type Item } from '../widget/widget';
+import { resolve } from './address';
 import { openItems, type Common } from './common';
 import { dropFailure, startLoad } from './content.load';
-import { isLoading, isRemote, loadOf, loads, sourceOf } from './content.state';
+import { isLoading, isRemote, loadOf, loads, release, sourceOf } from './content.state';
 import { frameIn } from './frame';
 import { statusIn } from './status';
 
@@ -14,8 +16,9 @@ function visit(widget: Common, item: Item): void {
   // What is on its way is not asked for twice.
   if (isLoading(item) && (source.framed || widget.options.cacheAjax)) return;
   const inner = widget.parts.shared.view.innerOf(item);
+  const frame = source.framed && frameIn(inner);
   // A saved copy of the page has its frame already.
-  if (source.framed && frameIn(inner)) loadOf(item).state = 'ready';
+  if (frame && frame.src === resolve(source.url).href) loadOf(item).state = 'ready';
   else startLoad(widget, item);
 }
 
@@ -24,36 +27,50 @@ export function forget(item: Item): void {
   const load = loads.get(item);
   if (!load) return;
   load.stop();
-  dropFailure(load);
+  if (load.failure) detach(load.failure);
 }
 
-/** Gives the items the addresses of `contentUrls`; those whose address is another one load again. */
-function bindUrls({ given, options, parts }: Common): void {
-  const turn = given['contentUrls'] || 0;
+/**
+ * Gives the items the addresses of `contentUrls`; those whose address is another one load again, and
+ * so do those that failed.
+ */
+function bindUrls(widget: Common): void {
+  const { given, options, parts, life } = widget;
+  const turn = (given['contentUrls'] || 0) + (given['iframe'] || 0);
   if (turn === parts.shared.urlsFrom) return;
   parts.shared.urlsFrom = turn;
   parts.items.forEach((item, n) => {
     const url = (options.contentUrls && options.contentUrls[n]) || null;
     const load = loadOf(item);
-    if (load.url === url) return;
+    if (load.url === url && load.state !== 'failed') return;
     load.stop();
     load.url = url;
     load.state = 'idle';
+    if (sourceOf(widget, item)) return;
+    dropFailure(item);
+    // Nothing will come that could be waited for.
+    if (load.waiting.length) after(life, 0, () => release(item));
   });
 }
 
 /** Loads what is opened, as long as the present options. */
 export function mountContent(widget: Common): void {
   const { parts } = widget;
+  const { view } = parts.shared;
   bindUrls(widget);
   // At first, nothing is open yet.
-  for (const item of openItems(widget)) visit(widget, item);
+  for (const item of openItems(widget)) {
+    if (loadOf(item).state === 'idle') visit(widget, item);
+    // The arrow that turns may be another one, or gone.
+    view.paintBusy(widget, item);
+  }
   follow(widget, ({ opened, closed }) => {
-    const { view } = parts.shared;
     for (const index of closed.concat(opened)) {
       const item = parts.items[index];
-      if (!item || !loads.has(item)) continue;
-      statusIn(widget, view.statusPlace(widget, item)).textContent = '';
+      const load = item && loads.get(item);
+      if (!load) continue;
+      const words = opened.indexOf(index) < 0 ? '' : load.words;
+      statusIn(widget, view.statusPlace(widget, item)).textContent = words;
       view.paintBusy(widget, item);
     }
     for (const index of opened) visit(widget, parts.items[index] as Item);

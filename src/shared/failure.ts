@@ -18,6 +18,9 @@ export function buildFailure(texts: Texts, reason: string, retry: () => void): H
   const button = build('button', 'z-try-again', document.createTextNode(texts.tryAgain));
   button.setAttribute('type', 'button');
   button.onclick = retry;
-  const words = document.createTextNode(`${texts.failed} (${reason})`);
-  return build('div', 'z-failure', build('p', '', words), button);
+  const text = (words: string): Node => document.createTextNode(words);
+  // A server's words are in its own language, and so may be its direction.
+  const because = build('bdi', '', text(reason));
+  const message = build('p', '', text(`${texts.failed} (`), because, text(')'));
+  return build('div', 'z-failure', message, button);
 }

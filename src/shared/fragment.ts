@@ -1,7 +1,17 @@
 import $ from 'jquery';
+import { build } from '../dom/build';
 import { insertContent, type Content } from '../dom/content';
 
 type Scan = Record<string, ((method: string) => void) & { role?: string }>;
+
+interface Insertion {
+  /** Whether the scripts of the content run. */
+  readonly scripts: boolean;
+  /** Whether what comes after the insertion is still wanted. */
+  readonly isWanted: () => boolean;
+  /** Called when the scripts have run and the widgets in it have started. */
+  readonly done: () => void;
+}
 
 /** Starts the widgets that the markup inside `target` asks for (rule C3). */
 function scan(target: HTMLElement): void {
@@ -9,13 +19,14 @@ function scan(target: HTMLElement): void {
   for (const name of ['uiTabs', 'uiAccordion']) if (found[name]?.role) found[name]('scan');
 }
 
-const RUNS = /^$|^module$|\b(java|ecma)script\b/i;
+const RUNS = /^\s*(|module|(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d)?)\s*$/i;
 
 /** Runs scripts that came as markup, each after the one before it. */
-function runScripts(scripts: HTMLScriptElement[], done: () => void): void {
+function runScripts(scripts: HTMLScriptElement[], insertion: Insertion): void {
+  if (!insertion.isWanted()) return;
   const old = scripts.shift();
-  if (!old) return done();
-  const next = (): void => runScripts(scripts, done);
+  if (!old) return insertion.done();
+  const next = (): void => runScripts(scripts, insertion);
   const script = document.createElement('script');
   for (let n = 0; n < old.attributes.length; n++) {
     const { name, value } = old.attributes[n] as Attr;
@@ -23,17 +34,16 @@ function runScripts(scripts: HTMLScriptElement[], done: () => void): void {
   }
   script.nonce = old.nonce;
   script.text = old.text;
-  const waits = !!script.src && RUNS.test(script.type);
+  const waits = !!script.src && RUNS.test(script.type) && !script.noModule;
   if (waits) script.onload = script.onerror = next;
   if (old.parentNode) old.parentNode.replaceChild(script, old);
   if (!waits) next();
 }
 
 /** What an old jQuery throws for a script is the script's, and no reason to give up. */
-function insertHtml(target: HTMLElement, html: string, scripts: boolean): void {
+function insertWithScripts(target: HTMLElement, content: Content): void {
   try {
-    if (scripts) $(target).append(html);
-    else $(target).append($.parseHTML(html, document, false));
+    insertContent(target, content);
   } catch (error) {
     if (!target.firstChild) throw error;
     setTimeout(() => {
@@ -42,31 +52,38 @@ function insertHtml(target: HTMLElement, html: string, scripts: boolean): void {
   }
 }
 
+/** Puts the content in without its scripts, and by the browser's own means: jQuery would run them. */
+function insertWithoutScripts(target: HTMLElement, content: Content): void {
+  const holder = build('div', '');
+  insertContent(holder, content);
+  $(holder)
+    .find('script')
+    .filter((_, { type }) => RUNS.test(type))
+    .remove();
+  while (holder.firstChild) target.appendChild(holder.firstChild);
+}
+
 /**
  * Puts content that has arrived in place of what is in `target`, runs its scripts once and in order,
- * and starts the widgets in it. `done` is called then; an exception means that it can't be inserted.
+ * and starts the widgets in it. An exception means that it can't be inserted.
  */
-export function insertFragment(
-  target: HTMLElement,
-  content: Content,
-  scripts: boolean,
-  done: () => void,
-): void {
-  const ready = (): void => {
-    scan(target);
-    done();
-  };
+export function insertFragment(target: HTMLElement, content: Content, insertion: Insertion): void {
   $(target).empty();
-  // jQuery loads the scripts of a fragment by AJAX, which its slim build hasn't.
-  const slim = !($ as Partial<JQueryStatic>).ajax;
-  if (typeof content !== 'string') {
-    insertContent(target, content);
-  } else if (scripts && slim) {
+  let found: HTMLScriptElement[] = [];
+  if (!insertion.scripts) {
+    insertWithoutScripts(target, content);
+  } else if (typeof content === 'string' && !($ as Partial<JQueryStatic>).ajax) {
+    // jQuery loads the scripts of a fragment by AJAX, which its slim build hasn't.
     target.innerHTML = content;
-    const found = Array.prototype.slice.call(target.getElementsByTagName('script'));
-    return runScripts(found as HTMLScriptElement[], ready);
+    found = Array.prototype.slice.call(target.getElementsByTagName('script'));
   } else {
-    insertHtml(target, content, scripts);
+    insertWithScripts(target, content);
   }
-  ready();
+  runScripts(found, {
+    ...insertion,
+    done: () => {
+      scan(target);
+      insertion.done();
+    },
+  });
 }

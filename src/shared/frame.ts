@@ -24,10 +24,22 @@ export function insertFrame(target: HTMLElement, settings: FrameSettings): HTMLI
   for (const name of PASSED) {
     for (const source of settings.sources) {
       const value = source.getAttribute('data-iframe-' + name);
-      if (value !== null) frame.setAttribute(name, value);
+      // The first one counts; also an empty one says something.
+      if (value !== null && !frame.hasAttribute(name)) frame.setAttribute(name, value);
     }
   }
   frame.src = settings.src;
   target.appendChild(build('div', 'z-video', frame));
   return frame;
+}
+
+/** Calls `done` when the frame has loaded; the function returned calls that off. */
+export function whenFramed(frame: HTMLIFrameElement, done: () => void): () => void {
+  const end = (): void => frame.removeEventListener('load', loaded);
+  const loaded = (): void => {
+    end();
+    done();
+  };
+  frame.addEventListener('load', loaded);
+  return end;
 }

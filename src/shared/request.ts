@@ -41,11 +41,11 @@ function byJQuery({ url, cache, done, failed }: Request): () => void {
   return () => xhr.abort();
 }
 
-// What jQuery does against caches.
-let serial = Date.now();
+// What jQuery does against caches. The time keeps the numbers of the two widgets' files apart.
+let serial = 0;
 const fresh = (url: string): string => {
   const [path = '', hash] = url.split('#');
-  serial += 1;
+  serial = Math.max(serial + 1, Date.now());
   return path + (path.indexOf('?') < 0 ? '?' : '&') + '_=' + serial + (hash ? '#' + hash : '');
 };
 

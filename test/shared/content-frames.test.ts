@@ -1,0 +1,192 @@
+import { failureOf, kinds, startRemote, urls, type Remote } from '../support/content';
+import { release, requests, resetServer } from '../support/server';
+
+QUnit.module('content: frames', { beforeEach: resetServer });
+
+const page = 'fragment/page.html';
+const frameOf = (remote: Remote, index: number): HTMLIFrameElement =>
+  remote
+    .inner(index)
+    .querySelector<HTMLIFrameElement>(
+      ':scope > div.z-video > iframe.z-iframe',
+    ) as HTMLIFrameElement;
+
+/** The paths that a frame's document was asked for, without their queries. */
+const paths = async (): Promise<string[]> => (await requests()).map((one) => one.split('?')[0]!);
+
+QUnit.test.each(
+  'C19 iframe: every entry of contentUrls becomes a frame, at its first visit',
+  kinds,
+  async (assert, kind) => {
+    const contentUrls = urls(`${page}?1&hold=1`, `${page}?2`);
+    const remote = startRemote(kind, { contentUrls, iframe: true });
+    const first = frameOf(remote, 0);
+    assert.equal(remote.inner(0).innerHTML, first.parentElement!.outerHTML, 'in place of P1');
+    assert.equal(remote.busy(), '1 0 0');
+    assert.equal(remote.root.querySelectorAll('iframe').length, 1);
+    await requests({ count: 1 });
+    assert.equal(remote.heard(), '');
+    await release('1');
+    await remote.told('contentLoad 0');
+    assert.equal(first.contentDocument!.title, 'A page of its own');
+    assert.equal(remote.busy(), '0 0 0');
+    remote.open(1);
+    await remote.told('contentLoad 1');
+    remote.open(2);
+    assert.equal(remote.heard(), 'contentLoad 0, contentLoad 1');
+    assert.deepEqual(await paths(), [page, page]);
+  },
+);
+
+QUnit.test.each(
+  'C19 built once: the same node, in its place, with its document, at later visits',
+  kinds,
+  async (assert, kind) => {
+    for (const cacheAjax of [true, false]) {
+      const remote = startRemote(kind, { contentUrls: urls(page), iframe: true, cacheAjax });
+      await remote.told('contentLoad 0');
+      const frame = frameOf(remote, 0);
+      frame.contentDocument!.title = 'kept';
+      remote.open(1);
+      remote.open(0);
+      assert.strictEqual(frameOf(remote, 0), frame);
+      assert.equal(frame.contentDocument!.title, 'kept');
+      assert.equal(remote.busy(), '0 0 0');
+      assert.equal(remote.heard(), 'contentLoad 0');
+      remote.methods.destroy();
+      remote.root.remove();
+    }
+    assert.deepEqual(await paths(), [page, page], 'once each');
+  },
+);
+
+QUnit.test.each('C19 left while it loads, it goes on', kinds, async (assert, kind) => {
+  const contentUrls = urls(`${page}?hold=1`);
+  const remote = startRemote(kind, { contentUrls, iframe: true });
+  const frame = frameOf(remote, 0);
+  await requests({ count: 1 });
+  remote.open(1);
+  remote.open(0);
+  assert.strictEqual(frameOf(remote, 0), frame);
+  await release('1');
+  await remote.told('contentLoad 0');
+  assert.deepEqual(await paths(), [page]);
+});
+
+QUnit.test.each('C19 data-content-type makes one a frame', kinds, async (assert, kind) => {
+  const url = `data-content-url="/answer/${page}"`;
+  const attributes = [url, `${url} data-content-type="iframe"`];
+  const remote = startRemote(kind, {}, kind.html(attributes));
+  await remote.told('contentLoad 0');
+  assert.strictEqual(remote.root.querySelector('iframe'), null);
+  remote.open(1);
+  await remote.told('contentLoad 1');
+  assert.true(frameOf(remote, 1).src.endsWith(page));
+});
+
+QUnit.test.each(
+  'C19, safety 9 its attributes: title, loading, and those that pass through',
+  kinds,
+  async (assert, kind) => {
+    const passed =
+      'data-iframe-sandbox="allow-scripts" data-iframe-allow="fullscreen" ' +
+      'data-iframe-referrerpolicy="no-referrer" data-iframe-onload="alert(1)"';
+    const attributes = [passed, 'data-iframe-sandbox=""'];
+    const contentUrls = urls(`${page}?1`, `${page}?2`, `${page}?3`);
+    const remote = startRemote(kind, { contentUrls, iframe: true }, kind.html(attributes));
+    remote.methods.preload(1);
+    remote.methods.preload(2);
+    const all = [0, 1, 2].map((index) => {
+      const { attributes: list } = frameOf(remote, index);
+      const named = Array.from(list, ({ name, value }) => `${name}=${value}`);
+      return named.filter((one) => !/^src=/.test(one)).join(' ');
+    });
+    assert.deepEqual(all, [
+      'class=z-iframe title=L1 loading=lazy sandbox=allow-scripts allow=fullscreen ' +
+        'referrerpolicy=no-referrer',
+      'class=z-iframe title=L2 sandbox=',
+      'class=z-iframe title=L3',
+    ]);
+    await Promise.all([0, 1, 2].map((index) => remote.told(`contentLoad ${index}`)));
+    assert.equal(remote.state(), '1 0 0');
+  },
+);
+
+const firsts: Record<string, [keyof typeof kinds, string[]]> = {
+  'tabs: panel, li, label': [
+    'tabs',
+    [':scope > div > div:nth-child(2)', 'li:nth-child(2)', 'li + li > a'],
+  ],
+  'accordion: header, content, section': [
+    'accordion',
+    ['li + li > h3', 'li + li > div', 'li + li'],
+  ],
+};
+
+QUnit.test.each('C19 the first that says so counts', firsts, (assert, [name, selectors]) => {
+  const kind = kinds[name];
+  for (let from = 0; from < selectors.length; from++) {
+    const holder = document.createElement('div');
+    holder.innerHTML = kind.html();
+    selectors.forEach((selector, n) => {
+      const element = holder.firstElementChild!.querySelector(selector)!;
+      if (n >= from) element.setAttribute('data-iframe-sandbox', n === from ? '' : 'allow-forms');
+    });
+    const contentUrls = urls(null, `${page}?${name}${from}`);
+    const remote = startRemote(kind, { contentUrls, iframe: true }, holder.innerHTML);
+    remote.open(1);
+    assert.strictEqual(frameOf(remote, 1).getAttribute('sandbox'), '', selectors[from]);
+    remote.methods.destroy();
+    remote.root.remove();
+  }
+});
+
+QUnit.test.each('C20 another address goes into the same frame', kinds, async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: urls(page, page), iframe: true });
+  await remote.told('contentLoad 0');
+  const frame = frameOf(remote, 0);
+  remote.heard();
+  remote.methods.setOptions({ contentUrls: urls('fragment/form.html', page) });
+  assert.equal(remote.busy(), '1 0 0');
+  await remote.told('contentLoad 0');
+  assert.strictEqual(frameOf(remote, 0), frame);
+  assert.strictEqual(frame.contentDocument!.title, '');
+  remote.methods.load(0);
+  assert.equal(remote.busy(), '1 0 0');
+  assert.deepEqual((await requests({ count: 3 })).slice(0, 2), [page, 'fragment/form.html']);
+});
+
+QUnit.test.each('C18 remove() and destroy() end the wait', kinds, async (assert, kind) => {
+  for (const end of ['destroy', 'remove'] as const) {
+    const contentUrls = urls(`${page}?hold=${end}`);
+    const remote = startRemote(kind, { contentUrls, iframe: true });
+    await requests({ count: 1 });
+    const frame = frameOf(remote, 0);
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    remote.methods[end](0);
+    if (end === 'destroy') {
+      await release(end);
+      await loaded;
+      assert.true(remote.root.contains(frame), 'what is in the panel stays');
+    }
+    assert.equal(remote.heard(), '');
+    assert.strictEqual(remote.root.querySelector('.z-spinner, .z-loading, [aria-busy]'), null);
+    remote.root.remove();
+    await resetServer();
+  }
+});
+
+QUnit.test.each('safety 14 its messages are ignored', kinds, async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: urls(page), iframe: true });
+  await remote.told('contentLoad 0');
+  const before = remote.root.outerHTML;
+  const heard = new Promise((resolve) =>
+    window.addEventListener('message', resolve, { once: true }),
+  );
+  const frame = frameOf(remote, 0).contentWindow as Window & { eval(code: string): void };
+  frame.eval('parent.postMessage({ height: 9, select: 2, method: "destroy" }, "*")');
+  await heard;
+  assert.equal(remote.root.outerHTML, before);
+  assert.equal(remote.heard(), 'contentLoad 0');
+  assert.strictEqual(failureOf(remote, 0), null);
+});

@@ -1,0 +1,180 @@
+import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { kinds, startRemote, urls } from '../support/content';
+import { createLog, driver, next, type Log } from '../support/driver';
+import { instance, labels, panels, start, tabsHtml } from '../support/fixture';
+import { release, requestLog, requests, resetServer } from '../support/server';
+import { state } from '../support/state';
+
+QUnit.module('tabs: content, events', { beforeEach: resetServer });
+
+/** A log that has `contentLoad` and `error` as well. */
+function fullLog(): Log & { all: TabsSettings } {
+  const log = createLog();
+  const all: TabsSettings = {
+    ...log.settings,
+    contentLoad: (_event, { index }) => void log.entries.push(`contentLoad ${index}`),
+    error: (_event, { status }) => void log.entries.push(`error ${status}`),
+  };
+  return { ...log, all };
+}
+
+QUnit.test('T16 contentLoad: this, event and item', async (assert) => {
+  const calls: unknown[][] = [];
+  const root = start({
+    contentUrls: urls(null, 'ok/b'),
+    contentLoad(...args) {
+      calls.push([this, ...args]);
+    },
+  });
+  const heard: unknown[][] = [];
+  $(root.parentElement!).one('uitabs:contentload', (...args: unknown[]) => void heard.push(args));
+  instance(root).preload(1);
+  await new Promise((resolve) => $(root).one('uitabs:contentload', resolve));
+  await Promise.resolve();
+  const [that, event, item, ...more] = calls[0] as [unknown, unknown, object];
+  assert.equal(calls.length, 1);
+  assert.deepEqual(more, []);
+  assert.strictEqual(that, root);
+  assert.true(event instanceof $.Event);
+  assert.equal((event as JQuery.TriggeredEvent).type, 'uitabs:contentload');
+  assert.deepEqual(Object.keys(item).sort(), ['content', 'index', 'tab']);
+  const { index, tab, content } = item as { index: number; tab: JQuery; content: JQuery };
+  assert.equal(index, 1);
+  assert.true(tab instanceof $ && content instanceof $);
+  assert.deepEqual(tab.toArray(), [labels(root)[1]!.parentElement]);
+  assert.deepEqual(content.toArray(), [panels(root)[1]]);
+  assert.equal(heard.length, 1, 'the event bubbles');
+  assert.strictEqual(heard[0]![1], item);
+});
+
+QUnit.test('T16 the first select comes after the content of its tab', async (assert) => {
+  const log = fullLog();
+  const root = start({ ...log.all, contentUrls: urls('ok/a?hold=a') });
+  await requests({ count: 1 });
+  assert.equal(log.take(), 'ready');
+  await release('a');
+  await next(root);
+  await Promise.resolve();
+  assert.equal(log.take(), 'contentLoad 0, select 0');
+  assert.equal(panels(root)[0]!.textContent, 'a');
+});
+
+QUnit.test('T16 or after its failure', async (assert) => {
+  const log = fullLog();
+  const root = start({ ...log.all, contentUrls: urls('status/500') });
+  await next(root);
+  await Promise.resolve();
+  assert.equal(log.take(), 'ready, error 500, select 0');
+});
+
+QUnit.test('T16 with an answer that never comes, the user makes it come', async (assert) => {
+  const log = fullLog();
+  const root = start({ ...log.all, contentUrls: urls('never') });
+  await requests({ count: 1 });
+  assert.equal(log.take(), 'ready');
+  driver(root).click(1);
+  assert.equal(log.take(), 'select 0, select 1 click, deactivate 0 click');
+  assert.equal(state(root), '0 1 0');
+  driver(root).click(0);
+  assert.equal(log.take(), 'select 0 click, deactivate 1 click');
+});
+
+QUnit.test('T16 and the first select is told of once', async (assert) => {
+  const log = fullLog();
+  const root = start({ ...log.all, contentUrls: urls('ok/a?hold=a') });
+  await requests({ count: 1 });
+  driver(root).click(1);
+  log.take();
+  await release('a');
+  await new Promise((resolve) => $(root).one('uitabs:contentload', resolve));
+  await Promise.resolve();
+  assert.equal(log.take(), 'contentLoad 0');
+});
+
+QUnit.test('T16 and it comes where setOptions takes the address away', async (assert) => {
+  const log = fullLog();
+  const root = start({ ...log.all, contentUrls: urls('never') });
+  await requests({ count: 1 });
+  log.take();
+  instance(root).setOptions({ contentUrls: null });
+  await next(root);
+  await Promise.resolve();
+  assert.equal(log.take(), 'select 0');
+});
+
+QUnit.test('T16 with another address it waits for that', async (assert) => {
+  const log = fullLog();
+  const root = start({ ...log.all, contentUrls: urls('never') });
+  await requests({ count: 1 });
+  instance(root).setOptions({ contentUrls: urls('ok/b') });
+  await next(root);
+  await Promise.resolve();
+  assert.equal(log.take(), 'ready, contentLoad 0, select 0');
+});
+
+QUnit.test('C18 select doesn’t wait for content, and comes for a failure, too', async (assert) => {
+  const log = fullLog();
+  const root = start({ ...log.all, contentUrls: urls(null, 'ok/b', 'status/404') });
+  await next(root);
+  await Promise.resolve();
+  log.take();
+  for (const [index, event] of [
+    [1, 'uitabs:contentload'],
+    [2, 'uitabs:error'],
+  ] as const) {
+    const told = new Promise((resolve) => $(root).one(event, resolve));
+    driver(root).click(index);
+    log.entries.push('-');
+    await told;
+    await Promise.resolve();
+  }
+  assert.equal(
+    log.take(),
+    'select 1 click, deactivate 0 click, -, contentLoad 1, select 2 click, deactivate 1 click, -, error 404',
+  );
+});
+
+QUnit.test('T17 add({url}) is loaded when it is selected', async (assert) => {
+  const root = start();
+  instance(root).add({ tab: 'T4', url: '/answer/ok/d' });
+  assert.deepEqual(await requests(), []);
+  const told = new Promise((resolve) => $(root).one('uitabs:contentload', resolve));
+  instance(root).last();
+  await told;
+  assert.equal(panels(root)[3]!.textContent, 'd');
+});
+
+QUnit.test('T17 add({index}) while it loads: the index is the one of now', async (assert) => {
+  const log = fullLog();
+  const root = start({ ...log.all, contentUrls: urls('ok/a?hold=a') }, tabsHtml({ tabs: 2 }));
+  await requests({ count: 1 });
+  instance(root).add({ tab: 'T0', content: 'P0', index: 0 });
+  const told = new Promise((resolve) => $(root).one('uitabs:contentload', resolve));
+  await release('a');
+  await told;
+  await Promise.resolve();
+  assert.equal(log.take(), 'ready, select 0, contentLoad 1');
+  assert.deepEqual(
+    panels(root).map(({ textContent }) => textContent),
+    ['P0', 'a', 'P2'],
+  );
+});
+
+QUnit.module('content: events of both widgets', { beforeEach: resetServer });
+
+QUnit.test.each('C13 a callback may destroy; nothing comes then', kinds, async (assert, kind) => {
+  const remote = startRemote(kind, { contentUrls: urls('ok/a?hold=a', 'ok/b?hold=b') });
+  remote.open(1);
+  await requests({ count: 2 });
+  $(remote.root).one(`${kind.name.toLowerCase()}:contentload`, () => {
+    remote.methods.destroy();
+  });
+  await release('a');
+  await remote.told('contentLoad 0');
+  assert.equal((await requestLog({ aborted: 1 }))[1]!.aborted, true);
+  await release('b');
+  assert.equal(remote.root.textContent!.replace(/L\d/g, ''), 'aP2P3');
+  assert.strictEqual(remote.root.querySelector('.z-content, .z-status'), null);
+  assert.equal(remote.heard(), 'contentLoad 0');
+});
