@@ -147,3 +147,27 @@ QUnit.test(
     assert.equal(await page.getByRole('button', { name }).count(), 3);
   },
 );
+
+QUnit.test('motion.html: Next moves all sets, and Back moves them back', async (assert) => {
+  const page = await openFile('/demo/motion.html');
+  // Pressed and read in one go, so that no motion ends in between.
+  const press = (name) =>
+    page.getByRole('button', { name, exact: true }).evaluate((button) => {
+      button.click();
+      const chosen = '.mover [aria-selected=true], .mover [aria-expanded=true]';
+      const letters = Array.from(document.querySelectorAll(chosen), (one) => one.textContent[0]);
+      const moving = ['.z-container.z-animating', '.z-section:has(.z-moving)'];
+      return [letters.join(''), ...moving.map((one) => document.querySelectorAll(one).length)];
+    });
+  // All but the two that know no effect, and two sections of each accordion.
+  assert.deepEqual(await press('Next'), ['B'.repeat(22), 16, 8]);
+  assert.deepEqual(await press('Back'), ['A'.repeat(22), 16, 8]);
+});
+
+QUnit.test('motion.html: nothing moves where less motion is wanted', async (assert) => {
+  const page = await openFile('/demo/motion.html', { context: { reducedMotion: 'reduce' } });
+  await page.getByText('Your system asks for less motion').waitFor();
+  await page.locator('[name=easing]').selectOption('easeOutBounce');
+  assert.equal(await page.locator('.z-animating, .z-moving').count(), 0);
+  assert.equal(await page.locator('.mover [aria-selected=true]', { hasText: 'B' }).count(), 18);
+});
