@@ -115,11 +115,12 @@ function paint(accordion: Accordion, opened: readonly Section[], closed: readonl
   placeSections(accordion);
 }
 
-/** Applies a change and moves the sections; returns what ends it early. */
+/** Applies a change and moves the sections, in place under a press; returns what ends it early. */
 export function move(
   accordion: Accordion,
   change: Change,
   settled: () => void,
+  pressed: boolean,
 ): (() => void) | null {
   const { parts, options, root } = accordion;
   const moving = movingIn(accordion, change);
@@ -127,7 +128,7 @@ export function move(
   const horizontal = options.orientation === 'horizontal';
   const releases: (() => void)[] = [];
   const target = parts.items[change.opened[0] ?? -1];
-  if (!horizontal && target && closed.some(({ index }) => index < target.index)) {
+  if (pressed && !horizontal && target && closed.some(({ index }) => index < target.index)) {
     releases.push(anchor(target.header));
   }
   const scene: Scene = {

@@ -46,7 +46,12 @@ export interface Kind<Options, Parts> {
    * Applies a change to the markup, and calls `settled` when its motion has ended; returns what ends
    * the motion early, or null when there is none.
    */
-  apply(widget: Widget<Options, Parts>, change: Change, settled: () => void): (() => void) | null;
+  apply(
+    widget: Widget<Options, Parts>,
+    change: Change,
+    settled: () => void,
+    reason: Reason,
+  ): (() => void) | null;
   /** Tells the page of a change as soon as it is made. */
   tellNow?(widget: Widget<Options, Parts>, change: Change, reason: Reason): void;
   /** Tells the page of a change whose motion has ended. */
@@ -205,11 +210,12 @@ function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason
   if (kind.tellNow) kind.tellNow(widget, planned, reason);
   passOn(widget, planned, reason);
   let over = false;
-  const finish = kind.apply(widget, planned, () => {
+  const settled = (): void => {
     over = true;
     widget.finish = null;
     kind.tell(widget, planned, reason);
-  });
+  };
+  const finish = kind.apply(widget, planned, settled, reason);
   if (!over) widget.finish = finish;
 }
 
