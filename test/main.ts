@@ -37,6 +37,7 @@ import './tabs/classes.test';
 import './tabs/copies.test';
 import './tabs/destroy.test';
 import './tabs/destroy-leaks.test';
+import './tabs/effects.test';
 import './tabs/events.test';
 import './tabs/init.test';
 import './tabs/keyboard.test';

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { setAttribute } from '../../widget/ledger';
 import type { Engine, Move } from './animator';
 import type { Pose } from './effects';
 
@@ -17,12 +18,23 @@ function place({ element: { style }, from, to }: Move, part: number): void {
   }
 }
 
-const INLINE = ['transform', 'opacity', 'height'] as const;
+const INLINE = ['transform', 'opacity', 'height'];
 
 /** Remembers what the author has inline; the function returned gives it back. */
-function keepInline({ element: { style } }: Move): () => void {
-  const kept = INLINE.map((name) => style[name]);
-  return () => INLINE.forEach((name, n) => (style[name] = kept[n] as string));
+function keepInline({ element }: Move): () => void {
+  const { style } = element;
+  const written = element.getAttribute('style');
+  const { cssText } = style;
+  const kept = INLINE.map((name): [string, string, string] => [
+    name,
+    style.getPropertyValue(name),
+    style.getPropertyPriority(name),
+  ]);
+  return () => {
+    for (const [name, value, priority] of kept) style.setProperty(name, value, priority);
+    // To the letter, unless the page has changed something else meanwhile.
+    if (style.cssText === cssText) setAttribute(element, 'style', written);
+  };
 }
 
 /** Moves by jQuery's own animation, with any easing that it knows. */
