@@ -26,6 +26,11 @@ function measure(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): ()
   };
 }
 
+/** While a panel leaves, it has the `display` that a page's style sheet may refuse it. */
+function setDisplay(tab: Tab | undefined, leaves: boolean): void {
+  if (tab?.panel && tab.display) tab.panel.style.display = leaves ? tab.display : '';
+}
+
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */
 export function showChange(
   tabs: Tabs,
@@ -53,7 +58,16 @@ export function showChange(
     grows: enter?.panel,
     leaving,
     marks,
-    measure: () => measure(tabs, enter, leave),
+    measure: () => {
+      const measured = measure(tabs, enter, leave);
+      return () => {
+        setDisplay(leave, true);
+        return measured();
+      };
+    },
   };
-  return animate(scene, render, settled);
+  return animate(scene, render, () => {
+    setDisplay(leave, false);
+    settled();
+  });
 }

@@ -20,20 +20,30 @@ QUnit.hooks.afterEach(() => {
   release = null;
 });
 
-/** Stops the time that jQuery goes by; the function returned puts it to a moment, from now on. */
-export function stopClock(): (time: number) => void {
+interface Clock {
+  /** Puts the time to a moment of the present run, in milliseconds. */
+  to(time: number): void;
+  /** The next run begins now. */
+  anew(): void;
+}
+
+/** Stops the time that jQuery goes by. */
+export function stopClock(): Clock {
   const [dateNow, ownNow] = [Date.now, page.now];
   const begin = Date.now();
-  let passed = 0;
+  let [passed, origin] = [0, 0];
   Date.now = () => begin + passed;
   if (ownNow) page.now = Date.now;
   release = () => {
     Date.now = dateNow;
     if (ownNow) page.now = ownNow;
   };
-  return (time) => {
-    passed = time;
-    page.fx?.tick();
+  return {
+    to: (time) => {
+      passed = origin + time;
+      page.fx?.tick();
+    },
+    anew: () => (origin = passed),
   };
 }
 
@@ -65,22 +75,25 @@ export async function stage(type: Type, settings: TabsSettings = {}, html = size
   const clock = byCss ? null : stopClock();
   /** Puts what moves to a part of its way: 0 is where it begins, 1 where it ends. */
   const to = (part: number): void => {
-    clock?.(part * DURATION);
+    clock?.to(part * DURATION);
     for (const animation of byCss ? running(root) : []) {
       animation.pause();
       animation.currentTime = part * DURATION;
     }
   };
+  /** Says that the next motion begins where time is now. */
+  const anew = (): void => clock?.anew();
   /** Lets the motion end; resolves when the page has heard of it. */
   const end = async (): Promise<void> => {
     const told = next(root, 'deactivate');
-    clock?.(DURATION);
+    clock?.to(DURATION);
     if (byCss) running(root).forEach((animation) => animation.finish());
     await told;
     await Promise.resolve();
+    clock?.anew();
   };
   const container = root.querySelector<HTMLElement>(':scope > .z-container')!;
-  return { log, root, container, panels: panels(root), tabs: instance(root), byCss, to, end };
+  return { log, root, container, panels: panels(root), tabs: instance(root), byCss, to, anew, end };
 }
 
 export type Stage = Awaited<ReturnType<typeof stage>>;
@@ -101,7 +114,8 @@ export const heightOf = (element: Element): number => element.getBoundingClientR
 export const traces = (root: Element): string[] =>
   [root, ...Array.from(root.querySelectorAll('*'))]
     .filter((one) => one.matches('[style], [inert], [aria-hidden], .z-animating, .z-leave'))
-    .map((one) => (one.cloneNode() as Element).outerHTML.replace(/ (id|tabindex|hidden)="[^"]*"/g, ''));
+    .map((one) => (one.cloneNode() as Element).outerHTML)
+    .map((html) => html.replace(/ (id|tabindex|hidden)="[^"]*"| z-active/g, ''));
 
 /** Whether numbers are as expected, to half a pixel or as told. */
 export function near(
@@ -120,3 +134,11 @@ export function near(
 /** Two frames: what observers of sizes are told is done by then. */
 export const frames = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** Each effect by each type. */
+export const byType = <E extends string>(effects: readonly E[]): Record<string, [Type, E]> => {
+  const all: Record<string, [Type, E]> = {};
+  for (const effect of effects)
+    for (const type of types) all[`${effect} by ${type}`] = [type, effect];
+  return all;
+};

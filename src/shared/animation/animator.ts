@@ -89,9 +89,11 @@ function watchGrowth({ grows }: Scene, moves: readonly Move[], aim: Aim): () => 
   if (grows && move && typeof ResizeObserver === 'function') {
     const { element, to } = move;
     const planned = to.height as number;
+    const { paddingTop, paddingBottom } = getComputedStyle(element);
+    const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+    const around = element.offsetHeight - element.clientHeight + padding;
     const observer = new ResizeObserver(() => {
-      const border = element.offsetHeight - element.clientHeight;
-      const height = Math.max(planned, grows.offsetHeight + border);
+      const height = Math.max(planned, grows.offsetHeight + around);
       if (height === to.height) return;
       to.height = height;
       aim(move);
