@@ -45,6 +45,18 @@ QUnit.test.each('T15 a run takes its duration, by', types, async (assert, type) 
   assert.equal(await stateOf(page), '0 1 0');
 });
 
+QUnit.test('T15 a page that is busy at first takes nothing off the run', async (assert) => {
+  const page = await begin('css');
+  await page.evaluate(() => {
+    window.times.click = performance.now();
+    window.jQuery('#set').uiTabs('select', 1);
+    while (performance.now() < window.times.click + 600);
+  });
+  await page.waitForFunction('"told" in times');
+  const took = await page.evaluate('times.told - times.click');
+  assert.true(Math.abs(took - 900) <= 150, `${took} ms, 600 of them busy`);
+});
+
 QUnit.test.each('T15 focus and scrolling stay where they are, by', types, async (assert, type) => {
   const page = await begin(type, {
     animation: { effects: 'slideV' },

@@ -89,6 +89,24 @@ QUnit.test('T15 the old panel is seen that a page shows only by inline style', a
   assert.equal(enter.getClientRects().length, 0, 'nor seen when cut off');
 });
 
+QUnit.test('T15 a page that places its panels does not disturb them', async (assert) => {
+  put(
+    `<style>.page .z-content { position: relative; inset: 5px }
+    .page .z-container { overflow: auto; scrollbar-gutter: auto }</style>`,
+  );
+  const scene = await stage('css', upwards, sized([60, 140]).replace('id=', 'class="page" id='));
+  const { container, panels, tabs } = scene;
+  const [from, width] = [heightOf(container), container.clientWidth];
+  tabs.select(1);
+  scene.to(0.5);
+  const way = heightOf(panels[1]!);
+  near(assert, [heightOf(container)], [from + 40], 'container');
+  near(assert, placeOf(scene, panels[0]!), [0, -way / 2, 1], 'old');
+  near(assert, [container.clientWidth, container.scrollTop], [width, 0], 'no bars');
+  await scene.end();
+  near(assert, [heightOf(container)], [from + 80], 'in the end');
+});
+
 const nested = sized([60, 140, 90]).replace(
   'P2</p>',
   `P2</p>${tabsHtml({ id: 'inner' }).replace('<p>P2', '<p style="height: 200px">P2')}`,

@@ -120,8 +120,9 @@ function start(scene: Scene, measured: () => readonly Move[], finish: () => void
   };
 }
 
-// A timer ends the motion where the browser holds its animations back, as in a page behind others.
-const MARGIN = 100;
+// A timer ends the motion where the browser holds its animations back, as in a page behind others. It
+// leaves time for a first frame that comes late, as a busy page's does.
+const MARGIN = 1000;
 
 /**
  * Applies a change by `render` and moves what the scene says. `done` is called once: when the
