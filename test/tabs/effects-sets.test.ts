@@ -91,8 +91,8 @@ QUnit.test('T15 the old panel is seen that a page shows only by inline style', a
 
 QUnit.test('T15 a page that places its panels does not disturb them', async (assert) => {
   put(
-    `<style>.page .z-content { position: relative; inset: 5px }
-    .page .z-container { overflow: auto; scrollbar-gutter: auto }</style>`,
+    `<style>.page .z-content { position: relative }
+    .page .z-container { overflow: auto; }</style>`,
   );
   const scene = await stage('css', upwards, sized([60, 140]).replace('id=', 'class="page" id='));
   const { container, panels, tabs } = scene;
