@@ -40,6 +40,7 @@ const forbidden = {
 const jqueryUsers = [
   'src/ui.*.ts',
   'src/dom/content.ts',
+  'src/shared/animation/engine.jquery.ts',
   'src/shared/fragment.ts',
   'src/shared/ready.ts',
   'src/shared/request.ts',

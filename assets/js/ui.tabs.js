@@ -710,11 +710,12 @@
         if (kind.tellNow) kind.tellNow(widget, planned, reason);
         passOn(widget, planned, reason);
         var over = false;
-        var finish = kind.apply(widget, planned, function() {
+        var settled = function settled() {
             over = true;
             widget.finish = null;
             kind.tell(widget, planned, reason);
-        });
+        };
+        var finish = kind.apply(widget, planned, settled, reason);
         if (!over) widget.finish = finish;
     }
     /** Selects an item: for tabs it is shown, in an accordion it is opened or closed. */ function select(widget, index, reason) {
@@ -2611,6 +2612,60 @@
         if (!curves) return null;
         return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
     }
+    /** When each fall of a ball ends, when it is lowest, and how low that is. */ var FALLS = [
+        [
+            1,
+            0,
+            0
+        ],
+        [
+            2,
+            1.5,
+            0.75
+        ],
+        [
+            2.5,
+            2.25,
+            0.9375
+        ],
+        [
+            3,
+            2.625,
+            0.984375
+        ]
+    ];
+    /** A ball that falls, and springs up three times. */ function bounce(t) {
+        var _FALLS_filter_ = FALLS.filter(function(param) {
+            var end = param[0];
+            return t * 2.75 < end;
+        })[0], at = _FALLS_filter_[1], low = _FALLS_filter_[2];
+        return 7.5625 * Math.pow(t - at / 2.75, 2) + low;
+    }
+    /** A spring let loose, `turn` being how far it swings in a unit of time. */ var spring = function spring(t, turn, shift) {
+        return Math.pow(2, -10 * t) * Math.sin((t * 10 - shift) * turn) + 1;
+    };
+    /** How the easings go that swing, at their end. */ var SHAPES = {
+        Bounce: bounce,
+        Elastic: function Elastic(t, both) {
+            return t === 0 || t === 1 ? t : both ? spring(t, Math.PI / 2.25, 1.125) : spring(t, 2 * Math.PI / 3, 0.75);
+        }
+    };
+    /** Where an easing that swings is at the time `t`; both go from 0 to 1. Null for other easings. */ function swingAt(name, t) {
+        var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
+        var shape = family && Object.prototype.hasOwnProperty.call(SHAPES, family) && SHAPES[family];
+        if (!shape) return null;
+        if (kind === 'Out') return shape(t, false);
+        if (kind === 'In') return 1 - shape(1 - t, false);
+        return t < 0.5 ? (1 - shape(1 - 2 * t, true)) / 2 : (1 + shape(2 * t - 1, true)) / 2;
+    }
+    // As many as a curve needs that turns a dozen times.
+    var POINTS = 60;
+    /** The CSS timing function for an easing; one that swings goes by points where they are known. */ function timingOf(name, points) {
+        if (!points || swingAt(name, 0) === null) return curveOf(name);
+        var values = [];
+        for(var n = 0; n <= POINTS; n++)values.push(swingAt(name, n / POINTS).toFixed(3));
+        return "linear(" + values.join() + ")";
+    }
     /**
      * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
      * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
@@ -3615,10 +3670,154 @@
         option: option
     };
 
+    /** A pose in the words of CSS. */ function frameOf(param) {
+        var x = param.x, y = param.y, opacity = param.opacity, height = param.height;
+        var frame = {};
+        if (x !== undefined) frame['transform'] = "translateX(" + x + "px)";
+        if (y !== undefined) frame['transform'] = "translateY(" + y + "px)";
+        if (opacity !== undefined) frame['opacity'] = opacity;
+        if (height !== undefined) frame['height'] = "" + height + "px";
+        return frame;
+    }
+    var framesOf = function framesOf(param) {
+        var from = param.from, to = param.to;
+        return [
+            frameOf(from),
+            frameOf(to)
+        ];
+    };
+    /** Whether CSS allows easings by points. */ function knowsPoints() {
+        if (typeof CSS !== 'undefined') return CSS.supports('transition-timing-function', 'linear(0,1)');
+        return false;
+    }
+    /** Lets the browser move what is to move: off the main thread where it is transform and opacity. */ var cssEngine = function cssEngine(moves, param, done) {
+        var duration = param.duration, easing = param.easing;
+        // `both`, or what leaves would show once more between the last frame and the end.
+        var timing = {
+            duration: duration,
+            easing: timingOf(easing, knowsPoints()) || timingOf('swing', false),
+            fill: 'both'
+        };
+        var running = moves.map(function(move) {
+            return move.element.animate(framesOf(move), timing);
+        });
+        if (running[0]) running[0].onfinish = done;
+        return {
+            aim: function aim(move) {
+                var animation = running[moves.indexOf(move)];
+                var effect = animation && animation.effect;
+                // Support: browsers that can't change a running animation end with a small step.
+                if (effect == null ? void 0 : effect.setKeyframes) effect.setKeyframes(framesOf(move));
+            },
+            stop: function stop() {
+                return running.forEach(function(animation) {
+                    return animation.cancel();
+                });
+            }
+        };
+    };
+
+    var PROPERTIES = [
+        'x',
+        'y',
+        'opacity',
+        'height'
+    ];
+    /** Puts an element as far on its way as `part` says: 0 is where it begins, 1 where it ends. */ function place(param, part) {
+        var style = param.element.style, from = param.from, to = param.to;
+        for(var _i = 0; _i < PROPERTIES.length; _i++){
+            var name = PROPERTIES[_i];
+            var _ref = [
+                from[name],
+                to[name]
+            ], start = _ref[0], end = _ref[1];
+            if (start === undefined || end === undefined) continue;
+            var value = start + (end - start) * part;
+            if (name === 'opacity') style.opacity = String(value);
+            else if (name === 'height') style.height = "" + Math.max(0, value) + "px";
+            else style.transform = "translate" + name.toUpperCase() + "(" + value + "px)";
+        }
+    }
+    var INLINE = [
+        'transform',
+        'opacity',
+        'height'
+    ];
+    /** Remembers what the author has inline; the function returned gives it back. */ function keepInline(param) {
+        var element = param.element;
+        var style = element.style;
+        var written = element.getAttribute('style');
+        var cssText = style.cssText;
+        var kept = INLINE.map(function(name) {
+            return [
+                name,
+                style.getPropertyValue(name),
+                style.getPropertyPriority(name)
+            ];
+        });
+        return function() {
+            for(var _i = 0; _i < kept.length; _i++){
+                var _kept__i = kept[_i], name = _kept__i[0], value = _kept__i[1], priority = _kept__i[2];
+                style.setProperty(name, value, priority);
+            }
+            // To the letter, unless the page has changed something else meanwhile.
+            if (style.cssText === cssText) setAttribute(element, 'style', written);
+        };
+    }
+    /** Moves by jQuery's own animation, with any easing that it knows. */ var jqueryEngine = function jqueryEngine(moves, param, done) {
+        var duration = param.duration, easing = param.easing;
+        var restores = moves.map(keepInline);
+        var ticker = $({
+            part: 0
+        });
+        for(var _i = 0; _i < moves.length; _i++){
+            var move = moves[_i];
+            place(move, 0);
+        }
+        ticker.animate({
+            part: 1
+        }, {
+            duration: duration,
+            easing: easing in $.easing ? easing : 'swing',
+            step: function step(part) {
+                return moves.forEach(function(move) {
+                    return place(move, part);
+                });
+            },
+            complete: done
+        });
+        return {
+            // Each step looks anew.
+            aim: function aim() {
+                return undefined;
+            },
+            stop: function stop() {
+                ticker.stop();
+                restores.forEach(function(restore) {
+                    return restore();
+                });
+            }
+        };
+    };
+    /** Whether the page has switched all animation off by jQuery. */ var isOff = function isOff() {
+        var _$_fx;
+        return !!((_$_fx = $.fx) == null ? void 0 : _$_fx.off);
+    };
+    /** Whether jQuery can animate; its slim build can't. */ var canAnimate = function canAnimate() {
+        return !!$.fn.animate;
+    };
+
+    /** The engine for a scene; what one of them can't do, the other does. Null where neither can. */ function engineFor(param) {
+        var type = param.type, easing = param.easing, stage = param.stage;
+        var byCss = typeof stage.animate === 'function';
+        var wanted = type === 'jquery' || !byCss || !curveOf(easing);
+        if (wanted && canAnimate()) return jqueryEngine;
+        return byCss ? cssEngine : null;
+    }
     var NO_MOTION = '(prefers-reduced-motion: reduce)';
-    /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(param) {
-        var effects = param.effects, duration = param.duration, stage = param.stage;
-        return effects !== 'none' && duration > 0 && typeof stage.animate === 'function' && !document.hidden && !matchMedia(NO_MOTION).matches && stage.getClientRects().length > 0;
+    /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(scene) {
+        var effects = scene.effects, duration = scene.duration, stage = scene.stage;
+        return effects !== 'none' && duration > 0 && !isOff() && !!engineFor(scene) && !document.hidden && !matchMedia(NO_MOTION).matches && stage.getClientRects().length > 0;
     }
     var UNREACHABLE = [
         'inert',
@@ -3642,44 +3841,59 @@
             }
         };
     }
-    /** Starts the motion of a change that was applied; gives its animations and what ends it. */ function start$1(scene, measured) {
-        var duration = scene.duration, easing = scene.easing, leaving = scene.leaving, marks = scene.marks;
+    /** Lets a height that moves end where its content ends, whatever that does meanwhile. */ function watchGrowth(param, moves, aim) {
+        var grows = param.grows;
+        var move = moves.filter(function(param) {
+            var to = param.to;
+            return to.height !== undefined;
+        })[0];
+        if (grows && move && typeof ResizeObserver === 'function') {
+            var element = move.element, to = move.to;
+            var planned = to.height;
+            var _getComputedStyle = getComputedStyle(element), paddingTop = _getComputedStyle.paddingTop, paddingBottom = _getComputedStyle.paddingBottom;
+            var padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+            var around = element.offsetHeight - element.clientHeight + padding;
+            var observer = new ResizeObserver(function() {
+                var height = Math.max(planned, grows.offsetHeight + around);
+                if (height === to.height) return;
+                to.height = height;
+                aim(move);
+            });
+            observer.observe(grows);
+            return function() {
+                return observer.disconnect();
+            };
+        }
+        return function() {
+            return undefined;
+        };
+    }
+    /** Starts the motion of a change that was applied; returns what ends it. */ function start$1(scene, measured, finish) {
+        var leaving = scene.leaving, marks = scene.marks;
         var releases = leaving.map(keepInSight);
         for(var _i = 0; _i < marks.length; _i++){
             var _marks__i = marks[_i], element = _marks__i[0], name = _marks__i[1];
             element.classList.add(name);
         }
-        // `both`, or what leaves would show once more between the last frame and the end.
-        var timing = {
-            duration: duration,
-            easing: curveOf(easing) || curveOf('swing'),
-            fill: 'both'
-        };
-        var running = measured().map(function(param) {
-            var element = param.element, frames = param.frames;
-            return element.animate(frames, timing);
-        });
-        var stop = function stop() {
-            for(var _i = 0; _i < running.length; _i++){
-                var animation = running[_i];
-                animation.cancel();
-            }
-            for(var _i1 = 0; _i1 < marks.length; _i1++){
-                var _marks__i = marks[_i1], element = _marks__i[0], name = _marks__i[1];
+        var all = measured();
+        var run = engineFor(scene)(all, scene, finish);
+        var watch = watchGrowth(scene, all, run.aim);
+        return function() {
+            watch();
+            run.stop();
+            for(var _i = 0; _i < marks.length; _i++){
+                var _marks__i = marks[_i], element = _marks__i[0], name = _marks__i[1];
                 element.classList.remove(name);
             }
-            for(var _i2 = 0; _i2 < releases.length; _i2++){
-                var release = releases[_i2];
+            for(var _i1 = 0; _i1 < releases.length; _i1++){
+                var release = releases[_i1];
                 release();
             }
         };
-        return [
-            running,
-            stop
-        ];
     }
-    // A timer ends the motion where the browser holds its animations back, as in a page behind others.
-    var MARGIN = 100;
+    // A timer ends the motion where the browser holds its animations back, as in a page behind others. It
+    // leaves time for a first frame that comes late, as a busy page's does.
+    var MARGIN = 1000;
     /**
      * Applies a change by `render` and moves what the scene says. `done` is called once: when the
      * motion has ended, or at once when nothing moves. The function returned ends it early.
@@ -3691,71 +3905,137 @@
         }
         var measured = scene.measure();
         render();
-        var _start = start$1(scene, measured), running = _start[0], stop = _start[1];
-        var timer = 0;
-        var over = false;
+        var stop = null;
         var finish = function finish() {
-            if (over) return;
-            over = true;
+            if (!stop) return;
             clearTimeout(timer);
             stop();
+            stop = null;
             done();
         };
-        timer = window.setTimeout(finish, scene.duration + MARGIN);
-        if (running[0]) running[0].onfinish = finish;
+        var timer = setTimeout(finish, scene.duration + MARGIN);
+        stop = start$1(scene, measured, finish);
         return finish;
     }
 
-    /** The way a panel enters, and the way the other leaves: from pose to pose. */ /** The effects by name; one that isn't listed moves like `fade`. */ var effects = {
-        fade: {
-            enter: [
-                {
-                    opacity: 0
-                },
-                {
-                    opacity: 1
-                }
-            ],
-            leave: [
-                {
-                    opacity: 1
-                },
-                {
-                    opacity: 0
-                }
-            ]
+    /** Where something is, and how it looks, at one end of its way; what isn't named doesn't change. */ /** What a pose is at rest: in its place, and seen. */ function restOf(pose) {
+        if (pose.x !== undefined) return {
+            x: 0
+        };
+        return pose.y !== undefined ? {
+            y: 0
+        } : {
+            opacity: 1
+        };
+    }
+    /** The effects of the tabs (rule T15); one that isn't listed fades. */ var EFFECTS = {
+        slideH: {
+            axis: 'x',
+            leave: -1,
+            enter: 1,
+            turns: true
+        },
+        slideV: {
+            axis: 'y',
+            leave: -1,
+            enter: 1,
+            turns: true
+        },
+        slideLeft: {
+            axis: 'x',
+            leave: -1,
+            enter: 1
+        },
+        slideRight: {
+            axis: 'x',
+            leave: 1,
+            enter: -1
+        },
+        slideUp: {
+            axis: 'y',
+            leave: -1,
+            enter: 1
+        },
+        slideDown: {
+            axis: 'y',
+            leave: 1,
+            enter: -1
+        },
+        slideUpDown: {
+            axis: 'y',
+            leave: -1,
+            enter: -1
         }
     };
+    var FADE = {
+        axis: 'opacity',
+        leave: 0,
+        enter: 0
+    };
+    /** Where the old panel goes, and where the new one comes from. */ function posesOf(effect, course) {
+        var _ref = EFFECTS[effect] || FADE, axis = _ref.axis, leave = _ref.leave, enter = _ref.enter, turns = _ref.turns;
+        if (axis === 'opacity') return {
+            leave: {
+                opacity: leave
+            },
+            enter: {
+                opacity: enter
+            }
+        };
+        var mirrored = axis === 'x' && course.rightToLeft;
+        var sign = turns && course.forward === mirrored ? -1 : 1;
+        var way = sign * (axis === 'x' ? course.width : course.height);
+        var _obj, _obj1;
+        return {
+            leave: (_obj = {}, _obj[axis] = leave * way, _obj),
+            enter: (_obj1 = {}, _obj1[axis] = enter * way, _obj1)
+        };
+    }
 
     /** What moves in a change of panels: both panels, and the height of what holds them. */ function measure(tabs, enter, leave) {
         var container = tabs.parts.container;
-        var effect = effects[tabs.options.animation.effects] || effects['fade'];
         var from = container.offsetHeight;
         return function() {
+            var _Math;
             var to = container.offsetHeight;
+            var heights = [
+                enter,
+                leave
+            ].map(function(tab) {
+                var _tab_panel;
+                return (tab == null ? void 0 : (_tab_panel = tab.panel) == null ? void 0 : _tab_panel.offsetHeight) || 0;
+            });
+            var _posesOf = posesOf(tabs.options.animation.effects, {
+                forward: !!enter && !!leave && enter.index > leave.index,
+                rightToLeft: isRightToLeft(container),
+                width: container.clientWidth,
+                height: (_Math = Math).max.apply(_Math, [].concat(heights))
+            }), start = _posesOf.enter, end = _posesOf.leave;
             var moves = [];
             if (enter == null ? void 0 : enter.panel) moves.push({
                 element: enter.panel,
-                frames: effect.enter
+                from: start,
+                to: restOf(start)
             });
             if (leave == null ? void 0 : leave.panel) moves.push({
                 element: leave.panel,
-                frames: effect.leave
+                from: restOf(end),
+                to: end
             });
-            var frames = [
-                {
-                    height: "" + from + "px"
-                },
-                {
-                    height: "" + to + "px"
-                }
-            ];
             if (from !== to) moves.push({
                 element: container,
-                frames: frames
+                from: {
+                    height: from
+                },
+                to: {
+                    height: to
+                }
             });
             return moves;
         };
+    }
+    /** While a panel leaves, it has the `display` that a page's style sheet may refuse it. */ function setDisplay(tab, leaves) {
+        if ((tab == null ? void 0 : tab.panel) && tab.display) tab.panel.style.display = leaves ? tab.display : '';
     }
     /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled) {
         var opened = param.opened, closed = param.closed;
@@ -3788,13 +4068,21 @@
         };
         var scene = _extends({}, tabs.options.animation, {
             stage: container,
+            grows: enter == null ? void 0 : enter.panel,
             leaving: leaving,
             marks: marks,
             measure: function measure1() {
-                return measure(tabs, enter, leave);
+                var measured = measure(tabs, enter, leave);
+                return function() {
+                    setDisplay(leave, true);
+                    return measured();
+                };
             }
         });
-        return animate(scene, render, settled);
+        return animate(scene, render, function() {
+            setDisplay(leave, false);
+            settled();
+        });
     }
 
     /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {

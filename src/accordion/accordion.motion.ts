@@ -1,4 +1,5 @@
 import { animate, type Move, type Scene } from '../shared/animation/animator';
+import type { Pose } from '../shared/animation/effects';
 import type { Change } from '../widget/selection';
 import { anchor } from './accordion.anchor';
 import { placeSections } from './accordion.layout';
@@ -46,9 +47,9 @@ function movingIn({ parts }: Accordion, change: Change): Moving {
 
 /** The way one section's content opens or closes, from one height to the other. */
 function heightMove(section: Section, from: number, to: number, fades: boolean): Move {
-  const frame = (height: number, seen: boolean): Keyframe =>
-    fades ? { height: `${height}px`, opacity: seen ? 1 : 0 } : { height: `${height}px` };
-  return { element: section.panel, frames: [frame(from, to < from), frame(to, to > from)] };
+  const pose = (height: number, seen: boolean): Pose =>
+    fades ? { height, opacity: seen ? 1 : 0 } : { height };
+  return { element: section.panel, from: pose(from, to < from), to: pose(to, to > from) };
 }
 
 /** Vertical: heights move between nothing and what the content takes, all at the same time. */
@@ -66,21 +67,18 @@ function measureHeights(accordion: Accordion, { opened, closed, midway }: Moving
 }
 
 /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */
-function measurePlaces(
-  { parts: { items: sections } }: Accordion,
-  { midway }: Moving,
-): () => Move[] {
-  const place = ({ element }: Section): string => element.style.getPropertyValue('--_z-x');
-  const from = sections.map((section) =>
-    section.index in midway ? `${midway[section.index]}px` : place(section),
-  );
+function measurePlaces({ parts: { items } }: Accordion, { midway }: Moving): () => Move[] {
+  const place = ({ element }: Section): number =>
+    parseFloat(element.style.getPropertyValue('--_z-x')) || 0;
+  const from = items.map((section) => midway[section.index] ?? place(section));
   return () =>
-    sections
+    items
       .map((section, n) => ({
         element: section.element,
-        frames: [from[n], place(section)].map((x) => ({ transform: `translateX(${x})` })),
+        from: { x: from[n] as number },
+        to: { x: place(section) },
       }))
-      .filter((_, n) => from[n] !== place(sections[n] as Section));
+      .filter((move) => move.from.x !== move.to.x);
 }
 
 /** How far a section of a horizontal accordion has slid, in pixels. */
@@ -117,11 +115,12 @@ function paint(accordion: Accordion, opened: readonly Section[], closed: readonl
   placeSections(accordion);
 }
 
-/** Applies a change and moves the sections; returns what ends it early. */
+/** Applies a change and moves the sections, in place under a press; returns what ends it early. */
 export function move(
   accordion: Accordion,
   change: Change,
   settled: () => void,
+  pressed: boolean,
 ): (() => void) | null {
   const { parts, options, root } = accordion;
   const moving = movingIn(accordion, change);
@@ -129,7 +128,7 @@ export function move(
   const horizontal = options.orientation === 'horizontal';
   const releases: (() => void)[] = [];
   const target = parts.items[change.opened[0] ?? -1];
-  if (!horizontal && target && closed.some(({ index }) => index < target.index)) {
+  if (pressed && !horizontal && target && closed.some(({ index }) => index < target.index)) {
     releases.push(anchor(target.header));
   }
   const scene: Scene = {

@@ -4,7 +4,7 @@ import { tellReady } from '../shared/ready';
 import { firstItems } from '../shared/start';
 import { choose, indexOf, type Change } from '../widget/selection';
 import type { Plugin } from '../widget/plugin';
-import { tellFirst, warn, type Item, type Kind } from '../widget/widget';
+import { tellFirst, warn, type Item, type Kind, type Reason } from '../widget/widget';
 import { tellSelect, tellSettled } from './accordion.events';
 import { adoptMarkup, releaseMarkup } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
@@ -72,14 +72,20 @@ function start(accordion: Accordion): void {
   if (open.length) tellFirst(accordion);
 }
 
-function apply(accordion: Accordion, change: Change, settled: () => void): (() => void) | null {
+function apply(
+  accordion: Accordion,
+  change: Change,
+  settled: () => void,
+  reason: Reason,
+): (() => void) | null {
   const { parts, open } = accordion;
   parts.current = change.opened[0] ?? open[open.length - 1] ?? -1;
   paintDots(accordion);
-  return move(accordion, change, () => {
+  const end = (): void => {
     paintScrollable(accordion);
     settled();
-  });
+  };
+  return move(accordion, change, end, /click|key/.test(reason));
 }
 
 const kind: Kind<AccordionOptions, AccordionParts> = {

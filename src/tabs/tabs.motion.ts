@@ -1,6 +1,6 @@
-import { holdsFocus } from '../dom/query';
+import { holdsFocus, isRightToLeft } from '../dom/query';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
-import { effects, type Effect } from '../shared/animation/effects';
+import { posesOf, restOf } from '../shared/animation/effects';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
 import { paintSelected, paintStop, type Tabs } from './tabs.view';
@@ -8,17 +8,27 @@ import { paintSelected, paintStop, type Tabs } from './tabs.view';
 /** What moves in a change of panels: both panels, and the height of what holds them. */
 function measure(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): () => Move[] {
   const { container } = tabs.parts;
-  const effect = effects[tabs.options.animation.effects] || (effects['fade'] as Effect);
   const from = container.offsetHeight;
   return () => {
     const to = container.offsetHeight;
+    const heights = [enter, leave].map((tab) => tab?.panel?.offsetHeight || 0);
+    const { enter: start, leave: end } = posesOf(tabs.options.animation.effects, {
+      forward: !!enter && !!leave && enter.index > leave.index,
+      rightToLeft: isRightToLeft(container),
+      width: container.clientWidth,
+      height: Math.max(...heights),
+    });
     const moves: Move[] = [];
-    if (enter?.panel) moves.push({ element: enter.panel, frames: effect.enter });
-    if (leave?.panel) moves.push({ element: leave.panel, frames: effect.leave });
-    const frames = [{ height: `${from}px` }, { height: `${to}px` }];
-    if (from !== to) moves.push({ element: container, frames });
+    if (enter?.panel) moves.push({ element: enter.panel, from: start, to: restOf(start) });
+    if (leave?.panel) moves.push({ element: leave.panel, from: restOf(end), to: end });
+    if (from !== to) moves.push({ element: container, from: { height: from }, to: { height: to } });
     return moves;
   };
+}
+
+/** While a panel leaves, it has the `display` that a page's style sheet may refuse it. */
+function setDisplay(tab: Tab | undefined, leaves: boolean): void {
+  if (tab?.panel && tab.display) tab.panel.style.display = leaves ? tab.display : '';
 }
 
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */
@@ -45,9 +55,19 @@ export function showChange(
   const scene: Scene = {
     ...tabs.options.animation,
     stage: container,
+    grows: enter?.panel,
     leaving,
     marks,
-    measure: () => measure(tabs, enter, leave),
+    measure: () => {
+      const measured = measure(tabs, enter, leave);
+      return () => {
+        setDisplay(leave, true);
+        return measured();
+      };
+    },
   };
-  return animate(scene, render, settled);
+  return animate(scene, render, () => {
+    setDisplay(leave, false);
+    settled();
+  });
 }

@@ -127,6 +127,20 @@ QUnit.test('A5 with no motion the pressed header stays, too', async (assert) => 
   scrollTo(0, 0);
 });
 
+QUnit.test('A5 what nobody pressed scrolls nothing', async (assert) => {
+  const box = around(false);
+  const { root, accordion } = await begun({ active: 0, animation: slide }, tall(600));
+  box.insertBefore(root, box.lastElementChild);
+  headersOf(root)[1]!.scrollIntoView({ block: 'center' });
+  const before = scrollY;
+  accordion.next();
+  seek(root, 500);
+  await frame();
+  await finish(root);
+  assert.equal(scrollY, before);
+  scrollTo(0, 0);
+});
+
 QUnit.test('A5 closing a lower section scrolls nothing', async (assert) => {
   const box = around(false);
   const { root } = await begun({ active: 2, animation: slide }, tall(600));

@@ -1,3 +1,4 @@
+import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { createLog, next } from '../support/driver';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
@@ -159,11 +160,16 @@ const unseen: [string, (root: HTMLElement) => () => void][] = [
     },
   ],
   [
-    'in a browser without animations',
-    (root) => {
-      const container = root.querySelector('.z-container') as HTMLElement;
-      Object.assign(container, { animate: undefined });
-      return () => Reflect.deleteProperty(container, 'animate');
+    'where the page has switched it off by jQuery',
+    () => {
+      const page = $ as { fx?: { off?: boolean } | undefined };
+      const fx = page.fx;
+      // The slim build has none.
+      page.fx = Object.assign(fx || {}, { off: true });
+      return () => {
+        page.fx = fx;
+        if (fx) fx.off = false;
+      };
     },
   ],
 ];

@@ -1,35 +1,68 @@
 import { curveOf } from './easing';
+import type { Pose } from './effects';
+import { cssEngine } from './engine.css';
+import { canAnimate, isOff, jqueryEngine } from './engine.jquery';
 
 /** What one element does in a change. */
 export interface Move {
   readonly element: HTMLElement;
-  readonly frames: Keyframe[];
+  readonly from: Pose;
+  readonly to: Pose;
 }
 
-/** A change that may move. */
-export interface Scene {
-  /** Where it happens; nothing moves while this has no box. */
-  readonly stage: HTMLElement;
-  readonly effects: string;
+interface Timing {
   /** In milliseconds. */
   readonly duration: number;
   readonly easing: string;
+}
+
+type Aim = (move: Move) => void;
+
+/** What moves elements: it starts at once, calls `done` at the end, and leaves nothing when stopped. */
+export type Engine = (
+  moves: readonly Move[],
+  timing: Timing,
+  done: () => void,
+) => {
+  /** Takes note of a move whose end has changed. */
+  readonly aim: Aim;
+  readonly stop: () => void;
+};
+
+/** A change that may move. */
+export interface Scene extends Timing {
+  /** Where it happens; nothing moves while this has no box. */
+  readonly stage: HTMLElement;
+  readonly effects: string;
+  readonly type: string;
   /** What is on its way out and has to be seen until it is gone. */
   readonly leaving: readonly HTMLElement[];
   /** Classes for the style sheet while the motion lasts. */
   readonly marks: readonly (readonly [HTMLElement, string])[];
+  /** What the height that moves is for; it may grow on the way, as by an image that arrives. */
+  readonly grows?: HTMLElement | null | undefined;
   /** Reads what it needs before the change; the function returned reads the rest after it. */
   readonly measure: () => () => readonly Move[];
+}
+
+/** The engine for a scene; what one of them can't do, the other does. Null where neither can. */
+function engineFor({ type, easing, stage }: Scene): Engine | null {
+  const byCss = typeof stage.animate === 'function';
+  const wanted = type === 'jquery' || !byCss || !curveOf(easing);
+  if (wanted && canAnimate()) return jqueryEngine;
+  return byCss ? cssEngine : null;
 }
 
 const NO_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */
-function moves({ effects, duration, stage }: Scene): boolean {
+function moves(scene: Scene): boolean {
+  const { effects, duration, stage } = scene;
   return (
     effects !== 'none' &&
     duration > 0 &&
-    typeof stage.animate === 'function' &&
+    !isOff() &&
+    !!engineFor(scene) &&
     !document.hidden &&
     !matchMedia(NO_MOTION).matches &&
     stage.getClientRects().length > 0
@@ -50,28 +83,46 @@ function keepInSight(element: HTMLElement): () => void {
   };
 }
 
-/** Starts the motion of a change that was applied; gives its animations and what ends it. */
-function start(scene: Scene, measured: () => readonly Move[]): [Animation[], () => void] {
-  const { duration, easing, leaving, marks } = scene;
+/** Lets a height that moves end where its content ends, whatever that does meanwhile. */
+function watchGrowth({ grows }: Scene, moves: readonly Move[], aim: Aim): () => void {
+  const move = moves.filter(({ to }) => to.height !== undefined)[0];
+  if (grows && move && typeof ResizeObserver === 'function') {
+    const { element, to } = move;
+    const planned = to.height as number;
+    const { paddingTop, paddingBottom } = getComputedStyle(element);
+    const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+    const around = element.offsetHeight - element.clientHeight + padding;
+    const observer = new ResizeObserver(() => {
+      const height = Math.max(planned, grows.offsetHeight + around);
+      if (height === to.height) return;
+      to.height = height;
+      aim(move);
+    });
+    observer.observe(grows);
+    return () => observer.disconnect();
+  }
+  return () => undefined;
+}
+
+/** Starts the motion of a change that was applied; returns what ends it. */
+function start(scene: Scene, measured: () => readonly Move[], finish: () => void): () => void {
+  const { leaving, marks } = scene;
   const releases = leaving.map(keepInSight);
   for (const [element, name] of marks) element.classList.add(name);
-  // `both`, or what leaves would show once more between the last frame and the end.
-  const timing: KeyframeAnimationOptions = {
-    duration,
-    easing: curveOf(easing) || (curveOf('swing') as string),
-    fill: 'both',
-  };
-  const running = measured().map(({ element, frames }) => element.animate(frames, timing));
-  const stop = (): void => {
-    for (const animation of running) animation.cancel();
+  const all = measured();
+  const run = (engineFor(scene) as Engine)(all, scene, finish);
+  const watch = watchGrowth(scene, all, run.aim);
+  return () => {
+    watch();
+    run.stop();
     for (const [element, name] of marks) element.classList.remove(name);
     for (const release of releases) release();
   };
-  return [running, stop];
 }
 
-// A timer ends the motion where the browser holds its animations back, as in a page behind others.
-const MARGIN = 100;
+// A timer ends the motion where the browser holds its animations back, as in a page behind others. It
+// leaves time for a first frame that comes late, as a busy page's does.
+const MARGIN = 1000;
 
 /**
  * Applies a change by `render` and moves what the scene says. `done` is called once: when the
@@ -85,17 +136,15 @@ export function animate(scene: Scene, render: () => void, done: () => void): (()
   }
   const measured = scene.measure();
   render();
-  const [running, stop] = start(scene, measured);
-  let timer = 0;
-  let over = false;
+  let stop: (() => void) | null = null;
   const finish = (): void => {
-    if (over) return;
-    over = true;
+    if (!stop) return;
     clearTimeout(timer);
     stop();
+    stop = null;
     done();
   };
-  timer = window.setTimeout(finish, scene.duration + MARGIN);
-  if (running[0]) running[0].onfinish = finish;
+  const timer = setTimeout(finish, scene.duration + MARGIN);
+  stop = start(scene, measured, finish);
   return finish;
 }

@@ -25,6 +25,58 @@ export function curveOf(name: string): string | null {
   return `cubic-bezier(${curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2]})`;
 }
 
+/** When each fall of a ball ends, when it is lowest, and how low that is. */
+const FALLS: readonly (readonly [end: number, at: number, low: number])[] = [
+  [1, 0, 0],
+  [2, 1.5, 0.75],
+  [2.5, 2.25, 0.9375],
+  [3, 2.625, 0.984375],
+];
+
+/** A ball that falls, and springs up three times. */
+function bounce(t: number): number {
+  const [, at, low] = FALLS.filter(([end]) => t * 2.75 < end)[0] as (typeof FALLS)[0];
+  return 7.5625 * Math.pow(t - at / 2.75, 2) + low;
+}
+
+/** A spring let loose, `turn` being how far it swings in a unit of time. */
+const spring = (t: number, turn: number, shift: number): number =>
+  Math.pow(2, -10 * t) * Math.sin((t * 10 - shift) * turn) + 1;
+
+type Shape = (t: number, both: boolean) => number;
+
+/** How the easings go that swing, at their end. */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  Bounce: bounce,
+  Elastic: (t, both) =>
+    t === 0 || t === 1
+      ? t
+      : both
+        ? spring(t, Math.PI / 2.25, 1.125)
+        : spring(t, (2 * Math.PI) / 3, 0.75),
+};
+
+/** Where an easing that swings is at the time `t`; both go from 0 to 1. Null for other easings. */
+export function swingAt(name: string, t: number): number | null {
+  const [, kind, family] = NAME.exec(name) || [];
+  const shape = family && Object.prototype.hasOwnProperty.call(SHAPES, family) && SHAPES[family];
+  if (!shape) return null;
+  if (kind === 'Out') return shape(t, false);
+  if (kind === 'In') return 1 - shape(1 - t, false);
+  return t < 0.5 ? (1 - shape(1 - 2 * t, true)) / 2 : (1 + shape(2 * t - 1, true)) / 2;
+}
+
+// As many as a curve needs that turns a dozen times.
+const POINTS = 60;
+
+/** The CSS timing function for an easing; one that swings goes by points where they are known. */
+export function timingOf(name: string, points: boolean): string | null {
+  if (!points || swingAt(name, 0) === null) return curveOf(name);
+  const values: string[] = [];
+  for (let n = 0; n <= POINTS; n++) values.push((swingAt(name, n / POINTS) as number).toFixed(3));
+  return `linear(${values.join()})`;
+}
+
 /**
  * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
  * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any

@@ -1,10 +1,58 @@
-/** The way a panel enters, and the way the other leaves: from pose to pose. */
-export interface Effect {
-  readonly enter: Keyframe[];
-  readonly leave: Keyframe[];
+/** Where something is, and how it looks, at one end of its way; what isn't named doesn't change. */
+export interface Pose {
+  /** To the right of its place, and below it; in pixels. */
+  x?: number;
+  y?: number;
+  opacity?: number;
+  /** In pixels. */
+  height?: number;
 }
 
-/** The effects by name; one that isn't listed moves like `fade`. */
-export const effects: Readonly<Record<string, Effect>> = {
-  fade: { enter: [{ opacity: 0 }, { opacity: 1 }], leave: [{ opacity: 1 }, { opacity: 0 }] },
+/** What a pose is at rest: in its place, and seen. */
+export function restOf(pose: Pose): Pose {
+  if (pose.x !== undefined) return { x: 0 };
+  return pose.y !== undefined ? { y: 0 } : { opacity: 1 };
+}
+
+/** How one panel leaves and the other comes: along which axis, to where, and from where. */
+interface Effect {
+  readonly axis: 'x' | 'y' | 'opacity';
+  /** Where the old panel goes: -1 is left or up, 1 is right or down; 0 fades out. */
+  readonly leave: number;
+  /** Where the new panel comes from. */
+  readonly enter: number;
+  /** Whether going back is the other way round. */
+  readonly turns?: boolean;
+}
+
+/** The effects of the tabs (rule T15); one that isn't listed fades. */
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  slideH: { axis: 'x', leave: -1, enter: 1, turns: true },
+  slideV: { axis: 'y', leave: -1, enter: 1, turns: true },
+  slideLeft: { axis: 'x', leave: -1, enter: 1 },
+  slideRight: { axis: 'x', leave: 1, enter: -1 },
+  slideUp: { axis: 'y', leave: -1, enter: 1 },
+  slideDown: { axis: 'y', leave: 1, enter: -1 },
+  slideUpDown: { axis: 'y', leave: -1, enter: -1 },
 };
+const FADE: Effect = { axis: 'opacity', leave: 0, enter: 0 };
+
+/** The course of a change, as far as it decides on directions. */
+export interface Course {
+  /** Whether the new item comes after the old one. */
+  readonly forward: boolean;
+  readonly rightToLeft: boolean;
+  /** How far something moves along each axis, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the old panel goes, and where the new one comes from. */
+export function posesOf(effect: string, course: Course): { leave: Pose; enter: Pose } {
+  const { axis, leave, enter, turns } = EFFECTS[effect] || FADE;
+  if (axis === 'opacity') return { leave: { opacity: leave }, enter: { opacity: enter } };
+  const mirrored = axis === 'x' && course.rightToLeft;
+  const sign = turns && course.forward === mirrored ? -1 : 1;
+  const way = sign * (axis === 'x' ? course.width : course.height);
+  return { leave: { [axis]: leave * way }, enter: { [axis]: enter * way } };
+}

@@ -1,0 +1,42 @@
+import { timingOf } from './easing';
+import type { Engine, Move } from './animator';
+import type { Pose } from './effects';
+
+/** A pose in the words of CSS. */
+function frameOf({ x, y, opacity, height }: Pose): Keyframe {
+  const frame: Keyframe = {};
+  if (x !== undefined) frame['transform'] = `translateX(${x}px)`;
+  if (y !== undefined) frame['transform'] = `translateY(${y}px)`;
+  if (opacity !== undefined) frame['opacity'] = opacity;
+  if (height !== undefined) frame['height'] = `${height}px`;
+  return frame;
+}
+
+const framesOf = ({ from, to }: Move): Keyframe[] => [frameOf(from), frameOf(to)];
+
+/** Whether CSS allows easings by points. */
+function knowsPoints(): boolean {
+  if (typeof CSS !== 'undefined') return CSS.supports('transition-timing-function', 'linear(0,1)');
+  return false;
+}
+
+/** Lets the browser move what is to move: off the main thread where it is transform and opacity. */
+export const cssEngine: Engine = (moves, { duration, easing }, done) => {
+  // `both`, or what leaves would show once more between the last frame and the end.
+  const timing: KeyframeAnimationOptions = {
+    duration,
+    easing: timingOf(easing, knowsPoints()) || (timingOf('swing', false) as string),
+    fill: 'both',
+  };
+  const running = moves.map((move) => move.element.animate(framesOf(move), timing));
+  if (running[0]) running[0].onfinish = done;
+  return {
+    aim: (move) => {
+      const animation = running[moves.indexOf(move)];
+      const effect = animation && (animation.effect as KeyframeEffect | null);
+      // Support: browsers that can't change a running animation end with a small step.
+      if (effect?.setKeyframes) effect.setKeyframes(framesOf(move));
+    },
+    stop: () => running.forEach((animation) => animation.cancel()),
+  };
+};

@@ -1,0 +1,201 @@
+import { openPage } from './page.mjs';
+import { focused, label, markup, openTabs, stateOf, takeLog } from './tabs-page.mjs';
+
+QUnit.module('input: motion of the tabs');
+
+const sized = (...heights) =>
+  heights.reduce(
+    (html, height, n) =>
+      html.replace(`<p>P${n + 1}`, `<p style="height: ${height}px; margin: 0">P${n + 1}`),
+    markup(heights.length),
+  );
+
+const tall = '<div style="height: 3000px"></div>';
+const types = ['css', 'jquery'];
+const PAIR = 'select 1 click, deactivate 0 click';
+
+/** Whether anything of a set moves, by either engine. */
+const MOVING = 'document.querySelectorAll(".z-animating").length > 0';
+
+const atRest = (page) => page.waitForFunction(`!(${MOVING})`);
+
+/** A set that moves by `type` and notes when it was pressed, and when it told of the selection. */
+async function begin(type, { animation = {}, ...options } = {}) {
+  const page = await openTabs({
+    html: sized(60, 140, 90),
+    settings: { animation: { type, duration: 300, effects: 'slideH', ...animation } },
+    ...options,
+  });
+  await page.evaluate(() => {
+    window.times = {};
+    const note = (name) => () => (window.times[name] = performance.now());
+    document.addEventListener('click', note('click'), true);
+    window.jQuery('#set').on('uitabs:deactivate', note('told'));
+  });
+  return page;
+}
+
+QUnit.test.each('T15 a run takes its duration, by', types, async (assert, type) => {
+  const page = await begin(type);
+  await label(page, 1).click();
+  await page.waitForFunction('"told" in times');
+  const took = await page.evaluate('times.told - times.click');
+  assert.true(Math.abs(took - 300) <= 150, `${took} ms`);
+  assert.equal(await takeLog(page), PAIR);
+  assert.equal(await stateOf(page), '0 1 0');
+});
+
+QUnit.test('T15 a page that is busy at first takes nothing off the run', async (assert) => {
+  const page = await begin('css');
+  await page.evaluate(() => {
+    window.times.click = performance.now();
+    window.jQuery('#set').uiTabs('select', 1);
+    while (performance.now() < window.times.click + 600);
+  });
+  await page.waitForFunction('"told" in times');
+  const took = await page.evaluate('times.told - times.click');
+  assert.true(Math.abs(took - 900) <= 150, `${took} ms, 600 of them busy`);
+});
+
+QUnit.test.each('T15 focus and scrolling stay where they are, by', types, async (assert, type) => {
+  const page = await begin(type, {
+    animation: { effects: 'slideV' },
+    html: tall + sized(60, 900, 90) + tall,
+  });
+  await label(page, 1).evaluate((one) => one.scrollIntoView({ block: 'center' }));
+  await page.evaluate(() => {
+    window.seen = [];
+    const look = () => {
+      const { textContent } = document.activeElement;
+      const box = document.querySelector('.z-container');
+      window.seen.push([window.scrollY, box.scrollTop, box.scrollLeft, textContent].join());
+      if (!('told' in window.times)) requestAnimationFrame(look);
+    };
+    document.addEventListener('click', () => requestAnimationFrame(look), true);
+  });
+  const before = await page.evaluate('scrollY');
+  await label(page, 1).click();
+  await page.waitForFunction('"told" in times');
+  const seen = await page.evaluate('seen');
+  assert.true(seen.length > 3, `seen in ${seen.length} frames`);
+  assert.deepEqual([...new Set(seen)], [`${before},0,0,T2`]);
+  assert.equal(await focused(page), 'T2');
+  assert.equal(await page.evaluate('scrollY'), before);
+});
+
+QUnit.test('T15 focus in the panel that leaves goes to the label', async (assert) => {
+  const html = sized(60, 140).replace('P1', '<input id="field">');
+  const page = await begin('css', { html });
+  await page.locator('#field').focus();
+  await page.evaluate('jQuery("#set").uiTabs("select", 1)');
+  assert.equal(await focused(page), 'T2', 'at once');
+  await atRest(page);
+  assert.equal(await focused(page), 'T2');
+});
+
+QUnit.test.each(
+  'T15 reduced motion is heard while the page is open, by',
+  types,
+  async (assert, type) => {
+    const page = await begin(type, { animation: { duration: 8000 } });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await label(page, 1).click();
+    assert.false(await page.evaluate(MOVING));
+    assert.equal(await takeLog(page), PAIR);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await label(page, 2).click();
+    assert.true(await page.evaluate(MOVING));
+    assert.equal(await takeLog(page), '');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await label(page, 0).click();
+    assert.false(await page.evaluate(MOVING));
+    assert.equal(
+      await takeLog(page),
+      'select 2 click, deactivate 1 click, select 0 click, deactivate 2 click',
+    );
+    assert.equal(await stateOf(page), '1 0 0');
+  },
+);
+
+QUnit.test.each('C11 fifteen fast clicks on all labels, by', types, async (assert, type) => {
+  const page = await begin(type);
+  const wanted = [];
+  for (let n = 1; n <= 15; n++) {
+    await label(page, (n * 2) % 3).click();
+    wanted.push(`select ${(n * 2) % 3} click, deactivate ${((n - 1) * 2) % 3} click`);
+  }
+  await atRest(page);
+  assert.equal(await takeLog(page), wanted.join(', '));
+  assert.equal(await stateOf(page), '1 0 0');
+  assert.equal(await page.locator('.z-leave, [inert]').count(), 0, 'nothing left behind');
+});
+
+QUnit.test.each(
+  'C11 a page that is left on the way says nothing, by',
+  types,
+  async (assert, type) => {
+    const page = await begin(type, { animation: { duration: 500 } });
+    const address = page.url();
+    await label(page, 1).click();
+    assert.true(await page.evaluate(MOVING));
+    await page.goto('about:blank');
+    await page.goBack();
+    assert.equal(page.url(), address);
+    // It may come back as it was, or anew; either way it works.
+    await page.waitForFunction(`!!window.jQuery && !(${MOVING})`);
+    await page.evaluate('jQuery("#set").uiTabs({ animation: { effects: "none" } })');
+    await label(page, 2).click();
+    assert.equal(await stateOf(page), '0 0 1');
+  },
+);
+
+QUnit.test('C11 a frame that is taken out on the way says nothing', async (assert) => {
+  const page = await begin('css', { animation: { duration: 200 } });
+  const address = page.url();
+  const outer = await openPage({ html: `<iframe src="${address}" width="900"></iframe>` });
+  const frame = outer.frames()[1];
+  await frame.waitForFunction('!!window.jQuery');
+  await frame.evaluate('jQuery("#set").uiTabs({ animation: { duration: 200 } })');
+  await frame.evaluate('jQuery("#set").uiTabs("select", 1)');
+  assert.true(await frame.evaluate(MOVING));
+  await outer.evaluate('document.querySelector("iframe").remove()');
+  await outer.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  assert.equal(await outer.locator('iframe').count(), 0);
+});
+
+/** How often the browser has laid the page out so far. */
+async function layouts(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'LayoutCount').value;
+}
+
+const equal = sized(100, 100, 100);
+
+QUnit.test.each(
+  'T15 panels of one height: no layout but the measurements, with',
+  [
+    ['none', 'css'],
+    ['slideH', 'css'],
+    ['slideV', 'css'],
+    ['fade', 'css'],
+    ['slideH', 'jquery'],
+  ],
+  async (assert, [effects, type]) => {
+    const page = await begin(type, { html: equal, animation: { effects } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    // The first press brings the focus; from then on only the set changes.
+    await label(page, 2).click();
+    await atRest(page);
+    await page.evaluate(() => {
+      delete window.times.told;
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+    const before = await layouts(session);
+    await page.evaluate('jQuery("#set").uiTabs("select", 1)');
+    await page.waitForFunction('"told" in times');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    const count = (await layouts(session)) - before;
+    assert.true(count <= 3, `${effects} by ${type}: laid out ${count} times`);
+  },
+);
