@@ -41,6 +41,7 @@ import './shared/autoplay.test';
 import './shared/content-destroy.test';
 import './shared/content-focus.test';
 import './shared/content-frames.test';
+import './shared/content-hardships.test';
 import './shared/content-methods.test';
 import './shared/content-order.test';
 import './shared/content-scripts.test';

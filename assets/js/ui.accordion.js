@@ -277,8 +277,11 @@
   /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
       var before = moments.held;
       moments.held = true;
-      work();
-      moments.held = before;
+      try {
+          work();
+      } finally{
+          moments.held = before;
+      }
       drain(moments);
   }
   /**
@@ -497,7 +500,7 @@
       return values;
   }
 
-  var page = function page() {
+  var page$1 = function page() {
       return {
           easings: $.easing || {}
       };
@@ -518,7 +521,7 @@
       }
       var unknown = [];
       var context = {
-          page: page(),
+          page: page$1(),
           report: report,
           given: given,
           unknown: unknown
@@ -528,7 +531,7 @@
       return changed;
   }
   /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings) {
-      var values = defaultsOf(kind.table, page());
+      var values = defaultsOf(kind.table, page$1());
       var widget = {
           kind: kind,
           root: root,
@@ -702,9 +705,17 @@
           urlsFrom: 0,
           home: [],
           entry: '',
-          player: null
+          player: null,
+          warned: []
       };
   };
+  /** A warning that isn't repeated with every change of the options. */ function warnOnce(param, message) {
+      var kind = param.kind, root = param.root, parts = param.parts;
+      var warned = parts.shared.warned;
+      if (warned.indexOf(message) >= 0) return;
+      warned.push(message);
+      warn(kind.name, root, message);
+  }
   /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param, item) {
       var kind = param.kind, parts = param.parts;
       for(var _i = 0, _concat = [
@@ -789,6 +800,9 @@
   }
   function holdsFocus(element) {
       return !!element && element.contains(document.activeElement);
+  }
+  /** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
+      return element.tabIndex >= 0 && !element.disabled;
   }
   /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
       for(var at = element; at && at !== end; at = at.parentElement){
@@ -885,867 +899,6 @@
       undo.push(function() {
           return restore(element, kept, names, ours);
       });
-  }
-
-  var nothing$1 = function nothing() {
-      return undefined;
-  };
-  var loads = new WeakMap();
-  function loadOf(item) {
-      var load = loads.get(item);
-      if (!load) {
-          load = {
-              state: 'idle',
-              url: null,
-              stop: nothing$1,
-              words: '',
-              waiting: [],
-              failure: null
-          };
-          loads.set(item, load);
-      }
-      return load;
-  }
-  /** What the first of an item's elements that has the attribute says. */ function attributeOf(param, item, name) {
-      var parts = param.parts;
-      for(var _i = 0, _parts_shared_view_sourcesOf = parts.shared.view.sourcesOf(item); _i < _parts_shared_view_sourcesOf.length; _i++){
-          var source = _parts_shared_view_sourcesOf[_i];
-          var value = source.getAttribute(name);
-          if (value) return value;
-      }
-      return '';
-  }
-  function sourceOf(widget, item) {
-      var _loads_get;
-      if (!item.panel) return null;
-      var given = (_loads_get = loads.get(item)) == null ? void 0 : _loads_get.url;
-      var url = given || attributeOf(widget, item, 'data-content-url');
-      if (!url) return null;
-      var iframe = widget.options.iframe;
-      var framed = attributeOf(widget, item, 'data-content-type') === 'iframe' || iframe && (!!given || isForeign(resolve(url)));
-      return {
-          url: url,
-          framed: framed
-      };
-  }
-  /** Whether selecting the item would ask a server for its content. */ function isRemote(widget, item) {
-      var _loads_get;
-      var source = sourceOf(widget, item);
-      if (!source) return false;
-      var isKept = source.framed || widget.options.cacheAjax;
-      return ((_loads_get = loads.get(item)) == null ? void 0 : _loads_get.state) !== 'ready' || !isKept;
-  }
-  /** Whether an item's content is on its way. */ var isLoading = function isLoading(item) {
-      var _loads_get;
-      return ((_loads_get = loads.get(item)) == null ? void 0 : _loads_get.state) === 'loading';
-  };
-  /** Lets go on what waited for an item's content. */ function release(item) {
-      for(var _i = 0, _loadOf_waiting_splice = loadOf(item).waiting.splice(0); _i < _loadOf_waiting_splice.length; _i++){
-          var task = _loadOf_waiting_splice[_i];
-          task();
-      }
-  }
-
-  /** Why content could not be loaded, in words. */ function reasonOf(texts, param, why) {
-      var status = param.status, statusText = param.statusText;
-      // jQuery says "error" where the server gave no phrase.
-      if (status) return statusText && statusText !== 'error' ? status + " " + statusText : "" + status;
-      if (why === 'timeout') return texts.timeout;
-      if (why === 'refused') return texts.refused;
-      return why === 'error' ? texts.unreachable : statusText;
-  }
-  /** What stands in a panel whose content could not be loaded; text only, whatever the server sent. */ function buildFailure(texts, reason, retry) {
-      var button = build('button', 'z-try-again', document.createTextNode(texts.tryAgain));
-      button.setAttribute('type', 'button');
-      button.onclick = retry;
-      var text = function text(words) {
-          return document.createTextNode(words);
-      };
-      // A server's words are in its own language, and so may be its direction.
-      var because = build('bdi', '', text(reason));
-      var message = build('p', '', text("" + texts.failed + " ("), because, text(')'));
-      return build('div', 'z-failure', message, button);
-  }
-
-  /** Starts the widgets that the markup inside `target` asks for (rule C3). */ function scan(target) {
-      var found = $(target);
-      for(var _i = 0, _iter = [
-          'uiTabs',
-          'uiAccordion'
-      ]; _i < _iter.length; _i++){
-          var _found_name;
-          var name = _iter[_i];
-          if ((_found_name = found[name]) == null ? void 0 : _found_name.role) found[name]('scan');
-      }
-  }
-  var RUNS = /^\s*(|module|(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d)?)\s*$/i;
-  /** Runs scripts that came as markup, each after the one before it. */ function runScripts(scripts, insertion) {
-      if (!insertion.isWanted()) return;
-      var old = scripts.shift();
-      if (!old) return insertion.done();
-      var next = function next() {
-          return runScripts(scripts, insertion);
-      };
-      var script = document.createElement('script');
-      for(var n = 0; n < old.attributes.length; n++){
-          var _old_attributes_n = old.attributes[n], name = _old_attributes_n.name, value = _old_attributes_n.value;
-          script.setAttribute(name, value);
-      }
-      script.nonce = old.nonce;
-      script.text = old.text;
-      var waits = !!script.src && RUNS.test(script.type) && !script.noModule;
-      if (waits) script.onload = script.onerror = next;
-      if (old.parentNode) old.parentNode.replaceChild(script, old);
-      if (!waits) next();
-  }
-  /** What an old jQuery throws for a script is the script's, and no reason to give up. */ function insertWithScripts(target, content) {
-      try {
-          insertContent(target, content);
-      } catch (error) {
-          if (!target.firstChild) throw error;
-          setTimeout(function() {
-              throw error;
-          });
-      }
-  }
-  /** Puts the content in without its scripts, and by the browser's own means: jQuery would run them. */ function insertWithoutScripts(target, content) {
-      var holder = build('div', '');
-      insertContent(holder, content);
-      $(holder).find('script').filter(function(_, param) {
-          var type = param.type;
-          return RUNS.test(type);
-      }).remove();
-      while(holder.firstChild)target.appendChild(holder.firstChild);
-  }
-  /**
-   * Puts content that has arrived in place of what is in `target`, runs its scripts once and in order,
-   * and starts the widgets in it. An exception means that it can't be inserted.
-   */ function insertFragment(target, content, insertion) {
-      $(target).empty();
-      var found = [];
-      if (!insertion.scripts) {
-          insertWithoutScripts(target, content);
-      } else if (typeof content === 'string' && !$.ajax) {
-          // jQuery loads the scripts of a fragment by AJAX, which its slim build hasn't.
-          target.innerHTML = content;
-          found = Array.prototype.slice.call(target.getElementsByTagName('script'));
-      } else {
-          insertWithScripts(target, content);
-      }
-      runScripts(found, _extends({}, insertion, {
-          done: function done() {
-              scan(target);
-              insertion.done();
-          }
-      }));
-  }
-
-  var PASSED = [
-      'sandbox',
-      'allow',
-      'referrerpolicy'
-  ];
-  /** The frame that an earlier run has left in `target`, or null. */ function frameIn(target) {
-      return target.querySelector(':scope > .z-video > .z-iframe');
-  }
-  /** Puts a frame into `target`, in place of what is there (rule C19). */ function insertFrame(target, settings) {
-      var frame = build('iframe', 'z-iframe');
-      frame.title = settings.title;
-      if (settings.lazy) frame.setAttribute('loading', 'lazy');
-      for(var _i = 0; _i < PASSED.length; _i++){
-          var name = PASSED[_i];
-          for(var _i1 = 0, _settings_sources = settings.sources; _i1 < _settings_sources.length; _i1++){
-              var source = _settings_sources[_i1];
-              var value = source.getAttribute('data-iframe-' + name);
-              // The first one counts; also an empty one says something.
-              if (value !== null && !frame.hasAttribute(name)) frame.setAttribute(name, value);
-          }
-      }
-      frame.src = settings.src;
-      target.appendChild(build('div', 'z-video', frame));
-      return frame;
-  }
-  /** Calls `done` when the frame has loaded; the function returned calls that off. */ function whenFramed(frame, done) {
-      var end = function end() {
-          return frame.removeEventListener('load', loaded);
-      };
-      var loaded = function loaded() {
-          end();
-          done();
-      };
-      frame.addEventListener('load', loaded);
-      return end;
-  }
-
-  /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
-      return {
-          status: 0,
-          statusText: statusText,
-          responseText: ''
-      };
-  };
-  function byJQuery(param) {
-      var url = param.url, cache = param.cache, done = param.done, failed = param.failed;
-      var native;
-      var xhr = $.ajax({
-          url: url,
-          cache: cache,
-          type: 'GET',
-          dataType: 'html',
-          xhr: function xhr() {
-              return native = $.ajaxSettings.xhr == null ? void 0 : $.ajaxSettings.xhr.call($.ajaxSettings);
-          }
-      });
-      xhr.then(function(html) {
-          // A server may have sent the request on to a place that we would not ask.
-          var from = native && native.responseURL;
-          if (from && isForeign(resolve(from))) failed(noAnswer('error'), 'error');
-          else done(typeof html === 'string' ? html : '');
-      }, function(_, why) {
-          return failed(xhr, why);
-      });
-      return function() {
-          return xhr.abort();
-      };
-  }
-  // What jQuery does against caches. The time keeps the numbers of the two widgets' files apart.
-  var serial = 0;
-  var fresh = function fresh(url) {
-      var _url_split = url.split('#'), tmp = _url_split[0], path = tmp === void 0 ? '' : tmp, hash = _url_split[1];
-      serial = Math.max(serial + 1, Date.now());
-      return path + (path.indexOf('?') < 0 ? '?' : '&') + '_=' + serial + (hash ? '#' + hash : '');
-  };
-  function byFetch(param) {
-      var url = param.url, cache = param.cache, done = param.done, failed = param.failed;
-      var lost = function lost() {
-          return failed(noAnswer('error'), 'error');
-      };
-      var init = {
-          headers: {
-              Accept: 'text/html, */*; q=0.01',
-              'X-Requested-With': 'XMLHttpRequest'
-          },
-          credentials: 'same-origin',
-          // A server can't send the request on to another origin, then.
-          mode: 'same-origin'
-      };
-      var abort = function abort() {
-          return undefined;
-      };
-      if (typeof AbortController === 'function') {
-          var controller = new AbortController();
-          init.signal = controller.signal;
-          abort = function abort() {
-              return controller.abort();
-          };
-      }
-      var answered = function answered(response) {
-          return response.text().then(function(responseText) {
-              var ok = response.ok, status = response.status, statusText = response.statusText;
-              if (ok) done(responseText);
-              else failed({
-                  status: status,
-                  statusText: statusText,
-                  responseText: responseText
-              }, 'error');
-          }, lost);
-      };
-      if (typeof fetch === 'function') fetch(cache ? url : fresh(url), init).then(answered, lost);
-      else lost();
-      return abort;
-  }
-  /** Asks for an address; the function returned takes the request back. */ function request(asked) {
-      // The slim build of jQuery has no AJAX.
-      return $.ajax ? byJQuery(asked) : byFetch(asked);
-  }
-
-  /** The words for assistive technology in `place`; there before it is needed, or it would not be heard. */ function statusIn(param, place) {
-      var life = param.life;
-      var children = Array.prototype.slice.call(place.children);
-      var found = firstThat(children, function(child) {
-          return hasClass(child, 'z-status');
-      });
-      if (found) return found;
-      var status = place.appendChild(build('span', 'z-status'));
-      status.setAttribute('role', 'status');
-      onEnd(life, function() {
-          return detach(status);
-      });
-      return status;
-  }
-
-  // How long a user may be left without a word, in milliseconds (rule C18).
-  var PATIENCE = 400;
-  /** Marks an item as loading; the function returned ends that, and says so if it took long. */ function markLoading(widget, item) {
-      var shared = widget.parts.shared;
-      var view = shared.view;
-      var texts = widget.options.texts;
-      var load = loadOf(item);
-      var panel = item.panel;
-      var status = statusIn(widget, view.statusPlace(widget, item));
-      var say = function say(words) {
-          // What is said there may be another item's.
-          if (isOpen$1(widget, item)) status.textContent = words;
-      };
-      var timer = setTimeout(function() {
-          load.words = texts.loading;
-          say(texts.loading);
-      }, PATIENCE);
-      var paint = function paint(busy) {
-          var // It may have begun to play meanwhile.
-          _shared_player;
-          setAttribute(panel, 'aria-busy', busy ? 'true' : null);
-          view.paintBusy(widget, item);
-          (_shared_player = shared.player) == null ? void 0 : _shared_player.update();
-      };
-      paint(true);
-      return function(words) {
-          clearTimeout(timer);
-          paint(false);
-          if (load.words || words !== texts.loaded) say(words);
-          load.words = '';
-      };
-  }
-  function begin(widget, item) {
-      var load = loadOf(item);
-      load.state = 'loading';
-      var unmark = markLoading(widget, item);
-      var attempt = {
-          live: true,
-          end: function end(state, words) {
-              var counts = attempt.live;
-              if (counts) {
-                  attempt.live = false;
-                  load.stop = nothing$1;
-                  load.state = state;
-                  unmark(words);
-              }
-              return counts;
-          }
-      };
-      return attempt;
-  }
-  /** Tells of the end, and lets go on what waited for it. */ function conclude(widget, item, name, xhr) {
-      var view = widget.parts.shared.view;
-      view.changed(widget, item);
-      view.tell(widget, item, name, xhr);
-      release(item);
-  }
-  /** The function returned gives the panel the focus that it held, if that fell to the page's body. */ function keepFocus(param) {
-      var panel = param.panel;
-      var had = holdsFocus(panel);
-      return function() {
-          var activeElement = document.activeElement, body = document.body;
-          if (had && (!activeElement || activeElement === body)) focusOn(panel);
-      };
-  }
-  /** Shows why there is no content, and lets the user try again. */ function fail(widget, item, xhr, why) {
-      var texts = widget.options.texts;
-      var panel = item.panel;
-      var message = buildFailure(texts, reasonOf(texts, xhr, why), function() {
-          focusOn(panel);
-          startLoad(widget, item);
-      });
-      loadOf(item).failure = message;
-      panel.insertBefore(message, panel.firstChild);
-      conclude(widget, item, 'error', xhr);
-  }
-  /** Takes the message of a failure away; focus in it goes to the panel. */ function dropFailure(item) {
-      var load = loadOf(item);
-      var refocus = keepFocus(item);
-      if (load.failure) detach(load.failure);
-      load.failure = null;
-      refocus();
-  }
-  /** Puts a frame into an item, and calls `done` when it has loaded; one that is there stays. */ function loadFrame(widget, item, src, done) {
-      var view = widget.parts.shared.view;
-      var inner = view.innerOf(item);
-      var frame = frameIn(inner);
-      if (frame) {
-          frame.src = src;
-      } else {
-          var refocus = keepFocus(item);
-          emptyContent(inner);
-          refocus();
-          var title = (item.label.textContent || '').trim();
-          var sources = view.sourcesOf(item);
-          frame = insertFrame(inner, {
-              src: src,
-              title: title,
-              sources: sources,
-              lazy: isOpen$1(widget, item)
-          });
-      }
-      return whenFramed(frame, done);
-  }
-  /** Puts the answer of a server into an item, as long as the attempt counts. */ function insertAnswer(widget, item, html, param) {
-      var attempt = param.attempt, done = param.done;
-      var _widget_options = widget.options, executeScripts = _widget_options.executeScripts, sanitize = _widget_options.sanitize;
-      var inner = widget.parts.shared.view.innerOf(item);
-      var refocus = keepFocus(item);
-      insertFragment(inner, sanitize ? sanitize.call(widget.root, html) : html, {
-          scripts: executeScripts,
-          isWanted: function isWanted() {
-              return attempt.live;
-          },
-          done: function done1() {
-              refocus();
-              done();
-          }
-      });
-      // Its scripts are still on their way.
-      if (attempt.live) refocus();
-  }
-  /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(widget, item) {
-      var source = sourceOf(widget, item);
-      if (!source) return;
-      var load = loadOf(item);
-      load.stop();
-      dropFailure(item);
-      var _resolve = resolve(source.url), url = _resolve.href;
-      var attempt = begin(widget, item);
-      var done = function done() {
-          if (attempt.end('ready', widget.options.texts.loaded)) conclude(widget, item, 'contentLoad');
-      };
-      var failed = function failed(xhr, why) {
-          if (attempt.end('failed', widget.options.texts.failed)) fail(widget, item, xhr, why);
-      };
-      var answered = function answered(html) {
-          try {
-              if (attempt.live) insertAnswer(widget, item, html, {
-                  attempt: attempt,
-                  done: done
-              });
-          } catch (error) {
-              failed(noAnswer(String(error)), 'unusable');
-          }
-      };
-      var _widget_options = widget.options, cache = _widget_options.cacheAjax;
-      var abort;
-      if (isRefused(source)) abort = refuse(widget, source.url, failed);
-      else if (source.framed) abort = loadFrame(widget, item, url, done);
-      else abort = request({
-          url: url,
-          cache: cache,
-          done: answered,
-          failed: failed
-      });
-      if (attempt.live) load.stop = function() {
-          return attempt.end('idle', '') && abort();
-      };
-  }
-  /** Whether content may not come from there (rule C18). */ function isRefused(param) {
-      var url = param.url, framed = param.framed;
-      var link = resolve(url);
-      return !isWeb(link) || !framed && isForeign(link);
-  }
-  /** Says that an address can't be used; fails as a server would, after what is going on now. */ function refuse(param, url, failed) {
-      var kind = param.kind, root = param.root;
-      var rule = 'it has to be an http(s) address, and of this site unless the option iframe is on';
-      warn(kind.name, root, '"' + url + '" is not loaded: ' + rule);
-      var timer = setTimeout(function() {
-          return failed(noAnswer('refused'), 'refused');
-      });
-      return function() {
-          return clearTimeout(timer);
-      };
-  }
-
-  /** Loads the content of an item that is visited, unless it is there (rule C18). */ function visit(widget, item) {
-      var source = sourceOf(widget, item);
-      if (!source || !isRemote(widget, item)) return;
-      // What is on its way is not asked for twice.
-      if (isLoading(item) && (source.framed || widget.options.cacheAjax)) return;
-      var inner = widget.parts.shared.view.innerOf(item);
-      var frame = source.framed && frameIn(inner);
-      // A saved copy of the page has its frame already.
-      if (frame && frame.src === resolve(source.url).href) loadOf(item).state = 'ready';
-      else startLoad(widget, item);
-  }
-  /** Ends what is on its way for an item that goes. */ function forget(item) {
-      var load = loads.get(item);
-      if (!load) return;
-      load.stop();
-      if (load.failure) detach(load.failure);
-  }
-  /**
-   * Gives the items the addresses of `contentUrls`; those whose address is another one load again, and
-   * so do those that failed.
-   */ function bindUrls(widget) {
-      var given = widget.given, options = widget.options, parts = widget.parts, life = widget.life;
-      var turn = (given['contentUrls'] || 0) + (given['iframe'] || 0);
-      if (turn === parts.shared.urlsFrom) return;
-      parts.shared.urlsFrom = turn;
-      parts.items.forEach(function(item, n) {
-          var url = options.contentUrls && options.contentUrls[n] || null;
-          var load = loadOf(item);
-          if (load.url === url && load.state !== 'failed') return;
-          load.stop();
-          load.url = url;
-          load.state = 'idle';
-          if (sourceOf(widget, item)) return;
-          dropFailure(item);
-          // Nothing will come that could be waited for.
-          if (load.waiting.length) after(life, 0, function() {
-              return release(item);
-          });
-      });
-  }
-  /** Loads what is opened, as long as the present options. */ function mountContent(widget) {
-      var parts = widget.parts;
-      var view = parts.shared.view;
-      bindUrls(widget);
-      // At first, nothing is open yet.
-      for(var _i = 0, _openItems = openItems(widget); _i < _openItems.length; _i++){
-          var item = _openItems[_i];
-          if (loadOf(item).state === 'idle') visit(widget, item);
-          // The arrow that turns may be another one, or gone.
-          view.paintBusy(widget, item);
-      }
-      follow(widget, function(param) {
-          var opened = param.opened, closed = param.closed;
-          for(var _i = 0, _closed_concat = closed.concat(opened); _i < _closed_concat.length; _i++){
-              var index = _closed_concat[_i];
-              var item = parts.items[index];
-              var load = item && loads.get(item);
-              if (!load) continue;
-              var words = opened.indexOf(index) < 0 ? '' : load.words;
-              statusIn(widget, view.statusPlace(widget, item)).textContent = words;
-              view.paintBusy(widget, item);
-          }
-          for(var _i1 = 0; _i1 < opened.length; _i1++){
-              var index1 = opened[_i1];
-              visit(widget, parts.items[index1]);
-          }
-      });
-  }
-  /** Loads what is open first; all that is on its way then ends with the widget. */ function startContent(widget) {
-      for(var _i = 0, _openItems = openItems(widget); _i < _openItems.length; _i++){
-          var item = _openItems[_i];
-          visit(widget, item);
-      }
-      onEnd(widget.life, function() {
-          return widget.parts.items.forEach(forget);
-      });
-  }
-  function remoteAt(widget, method, given) {
-      var kind = widget.kind, root = widget.root, parts = widget.parts;
-      var item = itemAt(widget, parts.items, method, given);
-      if (!item || sourceOf(widget, item)) return item;
-      warn(kind.name, root, method + "(): " + kind.noun + " " + item.index + " has no address to load from");
-      return undefined;
-  }
-  /** Loads an item's content again, now. */ function load(widget, index) {
-      var item = remoteAt(widget, 'load', index);
-      if (item) startLoad(widget, item);
-  }
-  /** Loads an item's content before it is opened, unless it is there or on its way. */ function preload(widget, index) {
-      var item = remoteAt(widget, 'preload', index);
-      if (item && isRemote(widget, item) && !isLoading(item)) visit(widget, item);
-  }
-
-  /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
-      var item = $(root);
-      item.id = root.id;
-      item.item = item;
-      announce(root, type, item, callback);
-  }
-
-  var count = 0;
-  /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-      count += 1;
-      return name + count;
-  }
-  /**
-   * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
-   * can't be used: it holds white space, or an earlier element has the same one.
-   */ function idFor(element, wanted) {
-      var id = element.id;
-      if (id) {
-          var owner = document.getElementById(id);
-          return /\s/.test(id) || owner && owner !== element ? null : id;
-      }
-      var free = wanted;
-      for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
-      element.id = free;
-      return free;
-  }
-
-  function headingBefore(block) {
-      var before = block.previousElementSibling;
-      return before && /^H[1-6]$/.test(before.tagName) ? before : null;
-  }
-  /**
-   * Gives an element its accessible name: the container's own, else the heading before it, else the
-   * words given. What was done to the heading is undone by the function returned, if anything was.
-   */ function giveName(param) {
-      var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
-      var label = root.getAttribute('aria-label');
-      var labelledBy = root.getAttribute('aria-labelledby');
-      var undo = null;
-      var heading = headingBefore(block);
-      if (!label && !labelledBy && heading) {
-          var hadId = !!heading.id;
-          labelledBy = idFor(heading, id);
-          if (!hadId && labelledBy) undo = function undo() {
-              return heading.removeAttribute('id');
-          };
-      }
-      setAttribute(element, 'aria-labelledby', labelledBy);
-      setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
-      return undo;
-  }
-
-  var NAMES$1 = words('role aria-roledescription aria-label aria-labelledby');
-  /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
-      var root = param.root, options = param.options;
-      var element = param1.element, prefix = param1.prefix;
-      // A list would lose its meaning, and an author's role says more.
-      if (/^[UO]L$/.test(element.tagName) || element.hasAttribute('role')) return;
-      var texts = options.texts;
-      var kept = keep(element, NAMES$1);
-      element.setAttribute('role', 'group');
-      element.setAttribute('aria-roledescription', texts.carousel);
-      var id = prefix + '-name';
-      var before = element.previousElementSibling;
-      var block = before && hasClass(before, 'z-autoplay') ? before : element;
-      var undo = giveName({
-          element: element,
-          root: root,
-          block: block,
-          id: id,
-          otherwise: texts.slides
-      });
-      onEnd(scope, function() {
-          if (undo) undo();
-          restore(element, kept, NAMES$1, []);
-      });
-  }
-
-  /** The button that starts and stops autoplay (rule S1). */ function buildControl() {
-      var button = build('button', 'z-autoplay');
-      button.setAttribute('type', 'button');
-      return button;
-  }
-  /** Names the control after what it does now. */ function paintControl(control, param, playing) {
-      var play = param.play, pause = param.pause;
-      setClass(control, 'z-playing', playing);
-      setAttribute(control, 'aria-label', playing ? pause : play);
-  }
-  /** An accordion may be wrapped, unwrapped or moved; its control goes along. */ function placeControl(control, next) {
-      var host = next && next.parentNode;
-      if (host && control.parentNode !== host) host.insertBefore(control, next);
-  }
-
-  var nothing = function nothing() {
-      return undefined;
-  };
-  var NO_MOTION$1 = '(prefers-reduced-motion: reduce)';
-  // The time between two items where nobody says, in milliseconds.
-  var USUAL = 2000;
-  var createPlayer = function createPlayer() {
-      return {
-          asked: 0,
-          from: 0,
-          willed: false,
-          stopped: false,
-          hovered: false,
-          focused: false,
-          unseen: false,
-          control: null,
-          update: nothing,
-          run: null
-      };
-  };
-  /** Whether it is to play, as far as the user and the page have said. */ var isPlaying = function isPlaying(param) {
-      var stopped = param.stopped, willed = param.willed;
-      return !stopped && (willed || !matchMedia(NO_MOTION$1).matches);
-  };
-  /** Whether something keeps it where it is for the moment. */ var isHeld$1 = function isHeld(widget, param) {
-      var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
-      return hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
-  };
-  /** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction(param) {
-      var parts = param.parts, options = param.options;
-      var player = parts.shared.player;
-      if (!player || !player.run) return;
-      if (options.autoplay.smart) player.stopped = true;
-      player.update();
-  }
-  /** A pointer over the stage pauses; over the control it may start what it wants to see. */ function listenForPointer(param, player, scope) {
-      var element = param.element;
-      on(scope, element, 'pointerover pointerleave', function(param) {
-          var type = param.type, target = param.target, originalEvent = param.originalEvent;
-          var _player_control;
-          var pointer = originalEvent;
-          if (!pointer || pointer.pointerType === 'touch') return;
-          var hovered = type === 'pointerover' && !((_player_control = player.control) == null ? void 0 : _player_control.contains(target));
-          if (hovered === player.hovered) return;
-          player.hovered = hovered;
-          player.update();
-      });
-  }
-  /** Whether the focus is one to be seen: it came by keys, or into a field. */ function isFocusSeen(element) {
-      try {
-          return element.matches(':focus-visible');
-      } catch (unused) {
-          return true;
-      }
-  }
-  /** Focus stops a smart autoplay for good (rule S2), and pauses another while it is inside. */ function listenForFocus(widget, param, player, scope) {
-      var element = param.element;
-      on(scope, element, 'focusin focusout', function(param) {
-          var type = param.type, target = param.target;
-          var _player_control;
-          if ((_player_control = player.control) == null ? void 0 : _player_control.contains(target)) return;
-          var focused = type === 'focusin' && isFocusSeen(target);
-          if (focused) noteAction(widget);
-          player.focused = focused && !widget.options.autoplay.smart;
-          player.update();
-      });
-  }
-  /** What only the browser knows: the page hidden, the stage out of sight, motion unwanted. */ function listenForSight(param, player, scope) {
-      var element = param.element;
-      var update = function update() {
-          return player.update();
-      };
-      var motion = matchMedia(NO_MOTION$1);
-      var calm = function calm() {
-          player.willed = false;
-          update();
-      };
-      document.addEventListener('visibilitychange', update);
-      // Support: Safari < 14, IE 11 know the older name only.
-      motion.addListener(calm);
-      onEnd(scope, function() {
-          document.removeEventListener('visibilitychange', update);
-          motion.removeListener(calm);
-      });
-      if (typeof IntersectionObserver === 'function') {
-          var observer = new IntersectionObserver(function(entries) {
-              var _entries_;
-              player.unseen = !((_entries_ = entries[entries.length - 1]) == null ? void 0 : _entries_.isIntersecting);
-              update();
-          });
-          observer.observe(element);
-          onEnd(scope, function() {
-              return observer.disconnect();
-          });
-      }
-  }
-  /** The control stays the same element as long as it is wanted, so that it keeps the focus. */ function layControl(param, player) {
-      var options = param.options, life = param.life;
-      if (!options.autoplay.control || player.control) return;
-      var control = buildControl();
-      player.control = control;
-      onEnd(life, function() {
-          return detach(control);
-      });
-      control.onclick = function() {
-          if (isPlaying(player)) player.stopped = true;
-          else setGoing(player);
-          player.update();
-      };
-  }
-  function setGoing(player) {
-      player.willed = true;
-      player.stopped = player.focused = false;
-  }
-  function run(widget, player) {
-      var options = widget.options, parts = widget.parts;
-      var stage = parts.shared.view.stageOf(widget);
-      var scope = player.run = createScope();
-      var live = stage.live;
-      var kept = keep(live, [
-          'aria-live'
-      ]);
-      describeCarousel(widget, scope, stage);
-      var timer = 0;
-      player.update = function() {
-          clearTimeout(timer);
-          var playing = isPlaying(player);
-          if (player.control) {
-              placeControl(player.control, stage.next());
-              paintControl(player.control, options.texts, playing);
-          }
-          live.setAttribute('aria-live', playing ? 'off' : 'polite');
-          if (!playing || isHeld$1(widget, player)) return;
-          timer = window.setTimeout(function() {
-              // Content that closes would lose the focus, however it came there (rule S5).
-              if (!openItems(widget).some(function(param) {
-                  var panel = param.panel;
-                  return holdsFocus(panel);
-              })) stage.advance();
-              player.update();
-          }, player.asked || options.autoplay.interval);
-      };
-      layControl(widget, player);
-      if (options.autoplay.pauseOnHover) listenForPointer(stage, player, scope);
-      else player.hovered = false;
-      if (options.autoplay.pauseOnFocus) listenForFocus(widget, stage, player, scope);
-      else player.focused = false;
-      listenForSight(stage, player, scope);
-      follow(widget, function() {
-          return player.update();
-      });
-      onEnd(scope, function() {
-          clearTimeout(timer);
-          restore(live, kept, [
-              'aria-live'
-          ], []);
-          player.update = nothing;
-          player.run = null;
-      });
-      onEnd(widget.scope, function() {
-          return endScope(scope);
-      });
-      player.update();
-  }
-  var INTERVAL = 'autoplay.interval';
-  /** Plays where the options or `play` ask for it, as long as the present options. */ function mountAutoplay(widget) {
-      var options = widget.options, given = widget.given, parts = widget.parts;
-      var shared = parts.shared;
-      var _options_autoplay = options.autoplay, interval = _options_autoplay.interval, control = _options_autoplay.control;
-      var player = shared.player || createPlayer();
-      // What the page sets now counts, and not what was before.
-      if (interval !== player.from || player.asked && given[INTERVAL]) {
-          player.asked = 0;
-          player.willed = player.stopped = false;
-      }
-      player.from = interval;
-      var wanted = player.asked || interval;
-      if (player.control && !(wanted && control)) {
-          detach(player.control);
-          player.control = null;
-      }
-      shared.player = wanted ? player : null;
-      if (wanted) run(widget, player);
-  }
-  /** The interval that `play` was called with; 0 for one that a timer, of 32 bits, can't hold. */ function intervalOf(asked) {
-      var interval = /^(number|string)$/.test(typeof asked) ? Number(asked) : 0;
-      return interval > 0 && interval <= 0x7fffffff ? interval : 0;
-  }
-  /** Starts autoplay (rule C17). */ function play(widget, given) {
-      var parts = widget.parts, options = widget.options, kind = widget.kind, root = widget.root;
-      var asked = isObject(given) ? given['interval'] : given;
-      var interval = intervalOf(asked);
-      if (asked !== undefined && !interval) {
-          warn(kind.name, root, "play(): an interval is a number of milliseconds");
-      }
-      var player = parts.shared.player = parts.shared.player || createPlayer();
-      player.asked = interval || options.autoplay.interval || USUAL;
-      // What the page sets next counts, also where the option has that value already.
-      widget.given[INTERVAL] = 0;
-      setGoing(player);
-      if (player.run) player.update();
-      else run(widget, player);
-  }
-  /** Stops autoplay until `play`, or until its control is pressed. */ function stop(param) {
-      var parts = param.parts;
-      var player = parts.shared.player;
-      if (!player) return;
-      player.stopped = true;
-      player.update();
   }
 
   /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
@@ -1907,6 +1060,939 @@
       });
   }
 
+  var nothing$1 = function nothing() {
+      return undefined;
+  };
+  /** What is kept of an item's content; on the item, where the files of both widgets see it. */ var loadIn = function loadIn(item) {
+      return item.load;
+  };
+  function loadOf(item) {
+      var load = loadIn(item);
+      if (!load) {
+          load = {
+              state: 'idle',
+              url: null,
+              stop: nothing$1,
+              words: '',
+              waiting: [],
+              failure: null
+          };
+          item.load = load;
+      }
+      return load;
+  }
+  /** What the first of an item's elements that has the attribute says. */ function attributeOf(param, item, name) {
+      var parts = param.parts;
+      for(var _i = 0, _parts_shared_view_sourcesOf = parts.shared.view.sourcesOf(item); _i < _parts_shared_view_sourcesOf.length; _i++){
+          var source = _parts_shared_view_sourcesOf[_i];
+          var value = source.getAttribute(name);
+          if (value) return value;
+      }
+      return '';
+  }
+  /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
+      return !!url && /^\s*[^\s#]/.test(url);
+  };
+  function sourceOf(widget, item) {
+      var _loadIn;
+      if (!item.panel) return null;
+      var given = (_loadIn = loadIn(item)) == null ? void 0 : _loadIn.url;
+      var url = given || attributeOf(widget, item, 'data-content-url');
+      if (!isAddress(url)) return null;
+      var iframe = widget.options.iframe;
+      var framed = attributeOf(widget, item, 'data-content-type') === 'iframe' || iframe && (!!given || isForeign(resolve(url)));
+      return {
+          url: url,
+          framed: framed
+      };
+  }
+  /** Whether selecting the item would ask a server for its content. */ function isRemote(widget, item) {
+      var _loadIn;
+      var source = sourceOf(widget, item);
+      if (!source) return false;
+      var isKept = source.framed || widget.options.cacheAjax;
+      return ((_loadIn = loadIn(item)) == null ? void 0 : _loadIn.state) !== 'ready' || !isKept;
+  }
+  /** Whether an item's content is on its way. */ var isLoading = function isLoading(item) {
+      var _loadIn;
+      return ((_loadIn = loadIn(item)) == null ? void 0 : _loadIn.state) === 'loading';
+  };
+  /** Lets go on what waited for an item's content. */ function release(item) {
+      for(var _i = 0, _loadOf_waiting_splice = loadOf(item).waiting.splice(0); _i < _loadOf_waiting_splice.length; _i++){
+          var task = _loadOf_waiting_splice[_i];
+          task();
+      }
+  }
+
+  /** Why content could not be loaded, in words. */ function reasonOf(texts, param, why) {
+      var status = param.status, statusText = param.statusText;
+      // jQuery says "error" where the server gave no phrase.
+      if (status) return statusText && statusText !== 'error' ? status + " " + statusText : "" + status;
+      if (why === 'timeout') return texts.timeout;
+      if (why === 'refused') return texts.refused;
+      return why === 'error' ? texts.unreachable : statusText;
+  }
+  /** What stands in a panel whose content could not be loaded; text only, whatever the server sent. */ function buildFailure(texts, reason, retry) {
+      var button = build('button', 'z-try-again', document.createTextNode(texts.tryAgain));
+      button.setAttribute('type', 'button');
+      button.onclick = retry;
+      var text = function text(words) {
+          return document.createTextNode(words);
+      };
+      // A server's words are in its own language, and so may be its direction.
+      var because = build('bdi', '', text(reason));
+      var message = build('p', '', text("" + texts.failed + " ("), because, text(')'));
+      return build('div', 'z-failure', message, button);
+  }
+
+  /** Starts the widgets that the markup inside `target` asks for (rule C3). */ function scan(target) {
+      var found = $(target);
+      for(var _i = 0, _iter = [
+          'uiTabs',
+          'uiAccordion'
+      ]; _i < _iter.length; _i++){
+          var _found_name;
+          var name = _iter[_i];
+          if ((_found_name = found[name]) == null ? void 0 : _found_name.role) found[name]('scan');
+      }
+  }
+  var RUNS = /^\s*(|module|(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d)?)\s*$/i;
+  /** Runs scripts that came as markup, each after the one before it. */ function runScripts(scripts, insertion) {
+      if (!insertion.isWanted()) return;
+      // One that another has taken out doesn't run, as with jQuery.
+      var old = scripts.shift();
+      while(old && !document.contains(old))old = scripts.shift();
+      if (!old) return insertion.done();
+      var next = function next() {
+          return runScripts(scripts, insertion);
+      };
+      var script = document.createElement('script');
+      for(var n = 0; n < old.attributes.length; n++){
+          var _old_attributes_n = old.attributes[n], name = _old_attributes_n.name, value = _old_attributes_n.value;
+          script.setAttribute(name, value);
+      }
+      script.nonce = old.nonce;
+      script.text = old.text;
+      var waits = !!script.src && RUNS.test(script.type) && !script.noModule;
+      if (waits) script.onload = script.onerror = next;
+      old.parentNode.replaceChild(script, old);
+      if (!waits) next();
+  }
+  /** What an old jQuery throws for a script is the script's, and no reason to give up. */ function insertWithScripts(target, content) {
+      try {
+          insertContent(target, content);
+      } catch (error) {
+          if (!target.firstChild) throw error;
+          setTimeout(function() {
+              throw error;
+          });
+      }
+  }
+  /** Puts the content in without its scripts, and by the browser's own means: jQuery would run them. */ function insertWithoutScripts(target, content) {
+      var holder = build('div', '');
+      insertContent(holder, content);
+      $(holder).find('script').filter(function(_, param) {
+          var type = param.type;
+          return RUNS.test(type);
+      }).remove();
+      while(holder.firstChild)target.appendChild(holder.firstChild);
+  }
+  /**
+   * Puts content that has arrived in place of what is in `target`, runs its scripts once and in order,
+   * and starts the widgets in it. An exception means that it can't be inserted.
+   */ function insertFragment(target, content, insertion) {
+      $(target).empty();
+      var found = [];
+      if (!insertion.scripts) {
+          insertWithoutScripts(target, content);
+      } else if (typeof content === 'string' && !$.ajax) {
+          // jQuery loads the scripts of a fragment by AJAX, which its slim build hasn't.
+          target.innerHTML = content;
+          found = Array.prototype.slice.call(target.getElementsByTagName('script'));
+      } else {
+          insertWithScripts(target, content);
+      }
+      runScripts(found, _extends({}, insertion, {
+          done: function done() {
+              scan(target);
+              insertion.done();
+          }
+      }));
+  }
+
+  var PASSED = [
+      'sandbox',
+      'allow',
+      'referrerpolicy'
+  ];
+  /** The frame that an earlier run has left in `target`, or null. */ function frameIn(target) {
+      return target.querySelector(':scope > .z-video > .z-iframe');
+  }
+  /** Puts a frame into `target`, in place of what is there (rule C19). */ function insertFrame(target, settings) {
+      var frame = build('iframe', 'z-iframe');
+      frame.title = settings.title;
+      if (settings.lazy) frame.setAttribute('loading', 'lazy');
+      for(var _i = 0; _i < PASSED.length; _i++){
+          var name = PASSED[_i];
+          for(var _i1 = 0, _settings_sources = settings.sources; _i1 < _settings_sources.length; _i1++){
+              var source = _settings_sources[_i1];
+              var value = source.getAttribute('data-iframe-' + name);
+              // The first one counts; also an empty one says something.
+              if (value !== null && !frame.hasAttribute(name)) frame.setAttribute(name, value);
+          }
+      }
+      frame.src = settings.src;
+      target.appendChild(build('div', 'z-video', frame));
+      return frame;
+  }
+  /** Calls `done` when the frame has loaded; the function returned calls that off. */ function whenFramed(frame, done) {
+      var end = function end() {
+          return frame.removeEventListener('load', loaded);
+      };
+      var loaded = function loaded() {
+          end();
+          done();
+      };
+      frame.addEventListener('load', loaded);
+      return end;
+  }
+
+  /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
+      return {
+          status: 0,
+          statusText: statusText,
+          responseText: ''
+      };
+  };
+  function byJQuery(param) {
+      var url = param.url, cache = param.cache, done = param.done, failed = param.failed;
+      var native;
+      // Old versions may answer before they return; the widget hears of it afterwards.
+      var within = true;
+      var then = function then(task) {
+          if (within) setTimeout(task);
+          else task();
+      };
+      var xhr = $.ajax({
+          url: url,
+          cache: cache,
+          ifModified: false,
+          type: 'GET',
+          dataType: 'html',
+          xhr: function xhr() {
+              return native = $.ajaxSettings.xhr == null ? void 0 : $.ajaxSettings.xhr.call($.ajaxSettings);
+          }
+      });
+      xhr.then(function(html) {
+          // A server may have sent the request on to a place that we would not ask.
+          var from = native && native.responseURL;
+          if (from && isForeign(resolve(from))) then(function() {
+              return failed(noAnswer('error'), 'error');
+          });
+          else then(function() {
+              return done(typeof html === 'string' ? html : '');
+          });
+      }, function(_, why) {
+          return then(function() {
+              return failed(xhr, why);
+          });
+      });
+      within = false;
+      return function() {
+          return xhr.abort();
+      };
+  }
+  // What jQuery does against caches. The time keeps the numbers of the two widgets' files apart.
+  var serial = 0;
+  var fresh = function fresh(url) {
+      var _url_split = url.split('#'), tmp = _url_split[0], path = tmp === void 0 ? '' : tmp, hash = _url_split[1];
+      serial = Math.max(serial + 1, Date.now());
+      return path + (path.indexOf('?') < 0 ? '?' : '&') + '_=' + serial + (hash ? '#' + hash : '');
+  };
+  function byFetch(param) {
+      var url = param.url, cache = param.cache, done = param.done, failed = param.failed;
+      var lost = function lost() {
+          return failed(noAnswer('error'), 'error');
+      };
+      var init = {
+          headers: {
+              Accept: 'text/html, */*; q=0.01',
+              'X-Requested-With': 'XMLHttpRequest'
+          },
+          credentials: 'same-origin',
+          // A server can't send the request on to another origin, then.
+          mode: 'same-origin'
+      };
+      var abort = function abort() {
+          return undefined;
+      };
+      if (typeof AbortController === 'function') {
+          var controller = new AbortController();
+          init.signal = controller.signal;
+          abort = function abort() {
+              return controller.abort();
+          };
+      }
+      var answered = function answered(response) {
+          return response.text().then(function(responseText) {
+              var ok = response.ok, status = response.status, statusText = response.statusText;
+              if (ok) done(responseText);
+              else failed({
+                  status: status,
+                  statusText: statusText,
+                  responseText: responseText
+              }, 'error');
+          }, lost);
+      };
+      if (typeof fetch === 'function') fetch(cache ? url : fresh(url), init).then(answered, lost);
+      else lost();
+      return abort;
+  }
+  /** Asks for an address; the function returned takes the request back. */ function request(asked) {
+      // The slim build of jQuery has no AJAX.
+      return $.ajax ? byJQuery(asked) : byFetch(asked);
+  }
+
+  /** The words for assistive technology in `place`; there before it is needed, or it would not be heard. */ function statusIn(param, place) {
+      var life = param.life;
+      var children = Array.prototype.slice.call(place.children);
+      var found = firstThat(children, function(child) {
+          return hasClass(child, 'z-status');
+      });
+      if (found) return found;
+      var status = place.appendChild(build('span', 'z-status'));
+      status.setAttribute('role', 'status');
+      onEnd(life, function() {
+          return detach(status);
+      });
+      return status;
+  }
+
+  // How long a user may be left without a word, in milliseconds (rule C18).
+  var PATIENCE = 400;
+  /** Marks an item as loading; the function returned ends that, and says so if it took long. */ function markLoading(widget, item) {
+      var shared = widget.parts.shared;
+      var view = shared.view;
+      var texts = widget.options.texts;
+      var load = loadOf(item);
+      var panel = item.panel;
+      var status = statusIn(widget, view.statusPlace(widget, item));
+      var say = function say(words) {
+          // What is said there may be another item's.
+          if (isOpen$1(widget, item)) status.textContent = words;
+      };
+      var timer = setTimeout(function() {
+          load.words = texts.loading;
+          say(texts.loading);
+      }, PATIENCE);
+      var paint = function paint(busy) {
+          var // It may have begun to play meanwhile.
+          _shared_player;
+          setAttribute(panel, 'aria-busy', busy ? 'true' : null);
+          view.paintBusy(widget, item);
+          (_shared_player = shared.player) == null ? void 0 : _shared_player.update();
+      };
+      say('');
+      paint(true);
+      return function(words) {
+          clearTimeout(timer);
+          paint(false);
+          if (load.words || words !== texts.loaded) say(words);
+          load.words = '';
+      };
+  }
+  function begin(widget, item) {
+      var load = loadOf(item);
+      load.state = 'loading';
+      var unmark = markLoading(widget, item);
+      var attempt = {
+          live: true,
+          end: function end(state, words) {
+              var counts = attempt.live;
+              if (counts) {
+                  attempt.live = false;
+                  load.stop = nothing$1;
+                  load.state = state;
+                  unmark(words);
+              }
+              return counts;
+          }
+      };
+      return attempt;
+  }
+  /** Tells of the end, and lets go on what waited for it. */ function conclude(widget, item, name, xhr) {
+      var view = widget.parts.shared.view;
+      view.changed(widget, item);
+      view.tell(widget, item, name, xhr);
+      release(item);
+  }
+  /** The function returned gives the panel the focus that it held, if that fell to the page's body. */ function keepFocus(param) {
+      var panel = param.panel;
+      var had = holdsFocus(panel);
+      return function() {
+          var activeElement = document.activeElement, body = document.body;
+          if (had && (!activeElement || activeElement === body)) focusOn(panel);
+      };
+  }
+  /** Shows why there is no content, and lets the user try again. */ function fail(widget, item, xhr, why) {
+      var texts = widget.options.texts;
+      var panel = item.panel;
+      var message = buildFailure(texts, reasonOf(texts, xhr, why), function() {
+          focusOn(panel);
+          startLoad(widget, item);
+      });
+      loadOf(item).failure = message;
+      panel.insertBefore(message, panel.firstChild);
+      conclude(widget, item, 'error', xhr);
+  }
+  /** Takes the message of a failure away; focus in it goes to the panel. */ function dropFailure(item) {
+      var load = loadOf(item);
+      var refocus = keepFocus(item);
+      if (load.failure) detach(load.failure);
+      load.failure = null;
+      refocus();
+  }
+  /** Puts a frame into an item, and calls `done` when it has loaded; one that is there stays. */ function loadFrame(widget, item, src, done) {
+      var view = widget.parts.shared.view;
+      var inner = view.innerOf(item);
+      var frame = frameIn(inner);
+      if (frame && frame.src === src) {
+          frame.src = src;
+      } else {
+          // A new one, as a frame's changes of address are steps of the page's history.
+          var refocus = keepFocus(item);
+          emptyContent(inner);
+          refocus();
+          var title = (item.label.textContent || '').trim();
+          var sources = view.sourcesOf(item);
+          frame = insertFrame(inner, {
+              src: src,
+              title: title,
+              sources: sources,
+              lazy: isOpen$1(widget, item)
+          });
+      }
+      return whenFramed(frame, done);
+  }
+  /** Puts the answer of a server into an item, as long as the attempt counts. */ function insertAnswer(widget, item, html, param) {
+      var attempt = param.attempt, done = param.done;
+      var _widget_options = widget.options, executeScripts = _widget_options.executeScripts, sanitize = _widget_options.sanitize;
+      var inner = widget.parts.shared.view.innerOf(item);
+      var refocus = keepFocus(item);
+      insertFragment(inner, sanitize ? sanitize.call(widget.root, html) : html, {
+          scripts: executeScripts,
+          isWanted: function isWanted() {
+              return attempt.live;
+          },
+          done: function done1() {
+              refocus();
+              done();
+          }
+      });
+      // Its scripts are still on their way.
+      if (attempt.live) refocus();
+  }
+  /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(widget, item) {
+      var source = sourceOf(widget, item);
+      if (!source) return;
+      var load = loadOf(item);
+      load.stop();
+      dropFailure(item);
+      var _resolve = resolve(source.url), url = _resolve.href;
+      var attempt = begin(widget, item);
+      var done = function done() {
+          if (attempt.end('ready', widget.options.texts.loaded)) conclude(widget, item, 'contentLoad');
+      };
+      var failed = function failed(xhr, why) {
+          if (attempt.end('failed', widget.options.texts.failed)) fail(widget, item, xhr, why);
+      };
+      var answered = function answered(html) {
+          if (attempt.live) trying(function() {
+              return insertAnswer(widget, item, html, {
+                  attempt: attempt,
+                  done: done
+              });
+          });
+      };
+      // What the page's own hooks throw is reported, and the content has failed.
+      var trying = function trying(task) {
+          try {
+              task();
+          } catch (error) {
+              failed(noAnswer(String(error)), 'unusable');
+          }
+      };
+      var abort;
+      trying(function() {
+          if (isRefused(widget, source)) abort = refuse(widget, source.url, failed);
+          else if (source.framed) abort = loadFrame(widget, item, url, done);
+          else abort = request({
+              url: url,
+              cache: widget.options.cacheAjax,
+              done: answered,
+              failed: failed
+          });
+      });
+      if (attempt.live) load.stop = function() {
+          return attempt.end('idle', '') && (abort == null ? void 0 : abort());
+      };
+  }
+  /** Whether content may not come from there (rule C18), or comes from there already around it. */ function isRefused(widget, param) {
+      var url = param.url, framed = param.framed;
+      var link = resolve(url);
+      return !isWeb(link) || !framed && (isForeign(link) || isInside(widget.root, link.href));
+  }
+  /** Whether an element is in content from this address; such content would never come to an end. */ function isInside(root, url) {
+      for(var at = root.parentElement; at; at = at.parentElement){
+          for(var _i = 0, _runningOn = runningOn(at); _i < _runningOn.length; _i++){
+              var widget = _runningOn[_i];
+              var holding = widget.parts.items.filter(function(param) {
+                  var panel = param.panel;
+                  return panel == null ? void 0 : panel.contains(root);
+              })[0];
+              var source = holding && sourceOf(widget, holding);
+              if (source && resolve(source.url).href === url) return true;
+          }
+      }
+      return false;
+  }
+  /** Says that an address can't be used; fails as a server would, after what is going on now. */ function refuse(param, url, failed) {
+      var kind = param.kind, root = param.root;
+      var rule = 'it has to be an http(s) address, of this site unless the option iframe is on, ' + 'and not one that the content around it is from';
+      warn(kind.name, root, '"' + url + '" is not loaded: ' + rule);
+      var timer = setTimeout(function() {
+          return failed(noAnswer('refused'), 'refused');
+      });
+      return function() {
+          return clearTimeout(timer);
+      };
+  }
+
+  /** Loads the content of an item that is visited, unless it is there (rule C18). */ function visit(widget, item) {
+      var source = sourceOf(widget, item);
+      if (!source || !isRemote(widget, item)) return;
+      // What is on its way is not asked for twice.
+      if (isLoading(item) && (source.framed || widget.options.cacheAjax)) return;
+      var inner = widget.parts.shared.view.innerOf(item);
+      var frame = source.framed && frameIn(inner);
+      // A saved copy of the page has its frame already.
+      if (frame && frame.src === resolve(source.url).href) loadOf(item).state = 'ready';
+      else startLoad(widget, item);
+  }
+  /** Ends what is on its way for an item that goes. */ function forget(item) {
+      var load = loadIn(item);
+      if (!load) return;
+      load.stop();
+      if (load.failure) detach(load.failure);
+  }
+  /**
+   * Gives the items the addresses of `contentUrls`; those whose address is another one load again, and
+   * so do those that failed.
+   */ function bindUrls(widget) {
+      var given = widget.given, options = widget.options, parts = widget.parts, life = widget.life;
+      var turn = (given['contentUrls'] || 0) + (given['iframe'] || 0);
+      if (turn === parts.shared.urlsFrom) return;
+      parts.shared.urlsFrom = turn;
+      parts.items.forEach(function(item, n) {
+          var given = options.contentUrls && options.contentUrls[n];
+          var url = isAddress(given) ? given : null;
+          if (!url && !loadIn(item)) return;
+          var load = loadOf(item);
+          if (load.url === url && load.state !== 'failed') return;
+          load.stop();
+          load.url = url;
+          load.state = 'idle';
+          if (sourceOf(widget, item)) return;
+          dropFailure(item);
+          // Nothing will come that could be waited for.
+          if (load.waiting.length) after(life, 0, function() {
+              return release(item);
+          });
+      });
+  }
+  /** Loads what is opened, as long as the present options. */ function mountContent(widget) {
+      var parts = widget.parts;
+      var view = parts.shared.view;
+      bindUrls(widget);
+      // At first, nothing is open yet.
+      for(var _i = 0, _openItems = openItems(widget); _i < _openItems.length; _i++){
+          var item = _openItems[_i];
+          if (loadOf(item).state === 'idle') visit(widget, item);
+          // The arrow that turns may be another one, or gone.
+          view.paintBusy(widget, item);
+      }
+      follow(widget, function(param) {
+          var opened = param.opened, closed = param.closed;
+          for(var _i = 0, _closed_concat = closed.concat(opened); _i < _closed_concat.length; _i++){
+              var index = _closed_concat[_i];
+              var item = parts.items[index];
+              var load = item && loadIn(item);
+              if (!load) continue;
+              var words = opened.indexOf(index) < 0 ? '' : load.words;
+              statusIn(widget, view.statusPlace(widget, item)).textContent = words;
+              view.paintBusy(widget, item);
+          }
+          for(var _i1 = 0; _i1 < opened.length; _i1++){
+              var index1 = opened[_i1];
+              visit(widget, parts.items[index1]);
+          }
+      });
+  }
+  /** Loads what is open first; all that is on its way then ends with the widget. */ function startContent(widget) {
+      for(var _i = 0, _openItems = openItems(widget); _i < _openItems.length; _i++){
+          var item = _openItems[_i];
+          visit(widget, item);
+      }
+      onEnd(widget.life, function() {
+          return widget.parts.items.forEach(forget);
+      });
+  }
+  function remoteAt(widget, method, given) {
+      var kind = widget.kind, root = widget.root, parts = widget.parts;
+      var item = itemAt(widget, parts.items, method, given);
+      if (!item || sourceOf(widget, item)) return item;
+      warn(kind.name, root, method + "(): " + kind.noun + " " + item.index + " has no address to load from");
+      return undefined;
+  }
+  /** Loads an item's content again, now. */ function load(widget, index) {
+      var item = remoteAt(widget, 'load', index);
+      if (item) startLoad(widget, item);
+  }
+  /** Loads an item's content before it is opened, unless it is there or on its way. */ function preload(widget, index) {
+      var item = remoteAt(widget, 'preload', index);
+      if (item && isRemote(widget, item) && !isLoading(item)) visit(widget, item);
+  }
+
+  /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
+      var item = $(root);
+      item.id = root.id;
+      item.item = item;
+      announce(root, type, item, callback);
+  }
+
+  var count = 0;
+  /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
+      count += 1;
+      return name + count;
+  }
+  /**
+   * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
+   * can't be used: it holds white space, or an earlier element has the same one.
+   */ function idFor(element, wanted) {
+      var id = element.id;
+      if (id) {
+          var owner = document.getElementById(id);
+          return /\s/.test(id) || owner && owner !== element ? null : id;
+      }
+      var free = wanted;
+      for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
+      element.id = free;
+      return free;
+  }
+
+  function headingBefore(block) {
+      var before = block.previousElementSibling;
+      return before && /^H[1-6]$/.test(before.tagName) ? before : null;
+  }
+  /**
+   * Gives an element its accessible name: the container's own, else the heading before it, else the
+   * words given. What was done to the heading is undone by the function returned, if anything was.
+   */ function giveName(param) {
+      var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
+      var label = root.getAttribute('aria-label');
+      var labelledBy = root.getAttribute('aria-labelledby');
+      var undo = null;
+      var heading = headingBefore(block);
+      if (!label && !labelledBy && heading) {
+          var hadId = !!heading.id;
+          labelledBy = idFor(heading, id);
+          if (!hadId && labelledBy) undo = function undo() {
+              return heading.removeAttribute('id');
+          };
+      }
+      setAttribute(element, 'aria-labelledby', labelledBy);
+      setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
+      return undo;
+  }
+
+  var NAMES$1 = words('role aria-roledescription aria-label aria-labelledby');
+  /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
+      var root = param.root, options = param.options;
+      var element = param1.element, prefix = param1.prefix;
+      // A list would lose its meaning, and an author's role says more.
+      if (/^[UO]L$/.test(element.tagName) || element.hasAttribute('role')) return;
+      var texts = options.texts;
+      var kept = keep(element, NAMES$1);
+      element.setAttribute('role', 'group');
+      element.setAttribute('aria-roledescription', texts.carousel);
+      var id = prefix + '-name';
+      var before = element.previousElementSibling;
+      var block = before && hasClass(before, 'z-autoplay') ? before : element;
+      var undo = giveName({
+          element: element,
+          root: root,
+          block: block,
+          id: id,
+          otherwise: texts.slides
+      });
+      onEnd(scope, function() {
+          if (undo) undo();
+          restore(element, kept, NAMES$1, []);
+      });
+  }
+
+  /** The button that starts and stops autoplay (rule S1). */ function buildControl() {
+      var button = build('button', 'z-autoplay');
+      button.setAttribute('type', 'button');
+      return button;
+  }
+  /** Names the control after what it does now. */ function paintControl(control, param, playing) {
+      var play = param.play, pause = param.pause;
+      setClass(control, 'z-playing', playing);
+      setAttribute(control, 'aria-label', playing ? pause : play);
+  }
+  /** An accordion may be wrapped, unwrapped, moved or taken away; its control goes along. */ function placeControl(control, next) {
+      var host = next && next.parentNode;
+      if (!host) detach(control);
+      else if (control !== next && control.nextSibling !== next) keepingFocus(function() {
+          return host.insertBefore(control, next);
+      });
+  }
+
+  var NO_MOTION$1 = '(prefers-reduced-motion: reduce)';
+  var nothing = function nothing() {
+      return undefined;
+  };
+  var createPlayer = function createPlayer() {
+      return {
+          asked: 0,
+          from: 0,
+          willed: false,
+          stopped: false,
+          hovered: false,
+          focused: false,
+          unseen: false,
+          control: null,
+          update: nothing,
+          run: null
+      };
+  };
+  /** Whether it is to play, as far as the user and the page have said. */ var isPlaying = function isPlaying(param) {
+      var stopped = param.stopped, willed = param.willed;
+      return !stopped && (willed || !matchMedia(NO_MOTION$1).matches);
+  };
+  /** Lets it play, as the user or the page asked for. */ function setGoing(player) {
+      player.willed = true;
+      player.stopped = player.focused = false;
+  }
+
+  // The time between two items where nobody says, in milliseconds.
+  var USUAL = 2000;
+  /** Whether something keeps it where it is for the moment. */ var isHeld$1 = function isHeld(widget, param) {
+      var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
+      return hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
+  };
+  /** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction(param) {
+      var parts = param.parts, options = param.options;
+      var player = parts.shared.player;
+      if (!player || !player.run) return;
+      if (options.autoplay.smart) player.stopped = true;
+      player.update();
+  }
+  /** A pointer over the stage pauses; over the control it may start what it wants to see. */ function listenForPointer(param, player, scope) {
+      var element = param.element;
+      var isOver = function isOver(one) {
+          return !!one && one.matches(':hover');
+      };
+      // It may be there already; what a finger has touched counts as hovered, too.
+      if (matchMedia('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
+          player.hovered = true;
+      }
+      on(scope, element, 'pointerover pointerleave', function(param) {
+          var type = param.type, target = param.target, originalEvent = param.originalEvent;
+          var _player_control;
+          var pointer = originalEvent;
+          if (!pointer || pointer.pointerType === 'touch') return;
+          var hovered = type === 'pointerover' && !((_player_control = player.control) == null ? void 0 : _player_control.contains(target));
+          if (hovered === player.hovered) return;
+          player.hovered = hovered;
+          player.update();
+      });
+  }
+  /** Whether the focus is one to be seen: it came by keys, or into a field. */ function isFocusSeen(element) {
+      try {
+          return element.matches(':focus-visible');
+      } catch (unused) {
+          return true;
+      }
+  }
+  /** Focus stops a smart autoplay for good (rule S2), and pauses another while it is inside. */ function listenForFocus(widget, param, player, scope) {
+      var element = param.element;
+      var focus = document.activeElement;
+      // It may be there already, unless that is where autoplay was asked for.
+      if (!player.willed && holdsFocus(element) && !holdsFocus(player.control)) {
+          player.focused = isFocusSeen(focus);
+      }
+      on(scope, element, 'focusin focusout', function(param) {
+          var type = param.type, target = param.target;
+          var _player_control;
+          if ((_player_control = player.control) == null ? void 0 : _player_control.contains(target)) return;
+          var focused = type === 'focusin' && isFocusSeen(target);
+          if (focused) noteAction(widget);
+          player.focused = focused && !widget.options.autoplay.smart;
+          player.update();
+      });
+  }
+  /** What only the browser knows: the page hidden, the stage out of sight, motion unwanted. */ function listenForSight(param, player, scope) {
+      var element = param.element;
+      var update = function update() {
+          return player.update();
+      };
+      var motion = matchMedia(NO_MOTION$1);
+      var calm = function calm() {
+          player.willed = false;
+          update();
+      };
+      document.addEventListener('visibilitychange', update);
+      // Support: Safari < 14, IE 11 know the older name only.
+      motion.addListener(calm);
+      onEnd(scope, function() {
+          document.removeEventListener('visibilitychange', update);
+          motion.removeListener(calm);
+      });
+      if (typeof IntersectionObserver === 'function') {
+          var observer = new IntersectionObserver(function(entries) {
+              var _entries_;
+              player.unseen = !((_entries_ = entries[entries.length - 1]) == null ? void 0 : _entries_.isIntersecting);
+              update();
+          });
+          observer.observe(element);
+          onEnd(scope, function() {
+              return observer.disconnect();
+          });
+      }
+  }
+  /** The control stays the same element as long as it is wanted, so that it keeps the focus. */ function layControl(param, player) {
+      var options = param.options;
+      if (!options.autoplay.control || player.control) return;
+      var control = buildControl();
+      player.control = control;
+      control.onclick = function() {
+          if (isPlaying(player)) player.stopped = true;
+          else setGoing(player);
+          player.update();
+      };
+  }
+  function dropControl(player) {
+      if (player.control) detach(player.control);
+      player.control = null;
+  }
+  function run(widget, player) {
+      var options = widget.options, parts = widget.parts, root = widget.root;
+      var stage = parts.shared.view.stageOf(widget);
+      var scope = player.run = createScope();
+      var live = stage.live;
+      var kept = keep(live, [
+          'aria-live'
+      ]);
+      describeCarousel(widget, scope, stage);
+      var timer = 0;
+      player.update = function() {
+          clearTimeout(timer);
+          var playing = isPlaying(player);
+          if (player.control) {
+              placeControl(player.control, stage.next());
+              paintControl(player.control, options.texts, playing);
+              var gone = player.unseen && !root.getClientRects().length;
+              player.control.style.display = gone ? 'none' : '';
+          }
+          live.setAttribute('aria-live', playing ? 'off' : 'polite');
+          if (!playing || isHeld$1(widget, player)) return;
+          timer = window.setTimeout(function() {
+              // Content that closes would lose the focus, however it came there (rule S5).
+              if (!openItems(widget).some(function(param) {
+                  var panel = param.panel;
+                  return holdsFocus(panel);
+              })) stage.advance();
+              player.update();
+          }, player.asked || options.autoplay.interval);
+      };
+      layControl(widget, player);
+      if (options.autoplay.pauseOnHover) listenForPointer(stage, player, scope);
+      else player.hovered = false;
+      if (options.autoplay.pauseOnFocus) listenForFocus(widget, stage, player, scope);
+      else player.focused = false;
+      listenForSight(stage, player, scope);
+      follow(widget, function() {
+          return player.update();
+      });
+      onEnd(scope, function() {
+          clearTimeout(timer);
+          restore(live, kept, [
+              'aria-live'
+          ], []);
+          player.update = nothing;
+          player.run = null;
+          if (!widget.alive) dropControl(player);
+      });
+      onEnd(widget.scope, function() {
+          return endScope(scope);
+      });
+      player.update();
+  }
+  var INTERVAL = 'autoplay.interval';
+  /** Plays where the options or `play` ask for it, as long as the present options. */ function mountAutoplay(widget) {
+      var options = widget.options, given = widget.given, parts = widget.parts;
+      var shared = parts.shared;
+      var _options_autoplay = options.autoplay, interval = _options_autoplay.interval, control = _options_autoplay.control;
+      var player = shared.player || createPlayer();
+      // What the page sets now counts, and not what was before.
+      if (interval !== player.from || player.asked && given[INTERVAL]) {
+          player.asked = 0;
+          player.willed = player.stopped = false;
+      }
+      player.from = interval;
+      var wanted = player.asked || interval;
+      if (!wanted || !control) {
+          var _firstThat;
+          var focused = holdsFocus(player.control);
+          dropControl(player);
+          var labels = parts.items.map(function(param) {
+              var label = param.label;
+              return label;
+          });
+          if (focused) (_firstThat = firstThat(labels, isTabStop)) == null ? void 0 : _firstThat.focus();
+      }
+      shared.player = wanted ? player : null;
+      if (wanted) run(widget, player);
+  }
+  /** The interval that `play` was called with; 0 for one that a timer, of 32 bits, can't hold. */ function intervalOf(asked) {
+      var interval = /^(number|string)$/.test(typeof asked) ? Number(asked) : 0;
+      return interval > 0 && interval <= 0x7fffffff ? interval : 0;
+  }
+  /** Starts autoplay (rule C17). */ function play(widget, given) {
+      var parts = widget.parts, options = widget.options, kind = widget.kind, root = widget.root;
+      var asked = isObject(given) ? given['interval'] : given;
+      var interval = intervalOf(asked);
+      if (asked !== undefined && !interval) {
+          warn(kind.name, root, "play(): an interval is a number of milliseconds");
+      }
+      var player = parts.shared.player = parts.shared.player || createPlayer();
+      player.asked = interval || options.autoplay.interval || USUAL;
+      // What the page sets next counts, also where the option has that value already.
+      widget.given[INTERVAL] = 0;
+      setGoing(player);
+      if (player.run) player.update();
+      else run(widget, player);
+  }
+  /** Stops autoplay until `play`, or until its control is pressed. */ function stop(param) {
+      var parts = param.parts;
+      var player = parts.shared.player;
+      if (!player) return;
+      player.stopped = true;
+      player.update();
+  }
+
   /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
   var LONGEST = 10000;
   /** What is written in a part of the hash; null where it can't be read. */ function decoded(part) {
@@ -1932,24 +2018,37 @@
           hash
       ];
   };
-  var isOwn = function isOwn(part, param) {
+  /** The names in a part, behind what it begins with. */ function namesIn(part, param) {
       var start = param.start;
-      return textOf(part).indexOf(start) === 0;
-  };
+      // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
+      var text = textOf(part.replace(/%2C/gi, '\n')).slice(start.length);
+      return text ? text.split(',').map(function(one) {
+          return one.replace(/\n/g, ',');
+      }) : [];
+  }
+  function isOwn(part, form) {
+      var start = form.start, separator = form.separator, many = form.many, has = form.has;
+      var text = textOf(part);
+      if (text.indexOf(start) !== 0) return false;
+      // What else begins so may have a longer prefix.
+      return !many || text.indexOf(separator, start.length) < 0 || has(namesIn(part, form));
+  }
+  /** Whether a part says something to a widget, and isn't a path of the page's such as `!/a/b`. */ function isPart(part, param) {
+      var separator = param.separator;
+      var text = textOf(part);
+      return text[0] !== '!' && text.indexOf(separator) > 0 && text.split(separator).every(Boolean);
+  }
   /** The parts of a hash that is one of several widgets; none where it is anything else. */ function sharedParts(hash, form) {
       var parts = form.many ? partsOf(hash, form) : [];
       return parts.every(function(part) {
-          return textOf(part).indexOf(form.separator) > 0;
+          return isOwn(part, form) || isPart(part, form);
       }) ? parts : [];
   }
   /** The names in a hash (without its `#`) that are meant for a widget, or null. */ function namesFrom(hash, form) {
       for(var _i = 0, _partsOf = partsOf(hash, form); _i < _partsOf.length; _i++){
           var part = _partsOf[_i];
-          // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
-          var name = textOf(part.replace(/%2C/gi, '\n')).slice(form.start.length);
-          if (name && isOwn(part, form)) return name.split(',').map(function(one) {
-              return one.replace(/\n/g, ',');
-          });
+          var names = isOwn(part, form) ? namesIn(part, form) : [];
+          if (names.length) return names;
       }
       return null;
   }
@@ -1976,15 +2075,28 @@
   var currentHash = function currentHash() {
       return location.hash.replace(/^#/, '');
   };
-  /** How this widget's part of the hash is written. */ function formOf(param) {
-      var options = param.options, root = param.root;
+  /** The page's address without its hash. */ var page = function page() {
+      return location.href.split('#')[0];
+  };
+  /** The items of the names in a hash. */ function itemsFor(widget, names) {
+      var items = itemsNamed(widget, names);
+      // A link of the page's may hold a name with a comma as it is.
+      return items.length < names.length ? itemsNamed(widget, [
+          names.join(',')
+      ]) : items;
+  }
+  /** How this widget's part of the hash is written. */ function formOf(widget) {
+      var options = widget.options, root = widget.root;
       var deeplinkingSeparator = options.deeplinkingSeparator, deeplinkingPrefix = options.deeplinkingPrefix, deeplinkingMode = options.deeplinkingMode;
       var prefix = deeplinkingPrefix || root.id;
       var separator = deeplinkingSeparator === 'none' || !prefix ? '' : deeplinkingSeparator;
       return {
           start: separator && prefix + separator,
           separator: separator,
-          many: deeplinkingMode === 'multiple' && separator !== ''
+          many: deeplinkingMode === 'multiple' && separator !== '',
+          has: function has(names) {
+              return itemsFor(widget, names).length > 0;
+          }
       };
   }
   /** Whether an item is open, or could be. */ var mayBeOpen = function mayBeOpen(widget, item) {
@@ -1994,12 +2106,7 @@
       var options = widget.options;
       var names = options.deeplinking && namesFrom(currentHash(), formOf(widget));
       if (!names) return null;
-      var items = itemsNamed(widget, names);
-      // A link of the page's may hold a name with a comma as it is.
-      if (items.length < names.length) items = itemsNamed(widget, [
-          names.join(',')
-      ]);
-      items = items.filter(function(item) {
+      var items = itemsFor(widget, names).filter(function(item) {
           return mayBeOpen(widget, item);
       });
       return items.length ? items : null;
@@ -2056,8 +2163,7 @@
           return item !== around;
       })) : home.slice();
   }
-  /** Writes what is open into the page's address; the page doesn't move by that. */ function write(widget) {
-      var _widget_options = widget.options, how = _widget_options.history;
+  /** Writes what is open into the page's address; the page doesn't move by that. */ function write(widget, how) {
       var hash = currentHash();
       var names = openItems(widget).map(function(item) {
           return nameOf(widget, item);
@@ -2066,7 +2172,7 @@
       if (!names.length && !linkedItems(widget)) return;
       var next = hashFor(names, hash, formOf(widget));
       if (how === 'none' || next === hash) return;
-      var url = location.href.split('#')[0] + (next && '#' + next);
+      var url = page() + (next && '#' + next);
       try {
           if (how === 'push') history.pushState(null, '', url);
           else history.replaceState(history.state, '', url);
@@ -2094,16 +2200,43 @@
       }, 'hash');
   }
   /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
-      var options = widget.options, kind = widget.kind, root = widget.root, scope = widget.scope;
+      var options = widget.options, root = widget.root, scope = widget.scope;
       if (!options.deeplinking) return;
       if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !root.id) {
-          warn(kind.name, root, 'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container');
+          warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container');
       }
-      on(scope, window, 'hashchange', function() {
-          return read$1(widget);
+      var known = page();
+      // Whether the address was gone to, and nobody has done anything since.
+      var arrived = false;
+      var act = function act() {
+          arrived = false;
+      };
+      var arrive = function arrive() {
+          arrived = true;
+      };
+      // Before any widget has read the address, and its callbacks have selected something here.
+      onCapture(scope, window, 'popstate', arrive);
+      for(var _i = 0, _iter = [
+          'click',
+          'keydown'
+      ]; _i < _iter.length; _i++){
+          var type = _iter[_i];
+          onCapture(scope, window, type, act);
+      }
+      on(scope, window, 'hashchange popstate', function(param) {
+          var type = param.type;
+          arrive();
+          // A change of the hash alone is told by both events.
+          if (type === 'popstate' && known === page()) return;
+          known = page();
+          read$1(widget);
       });
       follow(widget, function(_, reason) {
-          if (/click|key|api/.test(reason)) write(widget);
+          if (!/click|key|api/.test(reason)) return;
+          if (reason !== 'api') act();
+          // What callbacks select at once would take away the step that Back has just made.
+          write(widget, arrived && options.history === 'push' ? 'replace' : options.history);
+          known = page();
       });
   }
 
@@ -2136,29 +2269,45 @@
       'pointerdown',
       'keydown'
   ];
+  var pixels = function pixels(length) {
+      return parseFloat(length || '') || 0;
+  };
+  // How far the markup, while it is completed, may have moved what the browser went to, in pixels.
+  var SHIFT = 100;
+  /** Whether the page has been scrolled to where the browser goes for an element. */ function isAt(element) {
+      var page = document.documentElement;
+      var scrollMarginTop = getComputedStyle(element).scrollMarginTop;
+      var margin = pixels(scrollMarginTop) + pixels(getComputedStyle(page).scrollPaddingTop);
+      var goal = element.getBoundingClientRect().top + pageYOffset - margin;
+      return Math.abs(Math.min(goal, page.scrollHeight - innerHeight) - pageYOffset) < SHIFT;
+  }
   /**
    * Where a tab or a panel has the hash as its id, the browser scrolls to it while the page loads. Puts
-   * that back (rule T22) until the page has loaded, or the user does something.
+   * that back once (rule T22); whatever else scrolls, the page or the user, is let be.
    */ function holdScroll(param, id) {
       var root = param.root, life = param.life;
       var named = document.getElementById(id);
       if (!named || !root.contains(named) || !isOpening()) return;
-      var x = window.pageXOffset;
-      // The browser may have been quicker, before the markup was completed.
-      var jumped = Math.abs(named.getBoundingClientRect().top) < innerHeight / 4;
-      var y = jumped ? 0 : pageYOffset;
+      var x = window.pageXOffset, pageYOffset1 = window.pageYOffset;
+      // The browser may have been quicker.
+      var jumped = pageYOffset1 > 0 && isAt(named);
+      var y = jumped ? 0 : pageYOffset1;
+      if (jumped) scrollTo(x, y);
       var held = createScope();
       var end = function end() {
           return endScope(held);
       };
-      var hold = function hold() {
-          return scrollTo(x, y);
-      };
       var endSoon = function endSoon() {
           return after(held, SETTLING, end);
       };
-      hold();
-      onCapture(held, window, 'scroll', hold);
+      onCapture(held, window, 'scroll', function(param) {
+          var target = param.target;
+          if (target !== document) return;
+          // What was put back at once is told, too.
+          if (pageYOffset1 === y) return;
+          if (isAt(named)) scrollTo(x, y);
+          end();
+      });
       for(var _i = 0; _i < USER.length; _i++){
           var type = USER[_i];
           onCapture(held, window, type, end);
@@ -2193,9 +2342,9 @@
       return items.length || !names.length && collapsible ? items : null;
   }
   /** Stores what is open at every change but those that nobody made. */ function mountStorage(widget) {
-      var options = widget.options, kind = widget.kind, root = widget.root;
+      var options = widget.options, root = widget.root;
       if (!options.rememberState) return;
-      if (!root.id) return warn(kind.name, root, 'rememberState needs an id on the container');
+      if (!root.id) return warnOnce(widget, 'rememberState needs an id on the container');
       follow(widget, function(_, reason) {
           if (reason === 'autoplay') return;
           var names = openItems(widget).map(function(item) {
@@ -2244,13 +2393,227 @@
       mountAutoplay(widget);
   }
 
+  var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
+  var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
+  var TRIGGER_CLASSES = [
+      'z-trigger',
+      'z-header',
+      'z-link'
+  ];
+  var hasText = function hasText(node) {
+      return /\S/.test(node.textContent || '');
+  };
+  var isControl = function isControl(node) {
+      if (node.nodeType !== 1) return false;
+      var element = node;
+      return element.matches(CONTROL) || !!element.querySelector(CONTROL);
+  };
+  /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
+      if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+      var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
+          return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
+      });
+      var only = nodes.length === 1 ? nodes[0] : null;
+      return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
+  }
+  /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
+      var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
+      return headings.length === 1 ? headings[0] : header;
+  }
+  /** Puts the links and fields of a heading after it, so that it holds nothing but its button. */ function moveControls(header, undo) {
+      var nodes = Array.prototype.slice.call(header.childNodes);
+      var controls = nodes.filter(isControl);
+      if (!controls.length) return;
+      var box = build('span', 'z-controls');
+      header.parentNode.insertBefore(box, header.nextSibling);
+      for(var _i = 0; _i < controls.length; _i++){
+          var control = controls[_i];
+          move$1(control, box, null);
+      }
+      undo.push(function() {
+          for(var _i = 0; _i < controls.length; _i++){
+              var control = controls[_i];
+              if (control.parentNode !== box) continue;
+              // The next node of the author's that is in the header again or still.
+              var rest = nodes.slice(nodes.indexOf(control) + 1);
+              var next = rest.filter(function(node) {
+                  return node.parentNode === header;
+              })[0] || null;
+              move$1(control, header, next);
+          }
+          detach(box);
+      });
+  }
+  function makeTrigger(header, undo) {
+      var name = (header.textContent || '').trim();
+      moveControls(header, undo);
+      var button = build('button', 'z-trigger');
+      button.setAttribute('type', 'button');
+      // A header that is nothing but a labelled field: the button needs its words.
+      if (name && !hasText(header)) button.setAttribute('aria-label', name);
+      wrapContent(header, button);
+      undo.push(function() {
+          return unwrap(button);
+      });
+      return button;
+  }
+  /** Wraps a trigger's text, unless a saved copy brings the wrapper along. */ function addTitle(trigger, undo) {
+      var first = trigger.firstElementChild;
+      if (first && hasClass(first, 'z-title')) return;
+      var title = build('span', 'z-title');
+      wrapContent(trigger, title);
+      undo.push(function() {
+          return unwrap(title);
+      });
+  }
+  /**
+   * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
+   * button or `summary`.
+   */ function adoptTrigger(header, undo) {
+      var own = ownTrigger(header) || ownTrigger(headingOf(header));
+      var element = own || makeTrigger(headingOf(header), undo);
+      var href = element.getAttribute('href');
+      var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
+      if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
+      if (own !== header) borrow(undo, header, [
+          'class'
+      ], [
+          'z-header'
+      ]);
+      header.classList.add('z-header');
+      element.classList.add('z-trigger');
+      if (element.tagName === 'A' && !leads) {
+          element.setAttribute('role', 'button');
+          element.tabIndex = 0;
+      }
+      addTitle(element, undo);
+      return {
+          label: element,
+          leads: leads
+      };
+  }
+
+  var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
+  var CONTENT_CLASSES = words('z-content z-moving z-leave');
+  var SECTION_NAMES = words('class style open');
+  var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
+  /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+      var header = param.header, content = param.content;
+      var section = build('div', '');
+      header.parentNode.insertBefore(section, header);
+      var between = content || header;
+      var last = null;
+      while(last !== between){
+          last = section.nextSibling;
+          move$1(last, section, null);
+      }
+      undo.push(function() {
+          return unwrap(section);
+      });
+      return section;
+  }
+  /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
+      return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !/^z-/.test(element.getAttribute('data-role') || '') && !hasClass(element, 'z-accordion') && !hasClass(element, 'z-tabs');
+  };
+  /** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */ function boxIn(content, undo) {
+      var box = build('div', '');
+      content.parentNode.insertBefore(box, content);
+      move$1(content, box, null);
+      undo.push(function() {
+          return unwrap(box);
+      });
+      return box;
+  }
+  function panelFor(param, section, undo) {
+      var content = param.content;
+      if (!content) return makeContent(section, undo);
+      return isBox(content) ? content : boxIn(content, undo);
+  }
+  function makeContent(section, undo) {
+      var content = section.appendChild(build('div', ''));
+      undo.push(function() {
+          if (!content.firstChild) detach(content);
+      });
+      return content;
+  }
+  function adoptContent(content, undo) {
+      borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+      if (content.style.display === 'none') content.style.removeProperty('display');
+      if (content.getAttribute('style') === '') content.removeAttribute('style');
+      // A saved copy may come from the middle of a motion.
+      if (hasClass(content, 'z-content')) {
+          content.classList.remove('z-moving');
+          dropPassing(content);
+          for(var _i = 0, _iter = [
+              'inert',
+              'aria-hidden',
+              'aria-busy'
+          ]; _i < _iter.length; _i++){
+              var name = _iter[_i];
+              content.removeAttribute(name);
+          }
+      }
+      content.classList.add('z-content');
+      var first = content.firstElementChild;
+      if (first && hasClass(first, 'z-auto-g')) return first;
+      var inner = build('div', 'z-auto-g');
+      wrapContent(content, inner);
+      undo.push(function() {
+          return unwrap(inner);
+      });
+      return inner;
+  }
+  function giveId(element, wanted, undo) {
+      if (!element.id) undo.push(function() {
+          return element.removeAttribute('id');
+      });
+      return idFor(element, wanted);
+  }
+  /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
+      var undo = [];
+      var element = found.section || wrapPair(found, undo);
+      if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
+      dropPassing(element);
+      var panel = panelFor(found, element, undo);
+      var header = found.header;
+      var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
+      var inner = adoptContent(panel, undo);
+      var panelId = giveId(panel, prefix + "-" + number, undo);
+      var labelId = giveId(label, prefix + "-header-" + number, undo);
+      element.classList.remove('z-active', 'z-first', 'z-last');
+      element.classList.add('z-section');
+      if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+      if (leads && !found.content) panel.hidden = true;
+      if (panelId && !leads) label.setAttribute('aria-controls', panelId);
+      if (labelId) panel.setAttribute('aria-labelledby', labelId);
+      return {
+          index: number - 1,
+          element: element,
+          header: header,
+          label: label,
+          leads: leads,
+          panel: panel,
+          inner: inner,
+          stop: false,
+          undo: undo
+      };
+  }
+  /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
+      var panel = param.panel, inner = param.inner;
+      return panel.contains(inner) ? inner : panel;
+  };
+  /** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
+      var undo = param.undo;
+      giveBack(undo);
+  }
+
   /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */ function tell(accordion, name, section, about) {
       if (!section) return;
-      var header = section.header, inner = section.inner, index = section.index;
+      var header = section.header, index = section.index;
       var item = {
           index: index,
           header: header,
-          content: inner,
+          content: contentOf(section),
           open: about.open
       };
       if (about.reason) item.reason = about.reason;
@@ -3222,7 +3585,7 @@
       });
   }
 
-  /** A pose in the words of CSS. */ function frameOf(param) {
+  /** A pose in the words of CSS. */ function frameOf$1(param) {
       var x = param.x, y = param.y, opacity = param.opacity, height = param.height;
       var frame = {};
       if (x !== undefined) frame['transform'] = "translateX(" + x + "px)";
@@ -3234,8 +3597,8 @@
   var framesOf = function framesOf(param) {
       var from = param.from, to = param.to;
       return [
-          frameOf(from),
-          frameOf(to)
+          frameOf$1(from),
+          frameOf$1(to)
       ];
   };
   /** Whether CSS allows easings by points. */ function knowsPoints() {
@@ -3393,31 +3756,50 @@
           }
       };
   }
-  /** Lets a height that moves end where its content ends, whatever that does meanwhile. */ function watchGrowth(param, moves, aim) {
-      var grows = param.grows;
-      var move = moves.filter(function(param) {
+  /** What a box is higher than its content, in pixels. */ function frameOf(element) {
+      var _getComputedStyle = getComputedStyle(element), paddingTop = _getComputedStyle.paddingTop, paddingBottom = _getComputedStyle.paddingBottom;
+      var padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+      return element.offsetHeight - element.clientHeight + padding;
+  }
+  /**
+   * Lets heights that move end where their content ends, whatever that does meanwhile. Called before
+   * anything moves, when nothing has to be laid out anew; the function returned begins to watch.
+   */ function watchGrowth(moves) {
+      var growing = moves.filter(function(param) {
+          var grows = param.grows;
+          return grows;
+      });
+      var frames = growing.map(function(param) {
+          var element = param.element;
+          return frameOf(element);
+      });
+      var planned = growing.map(function(param) {
           var to = param.to;
-          return to.height !== undefined;
-      })[0];
-      if (grows && move && typeof ResizeObserver === 'function') {
-          var element = move.element, to = move.to;
-          var planned = to.height;
-          var _getComputedStyle = getComputedStyle(element), paddingTop = _getComputedStyle.paddingTop, paddingBottom = _getComputedStyle.paddingBottom;
-          var padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
-          var around = element.offsetHeight - element.clientHeight + padding;
-          var observer = new ResizeObserver(function() {
-              var height = Math.max(planned, grows.offsetHeight + around);
-              if (height === to.height) return;
-              to.height = height;
-              aim(move);
-          });
-          observer.observe(grows);
-          return function() {
-              return observer.disconnect();
+          return to.height || 0;
+      });
+      return function(aim) {
+          var follow = function follow() {
+              return growing.forEach(function(move, n) {
+                  var content = move.grows.offsetHeight;
+                  var height = Math.max(planned[n], content + frames[n]);
+                  if (height === move.to.height) return;
+                  move.to.height = height;
+                  aim(move);
+              });
           };
-      }
-      return function() {
-          return undefined;
+          if (growing.length && typeof ResizeObserver === 'function') {
+              var observer = new ResizeObserver(follow);
+              for(var _i = 0; _i < growing.length; _i++){
+                  var grows = growing[_i].grows;
+                  observer.observe(grows);
+              }
+              return function() {
+                  return observer.disconnect();
+              };
+          }
+          return function() {
+              return undefined;
+          };
       };
   }
   /** Starts the motion of a change that was applied; returns what ends it. */ function start$1(scene, measured, finish) {
@@ -3428,10 +3810,11 @@
           element.classList.add(name);
       }
       var all = measured();
+      var watch = watchGrowth(all);
       var run = engineFor(scene)(all, scene, finish);
-      var watch = watchGrowth(scene, all, run.aim);
+      var unwatch = watch(run.aim);
       return function() {
-          watch();
+          unwatch();
           run.stop();
           for(var _i = 0; _i < marks.length; _i++){
               var _marks__i = marks[_i], element = _marks__i[0], name = _marks__i[1];
@@ -3563,14 +3946,19 @@
       var from = closed.map(function(section) {
           return before(section, section.panel.offsetHeight);
       });
-      var fades = accordion.options.animation.effects === 'fade';
+      var _accordion_options = accordion.options, animation = _accordion_options.animation, contentHeight = _accordion_options.contentHeight;
+      var fades = animation.effects === 'fade';
       return function() {
           var to = opened.map(function(param) {
               var panel = param.panel;
               return panel.offsetHeight;
           });
           return opened.map(function(section, n) {
-              return heightMove(section, before(section, 0), to[n], fades);
+              var move = heightMove(section, before(section, 0), to[n], fades);
+              // A fixed height is one whatever is in it.
+              return contentHeight ? move : _extends({}, move, {
+                  grows: contentOf(section)
+              });
           }).concat(closed.map(function(section, n) {
               return heightMove(section, from[n], 0, fades);
           }));
@@ -3729,8 +4117,10 @@
       });
       parts.items.forEach(function(section, n) {
           var panel = section.panel;
-          // A tabindex of the author's is left alone.
-          if (scrolls[n] && !panel.hasAttribute('tabindex')) {
+          // A tabindex of the author's is left alone; -1 may be there for the focus that it has now.
+          var own = panel.getAttribute('tabindex');
+          var passing = own === '-1' && document.activeElement === panel;
+          if (scrolls[n] && (own === null || passing)) {
               panel.tabIndex = 0;
               section.stop = true;
           } else if (!scrolls[n] && section.stop) {
@@ -3827,10 +4217,7 @@
               element
           ];
       },
-      innerOf: function innerOf(param) {
-          var inner = param.inner;
-          return inner;
-      },
+      innerOf: contentOf,
       statusPlace: function statusPlace(_, param) {
           var element = param.element;
           return element;
@@ -3894,216 +4281,6 @@
           }
       }
       return found;
-  }
-
-  var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
-  var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
-  var TRIGGER_CLASSES = [
-      'z-trigger',
-      'z-header',
-      'z-link'
-  ];
-  var hasText = function hasText(node) {
-      return /\S/.test(node.textContent || '');
-  };
-  var isControl = function isControl(node) {
-      if (node.nodeType !== 1) return false;
-      var element = node;
-      return element.matches(CONTROL) || !!element.querySelector(CONTROL);
-  };
-  /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
-      if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
-      var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
-          return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
-      });
-      var only = nodes.length === 1 ? nodes[0] : null;
-      return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
-  }
-  /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
-      var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
-      return headings.length === 1 ? headings[0] : header;
-  }
-  /** Puts the links and fields of a heading after it, so that it holds nothing but its button. */ function moveControls(header, undo) {
-      var nodes = Array.prototype.slice.call(header.childNodes);
-      var controls = nodes.filter(isControl);
-      if (!controls.length) return;
-      var box = build('span', 'z-controls');
-      header.parentNode.insertBefore(box, header.nextSibling);
-      for(var _i = 0; _i < controls.length; _i++){
-          var control = controls[_i];
-          move$1(control, box, null);
-      }
-      undo.push(function() {
-          for(var _i = 0; _i < controls.length; _i++){
-              var control = controls[_i];
-              if (control.parentNode !== box) continue;
-              // The next node of the author's that is in the header again or still.
-              var rest = nodes.slice(nodes.indexOf(control) + 1);
-              var next = rest.filter(function(node) {
-                  return node.parentNode === header;
-              })[0] || null;
-              move$1(control, header, next);
-          }
-          detach(box);
-      });
-  }
-  function makeTrigger(header, undo) {
-      var name = (header.textContent || '').trim();
-      moveControls(header, undo);
-      var button = build('button', 'z-trigger');
-      button.setAttribute('type', 'button');
-      // A header that is nothing but a labelled field: the button needs its words.
-      if (name && !hasText(header)) button.setAttribute('aria-label', name);
-      wrapContent(header, button);
-      undo.push(function() {
-          return unwrap(button);
-      });
-      return button;
-  }
-  /** Wraps a trigger's text, unless a saved copy brings the wrapper along. */ function addTitle(trigger, undo) {
-      var first = trigger.firstElementChild;
-      if (first && hasClass(first, 'z-title')) return;
-      var title = build('span', 'z-title');
-      wrapContent(trigger, title);
-      undo.push(function() {
-          return unwrap(title);
-      });
-  }
-  /**
-   * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
-   * button or `summary`.
-   */ function adoptTrigger(header, undo) {
-      var own = ownTrigger(header) || ownTrigger(headingOf(header));
-      var element = own || makeTrigger(headingOf(header), undo);
-      var href = element.getAttribute('href');
-      var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
-      if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
-      if (own !== header) borrow(undo, header, [
-          'class'
-      ], [
-          'z-header'
-      ]);
-      header.classList.add('z-header');
-      element.classList.add('z-trigger');
-      if (element.tagName === 'A' && !leads) {
-          element.setAttribute('role', 'button');
-          element.tabIndex = 0;
-      }
-      addTitle(element, undo);
-      return {
-          label: element,
-          leads: leads
-      };
-  }
-
-  var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden style');
-  var CONTENT_CLASSES = words('z-content z-moving z-leave');
-  var SECTION_NAMES = words('class style open');
-  var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
-  /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
-      var header = param.header, content = param.content;
-      var section = build('div', '');
-      header.parentNode.insertBefore(section, header);
-      var between = content || header;
-      var last = null;
-      while(last !== between){
-          last = section.nextSibling;
-          move$1(last, section, null);
-      }
-      undo.push(function() {
-          return unwrap(section);
-      });
-      return section;
-  }
-  /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
-      return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !/^z-/.test(element.getAttribute('data-role') || '') && !hasClass(element, 'z-accordion') && !hasClass(element, 'z-tabs');
-  };
-  /** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */ function boxIn(content, undo) {
-      var box = build('div', '');
-      content.parentNode.insertBefore(box, content);
-      move$1(content, box, null);
-      undo.push(function() {
-          return unwrap(box);
-      });
-      return box;
-  }
-  function contentOf(param, section, undo) {
-      var content = param.content;
-      if (!content) return makeContent(section, undo);
-      return isBox(content) ? content : boxIn(content, undo);
-  }
-  function makeContent(section, undo) {
-      var content = section.appendChild(build('div', ''));
-      undo.push(function() {
-          if (!content.firstChild) detach(content);
-      });
-      return content;
-  }
-  function adoptContent(content, undo) {
-      borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
-      if (content.style.display === 'none') content.style.removeProperty('display');
-      if (content.getAttribute('style') === '') content.removeAttribute('style');
-      // A saved copy may come from the middle of a motion.
-      if (hasClass(content, 'z-content')) {
-          content.classList.remove('z-moving');
-          dropPassing(content);
-          for(var _i = 0, _iter = [
-              'inert',
-              'aria-hidden',
-              'aria-busy'
-          ]; _i < _iter.length; _i++){
-              var name = _iter[_i];
-              content.removeAttribute(name);
-          }
-      }
-      content.classList.add('z-content');
-      var first = content.firstElementChild;
-      if (first && hasClass(first, 'z-auto-g')) return first;
-      var inner = build('div', 'z-auto-g');
-      wrapContent(content, inner);
-      undo.push(function() {
-          return unwrap(inner);
-      });
-      return inner;
-  }
-  function giveId(element, wanted, undo) {
-      if (!element.id) undo.push(function() {
-          return element.removeAttribute('id');
-      });
-      return idFor(element, wanted);
-  }
-  /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
-      var undo = [];
-      var element = found.section || wrapPair(found, undo);
-      if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
-      dropPassing(element);
-      var panel = contentOf(found, element, undo);
-      var header = found.header;
-      var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
-      var inner = adoptContent(panel, undo);
-      var panelId = giveId(panel, prefix + "-" + number, undo);
-      var labelId = giveId(label, prefix + "-header-" + number, undo);
-      element.classList.remove('z-active', 'z-first', 'z-last');
-      element.classList.add('z-section');
-      if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
-      if (leads && !found.content) panel.hidden = true;
-      if (panelId && !leads) label.setAttribute('aria-controls', panelId);
-      if (labelId) panel.setAttribute('aria-labelledby', labelId);
-      return {
-          index: number - 1,
-          element: element,
-          header: header,
-          label: label,
-          leads: leads,
-          panel: panel,
-          inner: inner,
-          stop: false,
-          undo: undo
-      };
-  }
-  /** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
-      var undo = param.undo;
-      giveBack(undo);
   }
 
   var setIndexes = function setIndexes(sections) {
@@ -4252,10 +4429,20 @@
           return planOpen(accordion, index);
       }, 'api');
   }
-  /** Opens the next section after `from` where one has to be: if horizontal always, else if one was. */ function keepOneOpen(accordion, from, hadOne) {
+  /**
+   * Opens the next section after `from` where one has to be: if horizontal always, else if some were.
+   * Address and storage follow where one of the `before` open ones has gone.
+   */ function keepOneOpen(accordion, from, before) {
       var open = accordion.open, options = accordion.options;
-      var needsOne = options.orientation === 'horizontal' || hadOne && !options.collapsible;
+      var needsOne = options.orientation === 'horizontal' || before && !options.collapsible;
       if (!open.length && needsOne) openFrom(accordion, from, 1);
+      if (open.length < before) {
+          passOn(accordion, {
+              opened: [],
+              closed: [],
+              open: accordion.open
+          }, 'api');
+      }
   }
   function planClose(accordion, section) {
       var open = accordion.open.indexOf(section.index) >= 0;
@@ -4306,7 +4493,7 @@
       var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
       insertContent(section.inner, content);
       paintStructure(accordion);
-      keepOneOpen(accordion, -1, false);
+      keepOneOpen(accordion, -1, 0);
   }
   function remove(accordion, given) {
       settle(accordion);
@@ -4314,7 +4501,8 @@
       if (!section) return;
       var sections = accordion.parts.items;
       var hadFocus = holdsFocus(section.element);
-      var wasOpen = accordion.open.indexOf(section.index) >= 0;
+      var open = accordion.open;
+      var wasOpen = open.indexOf(section.index) >= 0;
       // The page hears of it when it is done.
       holding(accordion.moments, function() {
           if (wasOpen) tellSettled(accordion, {
@@ -4333,7 +4521,7 @@
               return index >= section.index;
           })[0] || near[near.length - 1];
           if (hadFocus && next) next.label.focus();
-          keepOneOpen(accordion, section.index - 1, wasOpen);
+          keepOneOpen(accordion, section.index - 1, open.length);
           paintStructure(accordion);
       });
   }
@@ -4418,10 +4606,10 @@
       refresh: function refresh(accordion) {
           settle(accordion);
           if (!accordion.alive) return;
-          var hadOne = accordion.open.length > 0;
+          var before = accordion.open.length;
           syncSections(accordion);
           paintStructure(accordion);
-          keepOneOpen(accordion, -1, hadOne);
+          keepOneOpen(accordion, -1, before);
       },
       reveal: reveal,
       destroy: destroyWidget,

@@ -5,7 +5,7 @@ import { setClass } from '../widget/ledger';
 import { change } from '../widget/widget';
 import { tellContent } from './accordion.events';
 import { paintScrollable } from './accordion.mount';
-import type { Section } from './accordion.section';
+import { contentOf, type Section } from './accordion.section';
 import { nextIndex, planOnly, type Accordion } from './accordion.view';
 
 /** The arrow turns into a spinner; where there is none, one stands in the content. */
@@ -25,7 +25,7 @@ function paintSpinner(_: Accordion, section: Section): void {
 /** The accordion as the parts see it that both widgets share. */
 export const view: View = {
   sourcesOf: ({ header, panel, element }: Section) => [header, panel, element],
-  innerOf: ({ inner }: Section) => inner,
+  innerOf: contentOf,
   statusPlace: (_: Accordion, { element }: Section) => element,
   paintBusy: paintSpinner,
   changed: (accordion: Accordion) => paintScrollable(accordion),

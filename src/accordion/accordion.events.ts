@@ -2,7 +2,7 @@ import { announce, enqueue, holding } from '../widget/moments';
 import type { Change } from '../widget/selection';
 import type { Reason } from '../widget/widget';
 import type { AccordionItem } from './accordion.types';
-import type { Section } from './accordion.section';
+import { contentOf, type Section } from './accordion.section';
 import type { Accordion } from './accordion.view';
 
 type Moment = 'select' | 'activate' | 'collapse' | 'contentLoad';
@@ -15,8 +15,8 @@ function tell(
   about: { open: boolean; reason?: Reason | undefined },
 ): void {
   if (!section) return;
-  const { header, inner, index } = section;
-  const item: AccordionItem = { index, header, content: inner, open: about.open };
+  const { header, index } = section;
+  const item: AccordionItem = { index, header, content: contentOf(section), open: about.open };
   if (about.reason) item.reason = about.reason;
   const { moments, root } = accordion;
   const type = `uiaccordion:${name.toLowerCase()}`;

@@ -6,7 +6,7 @@ import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
 import { itemAt, option } from '../shared/methods';
 import { shut, type Change } from '../widget/selection';
-import { change, destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
+import { change, destroyWidget, passOn, select, setOptions, settle, warn } from '../widget/widget';
 import { tellSettled } from './accordion.events';
 import type { Section } from './accordion.section';
 import { insertSection, renumber, syncSections } from './accordion.markup';
@@ -31,11 +31,17 @@ function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
   change(accordion, () => planOpen(accordion, index), 'api');
 }
 
-/** Opens the next section after `from` where one has to be: if horizontal always, else if one was. */
-function keepOneOpen(accordion: Accordion, from: number, hadOne: boolean): void {
+/**
+ * Opens the next section after `from` where one has to be: if horizontal always, else if some were.
+ * Address and storage follow where one of the `before` open ones has gone.
+ */
+function keepOneOpen(accordion: Accordion, from: number, before: number): void {
   const { open, options } = accordion;
-  const needsOne = options.orientation === 'horizontal' || (hadOne && !options.collapsible);
+  const needsOne = options.orientation === 'horizontal' || (before && !options.collapsible);
   if (!open.length && needsOne) openFrom(accordion, from, 1);
+  if (open.length < before) {
+    passOn(accordion, { opened: [], closed: [], open: accordion.open }, 'api');
+  }
 }
 
 function planClose(accordion: Accordion, section: Section): Change | null {
@@ -82,7 +88,7 @@ function add(
   const section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
   insertContent(section.inner, content);
   paintStructure(accordion);
-  keepOneOpen(accordion, -1, false);
+  keepOneOpen(accordion, -1, 0);
 }
 
 function remove(accordion: Accordion, given: Index): void {
@@ -91,7 +97,8 @@ function remove(accordion: Accordion, given: Index): void {
   if (!section) return;
   const sections = accordion.parts.items;
   const hadFocus = holdsFocus(section.element);
-  const wasOpen = accordion.open.indexOf(section.index) >= 0;
+  const { open } = accordion;
+  const wasOpen = open.indexOf(section.index) >= 0;
   // The page hears of it when it is done.
   holding(accordion.moments, () => {
     if (wasOpen) tellSettled(accordion, { opened: [], closed: [section.index], open: [] }, 'api');
@@ -104,7 +111,7 @@ function remove(accordion: Accordion, given: Index): void {
     const near = sections.filter(isReachable);
     const next = near.filter(({ index }) => index >= section.index)[0] || near[near.length - 1];
     if (hadFocus && next) next.label.focus();
-    keepOneOpen(accordion, section.index - 1, wasOpen);
+    keepOneOpen(accordion, section.index - 1, open.length);
     paintStructure(accordion);
   });
 }
@@ -163,10 +170,10 @@ export const accordionMethods = {
   refresh: (accordion: Accordion): void => {
     settle(accordion);
     if (!accordion.alive) return;
-    const hadOne = accordion.open.length > 0;
+    const before = accordion.open.length;
     syncSections(accordion);
     paintStructure(accordion);
-    keepOneOpen(accordion, -1, hadOne);
+    keepOneOpen(accordion, -1, before);
   },
   reveal,
   destroy: destroyWidget,

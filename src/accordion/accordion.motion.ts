@@ -3,7 +3,7 @@ import type { Pose } from '../shared/animation/effects';
 import type { Change } from '../widget/selection';
 import { anchor } from './accordion.anchor';
 import { placeSections } from './accordion.layout';
-import type { Section } from './accordion.section';
+import { contentOf, type Section } from './accordion.section';
 import {
   isDetails,
   paintOpen,
@@ -57,11 +57,16 @@ function measureHeights(accordion: Accordion, { opened, closed, midway }: Moving
   // Where a motion was cut off, this one begins there (rule A5).
   const before = (section: Section, rest: number): number => midway[section.index] ?? rest;
   const from = closed.map((section) => before(section, section.panel.offsetHeight));
-  const fades = accordion.options.animation.effects === 'fade';
+  const { animation, contentHeight } = accordion.options;
+  const fades = animation.effects === 'fade';
   return () => {
     const to = opened.map(({ panel }) => panel.offsetHeight);
     return opened
-      .map((section, n) => heightMove(section, before(section, 0), to[n] as number, fades))
+      .map((section, n): Move => {
+        const move = heightMove(section, before(section, 0), to[n] as number, fades);
+        // A fixed height is one whatever is in it.
+        return contentHeight ? move : { ...move, grows: contentOf(section) };
+      })
       .concat(closed.map((section, n) => heightMove(section, from[n] as number, 0, fades)));
   };
 }

@@ -40,8 +40,10 @@ export function paintScrollable({ parts, options, open }: Accordion): void {
   );
   parts.items.forEach((section, n) => {
     const { panel } = section;
-    // A tabindex of the author's is left alone.
-    if (scrolls[n] && !panel.hasAttribute('tabindex')) {
+    // A tabindex of the author's is left alone; -1 may be there for the focus that it has now.
+    const own = panel.getAttribute('tabindex');
+    const passing = own === '-1' && document.activeElement === panel;
+    if (scrolls[n] && (own === null || passing)) {
       panel.tabIndex = 0;
       section.stop = true;
     } else if (!scrolls[n] && section.stop) {

@@ -19,7 +19,9 @@ export interface Section extends Item, Trigger {
   readonly undo: Undo;
 }
 
-const CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden style');
+const CONTENT_NAMES = words(
+  'class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style',
+);
 const CONTENT_CLASSES = words('z-content z-moving z-leave');
 const SECTION_NAMES = words('class style open');
 const SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
@@ -54,7 +56,7 @@ function boxIn(content: HTMLElement, undo: Undo): HTMLElement {
   return box;
 }
 
-function contentOf({ content }: FoundSection, section: HTMLElement, undo: Undo): HTMLElement {
+function panelFor({ content }: FoundSection, section: HTMLElement, undo: Undo): HTMLElement {
   if (!content) return makeContent(section, undo);
   return isBox(content) ? content : boxIn(content, undo);
 }
@@ -97,7 +99,7 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const element = found.section || wrapPair(found, undo);
   if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
   dropPassing(element);
-  const panel = contentOf(found, element, undo);
+  const panel = panelFor(found, element, undo);
   const { header } = found;
   const { label, leads } = adoptTrigger(header, undo);
   const inner = adoptContent(panel, undo);
@@ -111,6 +113,10 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   if (labelId) panel.setAttribute('aria-labelledby', labelId);
   return { index: number - 1, element, header, label, leads, panel, inner, stop: false, undo };
 }
+
+/** What holds a section's content; the page may have put its own in place of ours. */
+export const contentOf = ({ panel, inner }: Section): HTMLElement =>
+  panel.contains(inner) ? inner : panel;
 
 /** Gives one section's nodes back as the author wrote them. */
 export function releaseSection({ undo }: Section): void {

@@ -1,5 +1,5 @@
 import { detach } from '../dom/build';
-import { holdsFocus } from '../dom/query';
+import { firstThat, holdsFocus, isTabStop } from '../dom/query';
 import { keep, restore } from '../widget/ledger';
 import { isObject } from '../widget/options';
 import { createScope, endScope, on, onEnd, type Scope } from '../widget/scope';
@@ -8,27 +8,7 @@ import { describeCarousel } from './carousel';
 import { openItems, type Common } from './common';
 import { isLoading } from './content.state';
 import { buildControl, paintControl, placeControl } from './control';
-
-/** Whether a widget plays, and what keeps it from moving on; each for itself (rule C17). */
-export interface Player {
-  /** The time between two items that `play` asked for, in milliseconds; 0 where nobody did. */
-  asked: number;
-  /** The option `autoplay.interval` as it was when the options were last put into effect. */
-  from: number;
-  /** Whether `play` or the control started it, so that it moves although motion is unwanted. */
-  willed: boolean;
-  stopped: boolean;
-  hovered: boolean;
-  focused: boolean;
-  /** Whether it is scrolled out of sight, or not shown at all. */
-  unseen: boolean;
-  /** The control, as long as there is one. */
-  control: HTMLElement | null;
-  /** Shows the state, and begins to wait anew for the next item. */
-  update: () => void;
-  /** What the present run has started; null where autoplay is off. */
-  run: Scope | null;
-}
+import { createPlayer, isPlaying, NO_MOTION, nothing, setGoing, type Player } from './player';
 
 /** What autoplay has to know of one kind of widget. */
 export interface Stage {
@@ -44,28 +24,8 @@ export interface Stage {
   readonly advance: () => void;
 }
 
-const nothing = (): void => undefined;
-const NO_MOTION = '(prefers-reduced-motion: reduce)';
-
 // The time between two items where nobody says, in milliseconds.
 const USUAL = 2000;
-
-const createPlayer = (): Player => ({
-  asked: 0,
-  from: 0,
-  willed: false,
-  stopped: false,
-  hovered: false,
-  focused: false,
-  unseen: false,
-  control: null,
-  update: nothing,
-  run: null,
-});
-
-/** Whether it is to play, as far as the user and the page have said. */
-const isPlaying = ({ stopped, willed }: Player): boolean =>
-  !stopped && (willed || !matchMedia(NO_MOTION).matches);
 
 /** Whether something keeps it where it is for the moment. */
 const isHeld = (widget: Common, { hovered, focused, unseen }: Player): boolean =>
@@ -81,6 +41,11 @@ export function noteAction({ parts, options }: Common): void {
 
 /** A pointer over the stage pauses; over the control it may start what it wants to see. */
 function listenForPointer({ element }: Stage, player: Player, scope: Scope): void {
+  const isOver = (one: Element | null): boolean => !!one && one.matches(':hover');
+  // It may be there already; what a finger has touched counts as hovered, too.
+  if (matchMedia('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
+    player.hovered = true;
+  }
   on(scope, element, 'pointerover pointerleave', ({ type, target, originalEvent }) => {
     const pointer = originalEvent as PointerEvent | undefined;
     if (!pointer || pointer.pointerType === 'touch') return;
@@ -102,6 +67,11 @@ function isFocusSeen(element: Element): boolean {
 
 /** Focus stops a smart autoplay for good (rule S2), and pauses another while it is inside. */
 function listenForFocus(widget: Common, { element }: Stage, player: Player, scope: Scope): void {
+  const focus = document.activeElement;
+  // It may be there already, unless that is where autoplay was asked for.
+  if (!player.willed && holdsFocus(element) && !holdsFocus(player.control)) {
+    player.focused = isFocusSeen(focus as Element);
+  }
   on(scope, element, 'focusin focusout', ({ type, target }) => {
     if (player.control?.contains(target as Node)) return;
     const focused = type === 'focusin' && isFocusSeen(target as Element);
@@ -137,11 +107,10 @@ function listenForSight({ element }: Stage, player: Player, scope: Scope): void 
 }
 
 /** The control stays the same element as long as it is wanted, so that it keeps the focus. */
-function layControl({ options, life }: Common, player: Player): void {
+function layControl({ options }: Common, player: Player): void {
   if (!options.autoplay.control || player.control) return;
   const control = buildControl();
   player.control = control;
-  onEnd(life, () => detach(control));
   control.onclick = () => {
     if (isPlaying(player)) player.stopped = true;
     else setGoing(player);
@@ -149,13 +118,13 @@ function layControl({ options, life }: Common, player: Player): void {
   };
 }
 
-function setGoing(player: Player): void {
-  player.willed = true;
-  player.stopped = player.focused = false;
+function dropControl(player: Player): void {
+  if (player.control) detach(player.control);
+  player.control = null;
 }
 
 function run(widget: Common, player: Player): void {
-  const { options, parts } = widget;
+  const { options, parts, root } = widget;
   const stage = parts.shared.view.stageOf(widget);
   const scope = (player.run = createScope());
   const { live } = stage;
@@ -168,6 +137,8 @@ function run(widget: Common, player: Player): void {
     if (player.control) {
       placeControl(player.control, stage.next());
       paintControl(player.control, options.texts, playing);
+      const gone = player.unseen && !root.getClientRects().length;
+      player.control.style.display = gone ? 'none' : '';
     }
     live.setAttribute('aria-live', playing ? 'off' : 'polite');
     if (!playing || isHeld(widget, player)) return;
@@ -189,6 +160,7 @@ function run(widget: Common, player: Player): void {
     restore(live, kept, ['aria-live'], []);
     player.update = nothing;
     player.run = null;
+    if (!widget.alive) dropControl(player);
   });
   onEnd(widget.scope, () => endScope(scope));
   player.update();
@@ -209,9 +181,11 @@ export function mountAutoplay(widget: Common): void {
   }
   player.from = interval;
   const wanted = player.asked || interval;
-  if (player.control && !(wanted && control)) {
-    detach(player.control);
-    player.control = null;
+  if (!wanted || !control) {
+    const focused = holdsFocus(player.control);
+    dropControl(player);
+    const labels = parts.items.map(({ label }) => label);
+    if (focused) firstThat(labels, isTabStop)?.focus();
   }
   shared.player = wanted ? player : null;
   if (wanted) run(widget, player);

@@ -1,7 +1,8 @@
 import type { ValuesOf } from '../widget/rows';
-import type { Item, Widget } from '../widget/widget';
+import { warn, type Item, type Widget } from '../widget/widget';
 import type { Failed } from './request';
-import type { Player, Stage } from './autoplay';
+import type { Stage } from './autoplay';
+import type { Player } from './player';
 import type { sharedOptions } from './options';
 
 export type SharedOptions = ValuesOf<typeof sharedOptions>;
@@ -32,6 +33,8 @@ export interface Shared {
   /** The hash that the page was opened with, where it was not ours. */
   entry: string;
   player: Player | null;
+  /** What was warned of. */
+  readonly warned: string[];
 }
 
 /** Either widget, as the shared parts see it. */
@@ -48,7 +51,16 @@ export const createShared = (view: View): Shared => ({
   home: [],
   entry: '',
   player: null,
+  warned: [],
 });
+
+/** A warning that isn't repeated with every change of the options. */
+export function warnOnce({ kind, root, parts }: Common, message: string): void {
+  const { warned } = parts.shared;
+  if (warned.indexOf(message) >= 0) return;
+  warned.push(message);
+  warn(kind.name, root, message);
+}
 
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */
 export function nameOf({ kind, parts }: Common, item: Item): string {

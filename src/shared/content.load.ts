@@ -2,10 +2,11 @@ import { detach, focusOn } from '../dom/build';
 import { emptyContent } from '../dom/content';
 import { holdsFocus } from '../dom/query';
 import { setAttribute } from '../widget/ledger';
+import { runningOn } from '../widget/plugin';
 import { warn, type Item } from '../widget/widget';
 import { isForeign, isWeb, resolve } from './address';
 import { isOpen, type Common } from './common';
-import { loadOf, nothing, release, sourceOf, type Load } from './content.state';
+import { loadOf, nothing, release, sourceOf, type Load, type Source } from './content.state';
 import { buildFailure, reasonOf } from './failure';
 import { insertFragment } from './fragment';
 import { frameIn, insertFrame, whenFramed } from './frame';
@@ -37,6 +38,7 @@ function markLoading(widget: Common, item: Item): (words: string) => void {
     // It may have begun to play meanwhile.
     shared.player?.update();
   };
+  say('');
   paint(true);
   return (words) => {
     clearTimeout(timer);
@@ -117,9 +119,10 @@ function loadFrame(widget: Common, item: Item, src: string, done: () => void): (
   const { view } = widget.parts.shared;
   const inner = view.innerOf(item);
   let frame = frameIn(inner);
-  if (frame) {
+  if (frame && frame.src === src) {
     frame.src = src;
   } else {
+    // A new one, as a frame's changes of address are steps of the page's history.
     const refocus = keepFocus(item);
     emptyContent(inner);
     refocus();
@@ -168,24 +171,41 @@ export function startLoad(widget: Common, item: Item): void {
     if (attempt.end('failed', widget.options.texts.failed)) fail(widget, item, xhr, why);
   };
   const answered = (html: string): void => {
+    if (attempt.live) trying(() => insertAnswer(widget, item, html, { attempt, done }));
+  };
+  // What the page's own hooks throw is reported, and the content has failed.
+  const trying = (task: () => void): void => {
     try {
-      if (attempt.live) insertAnswer(widget, item, html, { attempt, done });
+      task();
     } catch (error) {
       failed(noAnswer(String(error)), 'unusable');
     }
   };
-  const { cacheAjax: cache } = widget.options;
-  let abort: () => void;
-  if (isRefused(source)) abort = refuse(widget, source.url, failed);
-  else if (source.framed) abort = loadFrame(widget, item, url, done);
-  else abort = request({ url, cache, done: answered, failed });
-  if (attempt.live) load.stop = () => attempt.end('idle', '') && abort();
+  let abort: (() => void) | undefined;
+  trying(() => {
+    if (isRefused(widget, source)) abort = refuse(widget, source.url, failed);
+    else if (source.framed) abort = loadFrame(widget, item, url, done);
+    else abort = request({ url, cache: widget.options.cacheAjax, done: answered, failed });
+  });
+  if (attempt.live) load.stop = () => attempt.end('idle', '') && abort?.();
 }
 
-/** Whether content may not come from there (rule C18). */
-function isRefused({ url, framed }: { url: string; framed: boolean }): boolean {
+/** Whether content may not come from there (rule C18), or comes from there already around it. */
+function isRefused(widget: Common, { url, framed }: Source): boolean {
   const link = resolve(url);
-  return !isWeb(link) || (!framed && isForeign(link));
+  return !isWeb(link) || (!framed && (isForeign(link) || isInside(widget.root, link.href)));
+}
+
+/** Whether an element is in content from this address; such content would never come to an end. */
+function isInside(root: Element, url: string): boolean {
+  for (let at = root.parentElement; at; at = at.parentElement) {
+    for (const widget of runningOn(at) as unknown as Common[]) {
+      const holding = widget.parts.items.filter(({ panel }) => panel?.contains(root))[0];
+      const source = holding && sourceOf(widget, holding);
+      if (source && resolve(source.url).href === url) return true;
+    }
+  }
+  return false;
 }
 
 /** Says that an address can't be used; fails as a server would, after what is going on now. */
@@ -194,7 +214,9 @@ function refuse(
   url: string,
   failed: (xhr: Failed, why: string) => void,
 ): () => void {
-  const rule = 'it has to be an http(s) address, and of this site unless the option iframe is on';
+  const rule =
+    'it has to be an http(s) address, of this site unless the option iframe is on, ' +
+    'and not one that the content around it is from';
   warn(kind.name, root, `"${url}" is not loaded: ${rule}`);
   const timer = setTimeout(() => failed(noAnswer('refused'), 'refused'));
   return () => clearTimeout(timer);

@@ -25,13 +25,14 @@ export interface Source {
 
 export const nothing = (): void => undefined;
 
-export const loads = new WeakMap<Item, Load>();
+/** What is kept of an item's content; on the item, where the files of both widgets see it. */
+export const loadIn = (item: Item): Load | undefined => item.load as Load | undefined;
 
 export function loadOf(item: Item): Load {
-  let load = loads.get(item);
+  let load = loadIn(item);
   if (!load) {
     load = { state: 'idle', url: null, stop: nothing, words: '', waiting: [], failure: null };
-    loads.set(item, load);
+    item.load = load;
   }
   return load;
 }
@@ -45,11 +46,15 @@ function attributeOf({ parts }: Common, item: Item, name: string): string {
   return '';
 }
 
+/** A hash alone is a place in the page, and no address of other content. */
+export const isAddress = (url: string | null | undefined): url is string =>
+  !!url && /^\s*[^\s#]/.test(url);
+
 export function sourceOf(widget: Common, item: Item): Source | null {
   if (!item.panel) return null;
-  const given = loads.get(item)?.url;
+  const given = loadIn(item)?.url;
   const url = given || attributeOf(widget, item, 'data-content-url');
-  if (!url) return null;
+  if (!isAddress(url)) return null;
   const { iframe } = widget.options;
   const framed =
     attributeOf(widget, item, 'data-content-type') === 'iframe' ||
@@ -62,11 +67,11 @@ export function isRemote(widget: Common, item: Item): boolean {
   const source = sourceOf(widget, item);
   if (!source) return false;
   const isKept = source.framed || widget.options.cacheAjax;
-  return loads.get(item)?.state !== 'ready' || !isKept;
+  return loadIn(item)?.state !== 'ready' || !isKept;
 }
 
 /** Whether an item's content is on its way. */
-export const isLoading = (item: Item): boolean => loads.get(item)?.state === 'loading';
+export const isLoading = (item: Item): boolean => loadIn(item)?.state === 'loading';
 
 /** Lets go on what waited for an item's content. */
 export function release(item: Item): void {

@@ -5,7 +5,7 @@ import { follow, warn, type Item } from '../widget/widget';
 import { resolve } from './address';
 import { openItems, type Common } from './common';
 import { dropFailure, startLoad } from './content.load';
-import { isLoading, isRemote, loadOf, loads, release, sourceOf } from './content.state';
+import { isAddress, isLoading, isRemote, loadOf, loadIn, release, sourceOf } from './content.state';
 import { frameIn } from './frame';
 import { statusIn } from './status';
 
@@ -24,7 +24,7 @@ function visit(widget: Common, item: Item): void {
 
 /** Ends what is on its way for an item that goes. */
 export function forget(item: Item): void {
-  const load = loads.get(item);
+  const load = loadIn(item);
   if (!load) return;
   load.stop();
   if (load.failure) detach(load.failure);
@@ -40,7 +40,9 @@ function bindUrls(widget: Common): void {
   if (turn === parts.shared.urlsFrom) return;
   parts.shared.urlsFrom = turn;
   parts.items.forEach((item, n) => {
-    const url = (options.contentUrls && options.contentUrls[n]) || null;
+    const given = options.contentUrls && options.contentUrls[n];
+    const url = isAddress(given) ? given : null;
+    if (!url && !loadIn(item)) return;
     const load = loadOf(item);
     if (load.url === url && load.state !== 'failed') return;
     load.stop();
@@ -67,7 +69,7 @@ export function mountContent(widget: Common): void {
   follow(widget, ({ opened, closed }) => {
     for (const index of closed.concat(opened)) {
       const item = parts.items[index];
-      const load = item && loads.get(item);
+      const load = item && loadIn(item);
       if (!load) continue;
       const words = opened.indexOf(index) < 0 ? '' : load.words;
       statusIn(widget, view.statusPlace(widget, item)).textContent = words;

@@ -1,4 +1,4 @@
-import { build } from '../dom/build';
+import { build, detach, keepingFocus } from '../dom/build';
 import { setAttribute, setClass } from '../widget/ledger';
 import type { SharedOptions } from './common';
 
@@ -19,8 +19,10 @@ export function paintControl(
   setAttribute(control, 'aria-label', playing ? pause : play);
 }
 
-/** An accordion may be wrapped, unwrapped or moved; its control goes along. */
+/** An accordion may be wrapped, unwrapped, moved or taken away; its control goes along. */
 export function placeControl(control: HTMLElement, next: Node | null): void {
   const host = next && next.parentNode;
-  if (host && control.parentNode !== host) host.insertBefore(control, next);
+  if (!host) detach(control);
+  else if (control !== next && control.nextSibling !== next)
+    keepingFocus(() => host.insertBefore(control, next));
 }

@@ -1,13 +1,24 @@
-import { on } from '../widget/scope';
+import { on, onCapture } from '../widget/scope';
 import { runningOn } from '../widget/plugin';
-import { change, follow, warn, type Item } from '../widget/widget';
-import { isOpen, itemsNamed, nameOf, openItems, type Common } from './common';
+import { change, follow, type Item } from '../widget/widget';
+import { isOpen, itemsNamed, nameOf, openItems, warnOnce, type Common } from './common';
 import { hashFor, isForOthers, namesFrom, type LinkForm } from './hash';
 
 export const currentHash = (): string => location.hash.replace(/^#/, '');
 
+/** The page's address without its hash. */
+const page = (): string | undefined => location.href.split('#')[0];
+
+/** The items of the names in a hash. */
+function itemsFor(widget: Common, names: readonly string[]): Item[] {
+  const items = itemsNamed(widget, names);
+  // A link of the page's may hold a name with a comma as it is.
+  return items.length < names.length ? itemsNamed(widget, [names.join(',')]) : items;
+}
+
 /** How this widget's part of the hash is written. */
-function formOf({ options, root }: Common): LinkForm {
+function formOf(widget: Common): LinkForm {
+  const { options, root } = widget;
   const { deeplinkingSeparator, deeplinkingPrefix, deeplinkingMode } = options;
   const prefix = deeplinkingPrefix || root.id;
   const separator = deeplinkingSeparator === 'none' || !prefix ? '' : deeplinkingSeparator;
@@ -15,6 +26,7 @@ function formOf({ options, root }: Common): LinkForm {
     start: separator && prefix + separator,
     separator,
     many: deeplinkingMode === 'multiple' && separator !== '',
+    has: (names) => itemsFor(widget, names).length > 0,
   };
 }
 
@@ -27,10 +39,7 @@ export function linkedItems(widget: Common): Item[] | null {
   const { options } = widget;
   const names = options.deeplinking && namesFrom(currentHash(), formOf(widget));
   if (!names) return null;
-  let items = itemsNamed(widget, names);
-  // A link of the page's may hold a name with a comma as it is.
-  if (items.length < names.length) items = itemsNamed(widget, [names.join(',')]);
-  items = items.filter((item) => mayBeOpen(widget, item));
+  const items = itemsFor(widget, names).filter((item) => mayBeOpen(widget, item));
   return items.length ? items : null;
 }
 
@@ -75,15 +84,14 @@ export function homeItems(widget: Common): Item[] {
 }
 
 /** Writes what is open into the page's address; the page doesn't move by that. */
-function write(widget: Common): void {
-  const { history: how } = widget.options;
+function write(widget: Common, how: string): void {
   const hash = currentHash();
   const names = openItems(widget).map((item) => nameOf(widget, item));
   // With nothing to say, a hash that is somebody else's stays.
   if (!names.length && !linkedItems(widget)) return;
   const next = hashFor(names, hash, formOf(widget));
   if (how === 'none' || next === hash) return;
-  const url = location.href.split('#')[0] + (next && '#' + next);
+  const url = page() + (next && '#' + next);
   try {
     if (how === 'push') history.pushState(null, '', url);
     else history.replaceState(history.state, '', url);
@@ -110,17 +118,35 @@ function read(widget: Common): void {
 
 /** Keeps what is open and the page's address the same. */
 export function mountLinks(widget: Common): void {
-  const { options, kind, root, scope } = widget;
+  const { options, root, scope } = widget;
   if (!options.deeplinking) return;
   if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !root.id) {
-    warn(
-      kind.name,
-      root,
-      'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container',
-    );
+    warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container');
   }
-  on(scope, window, 'hashchange', () => read(widget));
+  let known = page();
+  // Whether the address was gone to, and nobody has done anything since.
+  let arrived = false;
+  const act = (): void => {
+    arrived = false;
+  };
+  const arrive = (): void => {
+    arrived = true;
+  };
+  // Before any widget has read the address, and its callbacks have selected something here.
+  onCapture(scope, window, 'popstate', arrive);
+  for (const type of ['click', 'keydown']) onCapture(scope, window, type, act);
+  on(scope, window, 'hashchange popstate', ({ type }) => {
+    arrive();
+    // A change of the hash alone is told by both events.
+    if (type === 'popstate' && known === page()) return;
+    known = page();
+    read(widget);
+  });
   follow(widget, (_, reason) => {
-    if (/click|key|api/.test(reason)) write(widget);
+    if (!/click|key|api/.test(reason)) return;
+    if (reason !== 'api') act();
+    // What callbacks select at once would take away the step that Back has just made.
+    write(widget, arrived && options.history === 'push' ? 'replace' : options.history);
+    known = page();
   });
 }

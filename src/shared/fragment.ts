@@ -24,7 +24,9 @@ const RUNS = /^\s*(|module|(text|application)\/(x-)?(java|ecma|j|live)script(1\.
 /** Runs scripts that came as markup, each after the one before it. */
 function runScripts(scripts: HTMLScriptElement[], insertion: Insertion): void {
   if (!insertion.isWanted()) return;
-  const old = scripts.shift();
+  // One that another has taken out doesn't run, as with jQuery.
+  let old = scripts.shift();
+  while (old && !document.contains(old)) old = scripts.shift();
   if (!old) return insertion.done();
   const next = (): void => runScripts(scripts, insertion);
   const script = document.createElement('script');
@@ -36,7 +38,7 @@ function runScripts(scripts: HTMLScriptElement[], insertion: Insertion): void {
   script.text = old.text;
   const waits = !!script.src && RUNS.test(script.type) && !script.noModule;
   if (waits) script.onload = script.onerror = next;
-  if (old.parentNode) old.parentNode.replaceChild(script, old);
+  (old.parentNode as Node).replaceChild(script, old);
   if (!waits) next();
 }
 

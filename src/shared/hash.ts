@@ -5,6 +5,8 @@ export interface LinkForm {
   readonly separator: string;
   /** Whether the hash holds the parts of several widgets. */
   readonly many: boolean;
+  /** Whether the widget has items of these names. */
+  readonly has: (names: readonly string[]) => boolean;
 }
 
 // Nobody writes a longer one, and reading it would take long.
@@ -33,20 +35,38 @@ const textOf = (part: string): string => decoded(part) || '';
 const partsOf = (hash: string, { many }: LinkForm): string[] =>
   hash.length > LONGEST ? [] : many ? hash.split('&') : [hash];
 
-const isOwn = (part: string, { start }: LinkForm): boolean => textOf(part).indexOf(start) === 0;
+/** The names in a part, behind what it begins with. */
+function namesIn(part: string, { start }: LinkForm): string[] {
+  // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
+  const text = textOf(part.replace(/%2C/gi, '\n')).slice(start.length);
+  return text ? text.split(',').map((one) => one.replace(/\n/g, ',')) : [];
+}
+
+function isOwn(part: string, form: LinkForm): boolean {
+  const { start, separator, many, has } = form;
+  const text = textOf(part);
+  if (text.indexOf(start) !== 0) return false;
+  // What else begins so may have a longer prefix.
+  return !many || text.indexOf(separator, start.length) < 0 || has(namesIn(part, form));
+}
+
+/** Whether a part says something to a widget, and isn't a path of the page's such as `!/a/b`. */
+function isPart(part: string, { separator }: LinkForm): boolean {
+  const text = textOf(part);
+  return text[0] !== '!' && text.indexOf(separator) > 0 && text.split(separator).every(Boolean);
+}
 
 /** The parts of a hash that is one of several widgets; none where it is anything else. */
 function sharedParts(hash: string, form: LinkForm): string[] {
   const parts = form.many ? partsOf(hash, form) : [];
-  return parts.every((part) => textOf(part).indexOf(form.separator) > 0) ? parts : [];
+  return parts.every((part) => isOwn(part, form) || isPart(part, form)) ? parts : [];
 }
 
 /** The names in a hash (without its `#`) that are meant for a widget, or null. */
 export function namesFrom(hash: string, form: LinkForm): string[] | null {
   for (const part of partsOf(hash, form)) {
-    // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
-    const name = textOf(part.replace(/%2C/gi, '\n')).slice(form.start.length);
-    if (name && isOwn(part, form)) return name.split(',').map((one) => one.replace(/\n/g, ','));
+    const names = isOwn(part, form) ? namesIn(part, form) : [];
+    if (names.length) return names;
   }
   return null;
 }

@@ -22,9 +22,16 @@ export const noAnswer = (statusText: string): Failed => ({
 
 function byJQuery({ url, cache, done, failed }: Request): () => void {
   let native: XMLHttpRequest | undefined;
+  // Old versions may answer before they return; the widget hears of it afterwards.
+  let within = true;
+  const then = (task: () => void): void => {
+    if (within) setTimeout(task);
+    else task();
+  };
   const xhr = $.ajax({
     url,
     cache,
+    ifModified: false,
     type: 'GET',
     dataType: 'html',
     xhr: () => (native = $.ajaxSettings.xhr?.() as XMLHttpRequest),
@@ -33,11 +40,12 @@ function byJQuery({ url, cache, done, failed }: Request): () => void {
     (html: unknown) => {
       // A server may have sent the request on to a place that we would not ask.
       const from = native && native.responseURL;
-      if (from && isForeign(resolve(from))) failed(noAnswer('error'), 'error');
-      else done(typeof html === 'string' ? html : '');
+      if (from && isForeign(resolve(from))) then(() => failed(noAnswer('error'), 'error'));
+      else then(() => done(typeof html === 'string' ? html : ''));
     },
-    (_: unknown, why: string) => failed(xhr, why),
+    (_: unknown, why: string) => then(() => failed(xhr, why)),
   );
+  within = false;
   return () => xhr.abort();
 }
 

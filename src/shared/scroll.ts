@@ -24,23 +24,42 @@ function isOpening(): boolean {
 
 const USER = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
+const pixels = (length: string | undefined): number => parseFloat(length || '') || 0;
+
+// How far the markup, while it is completed, may have moved what the browser went to, in pixels.
+const SHIFT = 100;
+
+/** Whether the page has been scrolled to where the browser goes for an element. */
+function isAt(element: Element): boolean {
+  const page = document.documentElement;
+  const { scrollMarginTop } = getComputedStyle(element);
+  const margin = pixels(scrollMarginTop) + pixels(getComputedStyle(page).scrollPaddingTop);
+  const goal = element.getBoundingClientRect().top + pageYOffset - margin;
+  return Math.abs(Math.min(goal, page.scrollHeight - innerHeight) - pageYOffset) < SHIFT;
+}
+
 /**
  * Where a tab or a panel has the hash as its id, the browser scrolls to it while the page loads. Puts
- * that back (rule T22) until the page has loaded, or the user does something.
+ * that back once (rule T22); whatever else scrolls, the page or the user, is let be.
  */
 export function holdScroll({ root, life }: Common, id: string): void {
   const named = document.getElementById(id);
   if (!named || !root.contains(named) || !isOpening()) return;
-  const { pageXOffset: x } = window;
-  // The browser may have been quicker, before the markup was completed.
-  const jumped = Math.abs(named.getBoundingClientRect().top) < innerHeight / 4;
+  const { pageXOffset: x, pageYOffset } = window;
+  // The browser may have been quicker.
+  const jumped = pageYOffset > 0 && isAt(named);
   const y = jumped ? 0 : pageYOffset;
+  if (jumped) scrollTo(x, y);
   const held = createScope();
   const end = (): void => endScope(held);
-  const hold = (): void => scrollTo(x, y);
   const endSoon = (): void => after(held, SETTLING, end);
-  hold();
-  onCapture(held, window, 'scroll', hold);
+  onCapture(held, window, 'scroll', ({ target }) => {
+    if (target !== document) return;
+    // What was put back at once is told, too.
+    if (pageYOffset === y) return;
+    if (isAt(named)) scrollTo(x, y);
+    end();
+  });
   for (const type of USER) onCapture(held, window, type, end);
   if (document.readyState === 'complete') endSoon();
   else onCapture(held, window, 'load', endSoon);

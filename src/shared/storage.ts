@@ -1,5 +1,5 @@
-import { follow, warn, type Item } from '../widget/widget';
-import { itemsNamed, nameOf, openItems, type Common } from './common';
+import { follow, type Item } from '../widget/widget';
+import { itemsNamed, nameOf, openItems, warnOnce, type Common } from './common';
 
 const keyOf = ({ kind, root }: Common): string => `${kind.name}:${location.pathname}#${root.id}`;
 
@@ -27,9 +27,9 @@ export function recall(widget: Common): Item[] | null {
 
 /** Stores what is open at every change but those that nobody made. */
 export function mountStorage(widget: Common): void {
-  const { options, kind, root } = widget;
+  const { options, root } = widget;
   if (!options.rememberState) return;
-  if (!root.id) return warn(kind.name, root, 'rememberState needs an id on the container');
+  if (!root.id) return warnOnce(widget, 'rememberState needs an id on the container');
   follow(widget, (_, reason) => {
     if (reason === 'autoplay') return;
     const names = openItems(widget).map((item) => nameOf(widget, item));

@@ -44,8 +44,9 @@ function listenForPresses(tabs: Tabs, keyPress: { active: boolean }): void {
     requests: () => tabs.requests,
     activate: (element) => {
       const tab = tabs.parts.byElement.get(element);
+      if (!isSelectable(tab)) return;
       noteAction(tabs);
-      if (tab) selectTab(tabs, tab, keyPress.active ? 'key' : 'click');
+      select(tabs, tab.index, keyPress.active ? 'key' : 'click');
     },
     owns: (element) => {
       const tab = tabs.parts.byElement.get(element);

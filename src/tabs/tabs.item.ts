@@ -40,7 +40,7 @@ const TAB_NAMES = words(
 );
 const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
 const PANEL_NAMES = words(
-  'class role tabindex aria-labelledby aria-label hidden inert aria-hidden style',
+  'class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style',
 );
 const PANEL_CLASSES = words('z-content z-active z-leave');
 /** What a running set may have left inline in a saved copy of the page. */

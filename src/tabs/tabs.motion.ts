@@ -21,7 +21,10 @@ function measure(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): ()
     const moves: Move[] = [];
     if (enter?.panel) moves.push({ element: enter.panel, from: start, to: restOf(start) });
     if (leave?.panel) moves.push({ element: leave.panel, from: restOf(end), to: end });
-    if (from !== to) moves.push({ element: container, from: { height: from }, to: { height: to } });
+    if (from !== to) {
+      const way = { from: { height: from }, to: { height: to } };
+      moves.push({ element: container, ...way, grows: enter?.panel });
+    }
     return moves;
   };
 }
@@ -55,7 +58,6 @@ export function showChange(
   const scene: Scene = {
     ...tabs.options.animation,
     stage: container,
-    grows: enter?.panel,
     leaving,
     marks,
     measure: () => {

@@ -14,6 +14,8 @@ export interface Item {
   readonly label: HTMLElement;
   /** What is shown; null where the label is a link to another page. */
   readonly panel: HTMLElement | null;
+  /** What is known of its content, where that has to be loaded. */
+  load?: unknown;
 }
 
 /** What all widgets of one plugin have in common; by methods, so that a part can take either kind. */

@@ -37,8 +37,11 @@ export function enqueue(moments: Moments, task: () => void): void {
 export function holding(moments: Moments, work: () => void): void {
   const before = moments.held;
   moments.held = true;
-  work();
-  moments.held = before;
+  try {
+    work();
+  } finally {
+    moments.held = before;
+  }
   drain(moments);
 }
 

@@ -10,7 +10,7 @@ import {
   startAccordion,
   triggersOf,
 } from '../support/accordion';
-import { atHash, goTo, restoring, written } from '../support/links';
+import { atHash, goTo, restoring, stored, written } from '../support/links';
 
 QUnit.module('accordion: deep links', restoring);
 
@@ -161,4 +161,16 @@ QUnit.test.each('A11 in every form of markup:', forms, (assert, form) => {
   assert.equal(location.hash, '#section2');
   goTo('#section3');
   assert.equal(accordionState(root), '0 0 1');
+});
+
+QUnit.test('A11 C16 the hash and what is stored follow where sections go', (assert) => {
+  const root = startAccordion({ ...several, rememberState: true });
+  for (const index of [0, 1, 2]) press(root, index);
+  accordionOf(root).remove(2);
+  assert.equal(location.hash, '#section1,section2');
+  assert.deepEqual(stored(), ['uiAccordion:#acc ["section1","section2"]']);
+  triggersOf(root)[1]!.closest('li')!.remove();
+  accordionOf(root).refresh();
+  assert.equal(location.hash, '#section1');
+  assert.deepEqual(stored(), ['uiAccordion:#acc ["section1"]']);
 });

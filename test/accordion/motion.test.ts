@@ -154,3 +154,23 @@ QUnit.test(
     assert.equal(log.take(), '');
   },
 );
+
+QUnit.test(
+  'A5 content that grows while it opens is not cut off, nor jumps at the end',
+  async (assert) => {
+    const { root, accordion } = await moving();
+    accordion.select(1);
+    const content = contentsOf(root)[1]!;
+    content.querySelector('p')!.style.height = '500px';
+    const height = (): number => Math.round(content.getBoundingClientRect().height);
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    seek(root, 500);
+    await frame();
+    await frame();
+    seek(root, 999.9);
+    const last = height();
+    await finish(root);
+    assert.equal(last, height());
+    assert.true(last >= 500, String(last));
+  },
+);

@@ -27,6 +27,23 @@ QUnit.test.each('C17 the mouse over it pauses, leaving resumes:', kinds, async (
   assert.ok(true, 'it moves on');
 });
 
+QUnit.test.each('C17 the mouse is there when it begins:', kinds, async (assert, kind) => {
+  // The control would move an accordion away from below the mouse.
+  const page = await openPlaying(kind, { autoplay: { control: false } });
+  await page.evaluate(
+    (plugin) => jQuery('#set')[plugin]('setOptions', { autoplay: false }),
+    kind[1],
+  );
+  await label(page, 0).hover();
+  await page.evaluate(
+    (plugin) => jQuery('#set')[plugin]('setOptions', { autoplay: { interval: 100 } }),
+    kind[1],
+  );
+  assert.equal(await within(page), '');
+  await away(page);
+  await moves(page);
+});
+
 QUnit.test.each('S2 Tab into the set stops it for good:', kinds, async (assert, kind) => {
   const page = await openPlaying(kind);
   await page.focus('#before');

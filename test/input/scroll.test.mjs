@@ -17,9 +17,16 @@ const begin = (settings) =>
   })}));</script>`;
 
 /** Opens a page with the hash of the second tab, whose set starts before the page has loaded. */
-async function open({ ids = {}, settings = {}, hash = '#tab2', context = {} }) {
+async function open({ ids = {}, settings = {}, hash = '#tab2', context = {}, after = '' }) {
   const head = `<script src="/node_modules/jquery-3/dist/jquery.min.js"></script><script src="/assets/js/ui.tabs.min.js"></script>${begin(settings)}`;
-  const page = await openPage({ html: set(ids), head, jquery: 0, scripts: [], hash, context });
+  const page = await openPage({
+    html: set(ids) + after,
+    head,
+    jquery: 0,
+    scripts: [],
+    hash,
+    context,
+  });
   // The browser scrolls in the frames after the page has loaded.
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let n = 0; n < 3; n++) await page.evaluate(frame);
@@ -48,6 +55,20 @@ for (const [what, ids] of Object.entries({
     assert.deepEqual(await place(page), { active: 1, top: 1200, scrolled: 300 });
   });
 }
+
+const scrolls = {
+  'as soon as the set is there': '<script>jQuery(() => scrollTo(0, 700))</script>',
+  'when it has': "<script>addEventListener('load', () => scrollTo(0, 700))</script>",
+};
+
+QUnit.test.each('T22 what the page scrolls to stays:', scrolls, async (assert, after) => {
+  const page = await open({ ids: { panel: ' id="tab2"' }, after });
+  await page.waitForFunction('scrollY > 0');
+  assert.deepEqual(await place(page), { active: 1, top: 800, scrolled: 700 });
+  await page.evaluate(() => document.getElementById('tab2').scrollIntoView());
+  await page.evaluate(() => scrollTo(0, 900));
+  assert.equal((await place(page)).scrolled, 900);
+});
 
 QUnit.test(
   'T21 with deeplinkingAutoScroll the set comes to the top, below its margin',

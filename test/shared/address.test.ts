@@ -8,8 +8,8 @@ QUnit.module('content: addresses', { beforeEach: resetServer });
 const REFUSAL = 'error 0 refused';
 const refused = 'This content could not be loaded. (the address is not allowed)';
 const warningOf = (name: string, url: string): string =>
-  `${name} #set: "${url}" is not loaded: it has to be an http(s) address, and of this site ` +
-  'unless the option iframe is on';
+  `${name} #set: "${url}" is not loaded: it has to be an http(s) address, of this site unless ` +
+  'the option iframe is on, and not one that the content around it is from';
 
 const schemes = [
   'javascript:void(window.hacked = true)',

@@ -176,3 +176,41 @@ QUnit.test.each('C14 a saved copy has one control:', players, (assert, [player])
   controlsIn(copy)[0]!.click();
   assert.equal(controlsIn(copy)[0]!.getAttribute('aria-label'), 'Start automatic change');
 });
+
+QUnit.test.each(
+  '2.4.3 going away, it leaves the focus to a label:',
+  players,
+  (assert, [player]) => {
+    const playing = player(second);
+    playing.control()!.focus();
+    playing.widget.setOptions({ autoplay: { control: false } });
+    assert.strictEqual(document.activeElement, playing.labels[0]);
+  },
+);
+
+QUnit.test('S1 it stays right before an accordion that moves or goes', (assert) => {
+  const playing = playSections(second);
+  const { root } = playing;
+  const host = root.parentElement!;
+  const control = playing.control()!;
+  host.insertBefore(put('<p></p>'), root);
+  tick(1000);
+  assert.strictEqual(root.previousElementSibling, control);
+  root.remove();
+  tick(1000);
+  assert.deepEqual(controlsIn(document.body), []);
+  host.appendChild(root);
+  playing.widget.stop();
+  assert.strictEqual(playing.control(), control);
+});
+
+QUnit.test.each('A16 turned on and off, it leaves nothing:', players, (assert, [player]) => {
+  const { root, widget } = player();
+  const kept = (widget as unknown as { widget: { life: { undo: unknown[] } } }).widget.life.undo;
+  const before = kept.length;
+  for (let n = 0; n < 200; n++) {
+    widget.setOptions({ autoplay: { interval: 1000 } });
+    widget.setOptions({ autoplay: false });
+  }
+  assert.deepEqual([kept.length, controlsIn(root).length], [before, 0]);
+});

@@ -99,3 +99,10 @@ QUnit.test.each('S2 smart: false, focus inside makes it wait:', players, (assert
   focusBy('key', playing.control()!);
   assert.equal(steps(playing, 1000, 1), '0 0 1', 'on the control it does not wait');
 });
+
+QUnit.test.each('C17 a press on a disabled label is no action:', players, (assert, [player]) => {
+  const playing = player({ autoplay: { interval: 1000 } });
+  playing.widget.disable(1);
+  playing.labels[1]!.click();
+  assert.equal(told(playing), PLAYING);
+});

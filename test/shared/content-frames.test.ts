@@ -141,20 +141,28 @@ QUnit.test.each('C19 the first that says so counts', firsts, (assert, [name, sel
   }
 });
 
-QUnit.test.each('C20 another address goes into the same frame', kinds, async (assert, kind) => {
-  const remote = startRemote(kind, { contentUrls: urls(page, page), iframe: true });
-  await remote.told('contentLoad 0');
-  const frame = frameOf(remote, 0);
-  remote.heard();
-  remote.methods.setOptions({ contentUrls: urls('fragment/form.html', page) });
-  assert.equal(remote.busy(), '1 0 0');
-  await remote.told('contentLoad 0');
-  assert.strictEqual(frameOf(remote, 0), frame);
-  assert.strictEqual(frame.contentDocument!.title, '');
-  remote.methods.load(0);
-  assert.equal(remote.busy(), '1 0 0');
-  assert.deepEqual((await requests({ count: 3 })).slice(0, 2), [page, 'fragment/form.html']);
-});
+QUnit.test.each(
+  'C20 another address gets a frame of its own, and history no step',
+  kinds,
+  async (assert, kind) => {
+    const remote = startRemote(kind, { contentUrls: urls(page, page), iframe: true });
+    await remote.told('contentLoad 0');
+    const frame = frameOf(remote, 0);
+    const { length } = history;
+    remote.heard();
+    remote.methods.setOptions({ contentUrls: urls('fragment/form.html', page) });
+    assert.equal(remote.busy(), '1 0 0');
+    await remote.told('contentLoad 0');
+    const other = frameOf(remote, 0);
+    assert.false(frame.isConnected);
+    assert.strictEqual(other.contentDocument!.title, '');
+    remote.methods.load(0);
+    assert.equal(remote.busy(), '1 0 0');
+    assert.strictEqual(frameOf(remote, 0), other, 'loaded again, it stays');
+    assert.equal(history.length, length);
+    assert.deepEqual((await requests({ count: 3 })).slice(0, 2), [page, 'fragment/form.html']);
+  },
+);
 
 QUnit.test.each('C18 remove() and destroy() end the wait', kinds, async (assert, kind) => {
   for (const end of ['destroy', 'remove'] as const) {

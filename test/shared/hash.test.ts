@@ -3,9 +3,16 @@ import { hostile } from '../support/links';
 
 QUnit.module('hash');
 
-const alone: LinkForm = { start: '', separator: '', many: false };
-const own = (start: string, separator: string): LinkForm => ({ start, separator, many: false });
-const many = (start: string, separator = '/'): LinkForm => ({ start, separator, many: true });
+// Two of the names have a separator in them.
+const has = (names: readonly string[]): boolean => /^(a\/b|%41|2-own)$/.test(names.join());
+const alone: LinkForm = { start: '', separator: '', many: false, has };
+const own = (start: string, separator: string): LinkForm => ({ ...alone, start, separator });
+const many = (start: string, separator = '/'): LinkForm => ({
+  start,
+  separator,
+  many: true,
+  has: (names) => names.some((name) => has([name])),
+});
 
 /** A form, a hash without its sign, and the names that it has for the widget. */
 type Reading = [LinkForm, string, string[] | null];
@@ -33,6 +40,8 @@ const readings: Record<string, Reading> = {
   'the own part of several': [many('b/'), 'a/x&b/y&c/z', ['y']],
   'an encoded ampersand in a name': [many('b/'), 'a/x&b/y%26z', ['y&z']],
   'several names among the parts': [many('b/'), 'a/x&b/y,z', ['y', 'z']],
+  'a longer prefix that begins so': [many('b-', '-'), 'b-2-tab1&b-tab3', ['tab3']],
+  'a separator in a name that there is': [many('b-', '-'), 'b-2-own', ['2-own']],
   'parts of others only': [many('b/'), 'a/x&c/z', null],
   'the first part that has a name': [many('b/'), 'b/&b/y&b/z', ['y']],
   'a part that is broken, beside the own one': [many('b/'), '%E0%A4%A&b/y', ['y']],
@@ -65,6 +74,10 @@ const writings: Record<string, Writing> = {
   'beside others': [many('b/'), ['y'], 'a/x', 'a/x&b/y'],
   'in its place': [many('b/'), ['z'], 'a/x&b/y&c/w', 'a/x&b/z&c/w'],
   'in the place of its first part': [many('b/'), ['z'], 'b/y&a/x&b/y', 'b/z&a/x'],
+  'beside a longer prefix': [many('b-', '-'), ['z'], 'b-2-tab1', 'b-2-tab1&b-z'],
+  'in its place beside a longer prefix': [many('b-', '-'), ['z'], 'b-2-x&b-y', 'b-2-x&b-z'],
+  'instead of a name that there is no longer': [many('b/'), ['z'], 'b/gone&a/x', 'b/z&a/x'],
+  "instead of a router's path": [many('b/'), ['y'], '!/route/x', 'b/y'],
   'out from among others': [many('b/'), [], 'a/x&b/y&c/w', 'a/x&c/w'],
   'out, being the only one': [many('b/'), [], 'b/y', ''],
   'without a part of others': [many('b/'), [], 'a/x', 'a/x'],
@@ -124,6 +137,9 @@ const speakings: Record<string, [LinkForm, string, boolean]> = {
   'an own part with an unknown name': [many('b/'), 'b/unknown', false],
   'a hash of another kind': [many('b/'), 'chapter', false],
   'a hash of another kind beside a part': [many('b/'), 'chapter&a/x', false],
+  'a part of a longer prefix': [many('b-', '-'), 'b-2-tab1', true],
+  "a router's path": [many('b/'), '!/route/x', false],
+  'a part without a name': [many('b/'), 'a/', false],
   'a path': [many('b/'), '/a/x', false],
   'broken UTF-8': [many('b/'), 'a/%E0%A4%A', false],
   'more than anybody writes': [many('b/'), 'a/' + 'x'.repeat(10000), false],

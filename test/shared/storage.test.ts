@@ -212,3 +212,13 @@ QUnit.test('C20, C13 rememberState is turned on and off at once; destroy keeps i
   instance(root).setOptions(kept).destroy();
   assert.deepEqual(stored(), ['uiTabs:#set ["tab1"]']);
 });
+
+QUnit.test('C16, C5 a missing id is told once, not with every option', (assert) => {
+  const root = start(
+    { ...kept, deeplinking: true, deeplinkingSeparator: '/' },
+    tabsHtml({ id: '' }),
+  );
+  assert.equal(takeWarnings().length, 2);
+  instance(root).setOptions({ debug: true });
+  assert.deepEqual(takeWarnings(), []);
+});

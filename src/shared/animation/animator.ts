@@ -8,6 +8,8 @@ export interface Move {
   readonly element: HTMLElement;
   readonly from: Pose;
   readonly to: Pose;
+  /** What its height is for; it may grow on the way, as by an image or an answer that arrives. */
+  readonly grows?: HTMLElement | null | undefined;
 }
 
 interface Timing {
@@ -39,8 +41,6 @@ export interface Scene extends Timing {
   readonly leaving: readonly HTMLElement[];
   /** Classes for the style sheet while the motion lasts. */
   readonly marks: readonly (readonly [HTMLElement, string])[];
-  /** What the height that moves is for; it may grow on the way, as by an image that arrives. */
-  readonly grows?: HTMLElement | null | undefined;
   /** Reads what it needs before the change; the function returned reads the rest after it. */
   readonly measure: () => () => readonly Move[];
 }
@@ -83,25 +83,37 @@ function keepInSight(element: HTMLElement): () => void {
   };
 }
 
-/** Lets a height that moves end where its content ends, whatever that does meanwhile. */
-function watchGrowth({ grows }: Scene, moves: readonly Move[], aim: Aim): () => void {
-  const move = moves.filter(({ to }) => to.height !== undefined)[0];
-  if (grows && move && typeof ResizeObserver === 'function') {
-    const { element, to } = move;
-    const planned = to.height as number;
-    const { paddingTop, paddingBottom } = getComputedStyle(element);
-    const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
-    const around = element.offsetHeight - element.clientHeight + padding;
-    const observer = new ResizeObserver(() => {
-      const height = Math.max(planned, grows.offsetHeight + around);
-      if (height === to.height) return;
-      to.height = height;
-      aim(move);
-    });
-    observer.observe(grows);
-    return () => observer.disconnect();
-  }
-  return () => undefined;
+/** What a box is higher than its content, in pixels. */
+function frameOf(element: HTMLElement): number {
+  const { paddingTop, paddingBottom } = getComputedStyle(element);
+  const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
+  return element.offsetHeight - element.clientHeight + padding;
+}
+
+/**
+ * Lets heights that move end where their content ends, whatever that does meanwhile. Called before
+ * anything moves, when nothing has to be laid out anew; the function returned begins to watch.
+ */
+function watchGrowth(moves: readonly Move[]): (aim: Aim) => () => void {
+  const growing = moves.filter(({ grows }) => grows);
+  const frames = growing.map(({ element }) => frameOf(element));
+  const planned = growing.map(({ to }) => to.height || 0);
+  return (aim) => {
+    const follow = (): void =>
+      growing.forEach((move, n) => {
+        const content = (move.grows as HTMLElement).offsetHeight;
+        const height = Math.max(planned[n] as number, content + (frames[n] as number));
+        if (height === move.to.height) return;
+        move.to.height = height;
+        aim(move);
+      });
+    if (growing.length && typeof ResizeObserver === 'function') {
+      const observer = new ResizeObserver(follow);
+      for (const { grows } of growing) observer.observe(grows as HTMLElement);
+      return () => observer.disconnect();
+    }
+    return () => undefined;
+  };
 }
 
 /** Starts the motion of a change that was applied; returns what ends it. */
@@ -110,10 +122,11 @@ function start(scene: Scene, measured: () => readonly Move[], finish: () => void
   const releases = leaving.map(keepInSight);
   for (const [element, name] of marks) element.classList.add(name);
   const all = measured();
+  const watch = watchGrowth(all);
   const run = (engineFor(scene) as Engine)(all, scene, finish);
-  const watch = watchGrowth(scene, all, run.aim);
+  const unwatch = watch(run.aim);
   return () => {
-    watch();
+    unwatch();
     run.stop();
     for (const [element, name] of marks) element.classList.remove(name);
     for (const release of releases) release();
