@@ -12,7 +12,7 @@ const { version } = require('./package.json');
 
 // A new widget or style sheet needs its name here and nothing else.
 const scripts = ['ui.tabs', 'ui.accordion'];
-const styles = ['ui.tabs', 'ui.accordion'];
+const styles = ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'];
 
 const external = ['jquery', 'axe-core'];
 
