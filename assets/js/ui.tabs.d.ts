@@ -84,9 +84,9 @@ declare const tabsOptions: {
     responsive: Row<boolean>;
     /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
     size: Row<string>;
-    /** Space between the labels, in flat themes. */
+    /** Space between the labels. */
     spaced: Row<boolean>;
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */
     style: Row<string>;
     /** The theme, or a class of your own. */
     theme: Row<string>;

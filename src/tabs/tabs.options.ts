@@ -79,9 +79,9 @@ export const tabsOptions = {
   responsive: flag(true),
   /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
   size: look('medium'),
-  /** Space between the labels, in flat themes. */
+  /** Space between the labels. */
   spaced: visualFlag(false),
-  /** The style: `normal` (also called `contained`), `underlined`, `clean`, or a class of your own. */
+  /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */
   style: look('normal'),
   /** The theme, or a class of your own. */
   theme: look('silver', themeClasses),
