@@ -3743,6 +3743,9 @@
       if (hidden === null) return function() {
           return undefined;
       };
+      var kept = UNREACHABLE.map(function(name) {
+          return element.getAttribute(name);
+      });
       element.removeAttribute('hidden');
       for(var _i = 0; _i < UNREACHABLE.length; _i++){
           var name = UNREACHABLE[_i];
@@ -3750,10 +3753,9 @@
       }
       return function() {
           element.setAttribute('hidden', hidden);
-          for(var _i = 0; _i < UNREACHABLE.length; _i++){
-              var name = UNREACHABLE[_i];
-              element.removeAttribute(name);
-          }
+          UNREACHABLE.forEach(function(name, n) {
+              return setAttribute(element, name, kept[n]);
+          });
       };
   }
   /** What a box is higher than its content, in pixels. */ function frameOf(element) {

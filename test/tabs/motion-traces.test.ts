@@ -132,3 +132,19 @@ QUnit.test.each(
     assert.equal(getComputedStyle(scene.panels[1]!).willChange, 'auto');
   },
 );
+
+QUnit.test.each(
+  'C12 what the author put out of reach stays so when it has left',
+  types,
+  async (assert, type) => {
+    const html = sized([60, 140]).replace('<div><p', '<div inert aria-hidden="false"><p');
+    const scene = await stage(type, { animation: { effects: 'fade' } }, html);
+    const reach = (): (string | null)[] =>
+      ['inert', 'aria-hidden'].map((name) => scene.panels[0]!.getAttribute(name));
+    const authors = reach();
+    scene.tabs.select(1);
+    assert.deepEqual(reach(), ['true', 'true']);
+    await scene.end();
+    assert.deepEqual(reach(), authors);
+  },
+);

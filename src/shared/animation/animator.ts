@@ -1,3 +1,4 @@
+import { setAttribute } from '../../widget/ledger';
 import { curveOf } from './easing';
 import type { Pose } from './effects';
 import { cssEngine } from './engine.css';
@@ -75,11 +76,12 @@ const UNREACHABLE = ['inert', 'aria-hidden'];
 function keepInSight(element: HTMLElement): () => void {
   const hidden = element.getAttribute('hidden');
   if (hidden === null) return () => undefined;
+  const kept = UNREACHABLE.map((name) => element.getAttribute(name));
   element.removeAttribute('hidden');
   for (const name of UNREACHABLE) element.setAttribute(name, 'true');
   return () => {
     element.setAttribute('hidden', hidden);
-    for (const name of UNREACHABLE) element.removeAttribute(name);
+    UNREACHABLE.forEach((name, n) => setAttribute(element, name, kept[n] as string | null));
   };
 }
 
