@@ -156,11 +156,16 @@ QUnit.test('C11 a frame that is taken out on the way says nothing', async (asser
   const frame = outer.frames()[1];
   await frame.waitForFunction('!!window.jQuery');
   await frame.evaluate('jQuery("#set").uiTabs({ animation: { duration: 200 } })');
-  await frame.evaluate('jQuery("#set").uiTabs("select", 1)');
+  await outer.evaluate('window.told = []');
+  await frame.evaluate(() => {
+    const tell = (_event, { index }) => window.parent.told.push(index);
+    jQuery('#set').uiTabs({ select: tell }).uiTabs('select', 1);
+  });
   assert.true(await frame.evaluate(MOVING));
   await outer.evaluate('document.querySelector("iframe").remove()');
-  await outer.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-  assert.equal(await outer.locator('iframe').count(), 0);
+  // Ends when the run, and the timer that makes sure of its end, would long be over.
+  await outer.evaluate('document.body.animate([], 1500).finished.then(() => true)');
+  assert.deepEqual(await outer.evaluate('told'), []);
 });
 
 /** How often the browser has laid the page out so far. */

@@ -6,7 +6,7 @@ QUnit.module('autoplay: what users do', surroundings);
 
 const unfocused = { interval: 1000, pauseOnFocus: false };
 const smart = { autoplay: unfocused };
-const stubborn = { autoplay: { ...unfocused, smart: false } };
+const lasting = { autoplay: { ...unfocused, smart: false } };
 
 QUnit.test.each('S8 the first press of a label stops it:', players, (assert, [player]) => {
   const playing = player(smart);
@@ -45,7 +45,7 @@ QUnit.test.each('S8 what users do elsewhere does not count:', players, (assert, 
 });
 
 QUnit.test.each('C17 smart: false, a press only waits anew:', players, (assert, [player]) => {
-  const playing = player(stubborn);
+  const playing = player(lasting);
   tick(900);
   playing.labels[1]!.click();
   assert.deepEqual([told(playing), timersLeft()], [PLAYING, [1000]]);
