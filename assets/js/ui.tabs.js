@@ -1707,6 +1707,11 @@
         announce(root, type, item, callback);
     }
 
+    /** Matches where the user wants less motion. */ var CALM = '(prefers-reduced-motion: reduce)';
+    var isCalm = function isCalm() {
+        return matchMedia(CALM).matches;
+    };
+
     var count = 0;
     /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
         count += 1;
@@ -1796,7 +1801,6 @@
         });
     }
 
-    var NO_MOTION$1 = '(prefers-reduced-motion: reduce)';
     var nothing = function nothing() {
         return undefined;
     };
@@ -1816,7 +1820,7 @@
     };
     /** Whether it is to play, as far as the user and the page have said. */ var isPlaying = function isPlaying(param) {
         var stopped = param.stopped, willed = param.willed;
-        return !stopped && (willed || !matchMedia(NO_MOTION$1).matches);
+        return !stopped && (willed || !isCalm());
     };
     /** Lets it play, as the user or the page asked for. */ function setGoing(player) {
         player.willed = true;
@@ -1885,7 +1889,7 @@
         var update = function update() {
             return player.update();
         };
-        var motion = matchMedia(NO_MOTION$1);
+        var motion = matchMedia(CALM);
         var calm = function calm() {
             player.willed = false;
             update();
@@ -2279,11 +2283,10 @@
 
     /** Scrolls the page to a widget once it has loaded (rule T21); the page's scroll margins count. */ function scrollWhenLoaded(param) {
         var root = param.root, life = param.life;
-        var calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
         var go = function go() {
             return root.scrollIntoView({
                 block: 'start',
-                behavior: calm ? 'auto' : 'smooth'
+                behavior: isCalm() ? 'auto' : 'smooth'
             });
         };
         // Not before this widget, and those around it, are what they are going to be.
@@ -3961,10 +3964,9 @@
         if (wanted && canAnimate()) return jqueryEngine;
         return byCss ? cssEngine : null;
     }
-    var NO_MOTION = '(prefers-reduced-motion: reduce)';
     /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(scene) {
         var effects = scene.effects, duration = scene.duration, stage = scene.stage;
-        return effects !== 'none' && duration > 0 && !isOff() && !!engineFor(scene) && !document.hidden && !matchMedia(NO_MOTION).matches && stage.getClientRects().length > 0;
+        return effects !== 'none' && duration > 0 && !isOff() && !!engineFor(scene) && !document.hidden && !isCalm() && stage.getClientRects().length > 0;
     }
     var UNREACHABLE = [
         'inert',

@@ -1,4 +1,5 @@
 import { detach } from '../dom/build';
+import { CALM } from './calm';
 import { firstThat, holdsFocus, isTabStop } from '../dom/query';
 import { keep, restore } from '../widget/ledger';
 import { isObject } from '../widget/options';
@@ -8,7 +9,7 @@ import { describeCarousel } from './carousel';
 import { openItems, type Common } from './common';
 import { isLoading } from './content.state';
 import { buildControl, paintControl, placeControl } from './control';
-import { createPlayer, isPlaying, NO_MOTION, nothing, setGoing, type Player } from './player';
+import { createPlayer, isPlaying, nothing, setGoing, type Player } from './player';
 
 /** What autoplay has to know of one kind of widget. */
 export interface Stage {
@@ -84,7 +85,7 @@ function listenForFocus(widget: Common, { element }: Stage, player: Player, scop
 /** What only the browser knows: the page hidden, the stage out of sight, motion unwanted. */
 function listenForSight({ element }: Stage, player: Player, scope: Scope): void {
   const update = (): void => player.update();
-  const motion = matchMedia(NO_MOTION);
+  const motion = matchMedia(CALM);
   const calm = (): void => {
     player.willed = false;
     update();

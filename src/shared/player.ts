@@ -1,3 +1,4 @@
+import { isCalm } from './calm';
 import type { Scope } from '../widget/scope';
 
 /** Whether a widget plays, and what keeps it from moving on; each for itself (rule C17). */
@@ -21,8 +22,6 @@ export interface Player {
   run: Scope | null;
 }
 
-export const NO_MOTION = '(prefers-reduced-motion: reduce)';
-
 export const nothing = (): void => undefined;
 
 export const createPlayer = (): Player => ({
@@ -40,7 +39,7 @@ export const createPlayer = (): Player => ({
 
 /** Whether it is to play, as far as the user and the page have said. */
 export const isPlaying = ({ stopped, willed }: Player): boolean =>
-  !stopped && (willed || !matchMedia(NO_MOTION).matches);
+  !stopped && (willed || !isCalm());
 
 /** Lets it play, as the user or the page asked for. */
 export function setGoing(player: Player): void {

@@ -1,11 +1,11 @@
 import { after, createScope, endScope, onCapture, onEnd } from '../widget/scope';
+import { isCalm } from './calm';
 import type { Common } from './common';
 
 /** Scrolls the page to a widget once it has loaded (rule T21); the page's scroll margins count. */
 export function scrollWhenLoaded({ root, life }: Common): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const go = (): void =>
-    root.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' });
+    root.scrollIntoView({ block: 'start', behavior: isCalm() ? 'auto' : 'smooth' });
   // Not before this widget, and those around it, are what they are going to be.
   if (document.readyState === 'complete') return after(life, 0, go);
   addEventListener('load', go);

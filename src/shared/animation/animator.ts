@@ -1,4 +1,5 @@
 import { setAttribute } from '../../widget/ledger';
+import { isCalm } from '../calm';
 import { curveOf } from './easing';
 import type { Pose } from './effects';
 import { cssEngine } from './engine.css';
@@ -54,8 +55,6 @@ function engineFor({ type, easing, stage }: Scene): Engine | null {
   return byCss ? cssEngine : null;
 }
 
-const NO_MOTION = '(prefers-reduced-motion: reduce)';
-
 /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */
 function moves(scene: Scene): boolean {
   const { effects, duration, stage } = scene;
@@ -65,7 +64,7 @@ function moves(scene: Scene): boolean {
     !isOff() &&
     !!engineFor(scene) &&
     !document.hidden &&
-    !matchMedia(NO_MOTION).matches &&
+    !isCalm() &&
     stage.getClientRects().length > 0
   );
 }
