@@ -77,6 +77,7 @@ import './tabs/methods-change.test';
 import './tabs/methods.test';
 import './tabs/motion-cuts.test';
 import './tabs/motion-engines.test';
+import './tabs/motion-places.test';
 import './tabs/motion-still.test';
 import './tabs/motion-traces.test';
 import './tabs/options.test';

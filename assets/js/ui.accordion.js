@@ -1670,10 +1670,20 @@
       announce(root, type, item, callback);
   }
 
-  /** Matches where the user wants less motion. */ var CALM = '(prefers-reduced-motion: reduce)';
-  var isCalm = function isCalm() {
-      return matchMedia(CALM).matches;
+  /** Matches where the user wants less motion. */ var query = function query() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
   };
+  var isCalm = function isCalm() {
+      return query().matches;
+  };
+  /** Tells of each change of that wish until the scope ends. */ function onCalm(scope, changed) {
+      var list = query();
+      // Support: Safari < 14, IE 11 know the older name only.
+      list.addListener(changed);
+      onEnd(scope, function() {
+          return list.removeListener(changed);
+      });
+  }
 
   var count = 0;
   /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
@@ -1852,17 +1862,13 @@
       var update = function update() {
           return player.update();
       };
-      var motion = matchMedia(CALM);
-      var calm = function calm() {
+      document.addEventListener('visibilitychange', update);
+      onEnd(scope, function() {
+          return document.removeEventListener('visibilitychange', update);
+      });
+      onCalm(scope, function() {
           player.willed = false;
           update();
-      };
-      document.addEventListener('visibilitychange', update);
-      // Support: Safari < 14, IE 11 know the older name only.
-      motion.addListener(calm);
-      onEnd(scope, function() {
-          document.removeEventListener('visibilitychange', update);
-          motion.removeListener(calm);
       });
       if (typeof IntersectionObserver === 'function') {
           var observer = new IntersectionObserver(function(entries) {
@@ -3619,7 +3625,9 @@
       var running = moves.map(function(move) {
           return move.element.animate(framesOf(move), timing);
       });
-      if (running[0]) running[0].onfinish = done;
+      var first = running[0];
+      // A page may cancel what it finds moving.
+      if (first) first.onfinish = first.oncancel = done;
       return {
           aim: function aim(move) {
               var animation = running[moves.indexOf(move)];
@@ -3634,6 +3642,27 @@
           }
       };
   };
+
+  /** Remembers what the author has inline under `names`; the function returned gives it back. */ function keepInline(element, names) {
+      var style = element.style;
+      var written = element.getAttribute('style');
+      var cssText = style.cssText;
+      var kept = names.map(function(name) {
+          return [
+              name,
+              style.getPropertyValue(name),
+              style.getPropertyPriority(name)
+          ];
+      });
+      return function() {
+          for(var _i = 0; _i < kept.length; _i++){
+              var _kept__i = kept[_i], name = _kept__i[0], value = _kept__i[1], priority = _kept__i[2];
+              style.setProperty(name, value, priority);
+          }
+          // To the letter, unless the page has changed something else meanwhile.
+          if (style.cssText === cssText) setAttribute(element, 'style', written);
+      };
+  }
 
   var PROPERTIES = [
       'x',
@@ -3656,40 +3685,28 @@
           else style.transform = "translate" + name.toUpperCase() + "(" + value + "px)";
       }
   }
+  // A page's transitions would drag behind each step.
   var INLINE = [
+      'transition',
       'transform',
       'opacity',
       'height'
   ];
-  /** Remembers what the author has inline; the function returned gives it back. */ function keepInline(param) {
-      var element = param.element;
-      var style = element.style;
-      var written = element.getAttribute('style');
-      var cssText = style.cssText;
-      var kept = INLINE.map(function(name) {
-          return [
-              name,
-              style.getPropertyValue(name),
-              style.getPropertyPriority(name)
-          ];
-      });
-      return function() {
-          for(var _i = 0; _i < kept.length; _i++){
-              var _kept__i = kept[_i], name = _kept__i[0], value = _kept__i[1], priority = _kept__i[2];
-              style.setProperty(name, value, priority);
-          }
-          // To the letter, unless the page has changed something else meanwhile.
-          if (style.cssText === cssText) setAttribute(element, 'style', written);
-      };
-  }
   /** Moves by jQuery's own animation, with any easing that it knows. */ var jqueryEngine = function jqueryEngine(moves, param, done) {
       var duration = param.duration, easing = param.easing;
-      var restores = moves.map(keepInline);
+      var restores = moves.map(function(param) {
+          var element = param.element;
+          return keepInline(element, INLINE);
+      });
+      for(var _i = 0; _i < moves.length; _i++){
+          var element = moves[_i].element;
+          element.style.transition = 'none';
+      }
       var ticker = $({
           part: 0
       });
-      for(var _i = 0; _i < moves.length; _i++){
-          var move = moves[_i];
+      for(var _i1 = 0; _i1 < moves.length; _i1++){
+          var move = moves[_i1];
           place(move, 0);
       }
       ticker.animate({
@@ -3760,10 +3777,31 @@
           });
       };
   }
-  /** What a box is higher than its content, in pixels. */ function frameOf(element) {
+  /** What the paddings and borders of a box take of its height, in pixels. */ function frameOf(element) {
       var _getComputedStyle = getComputedStyle(element), paddingTop = _getComputedStyle.paddingTop, paddingBottom = _getComputedStyle.paddingBottom;
       var padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
       return element.offsetHeight - element.clientHeight + padding;
+  }
+  /** Heights are those of boxes with their borders; where CSS counts the content alone, it gets that. */ function fitBoxes(moves) {
+      for(var _i = 0; _i < moves.length; _i++){
+          var _moves__i = moves[_i], element = _moves__i.element, from = _moves__i.from, to = _moves__i.to;
+          if (to.height === undefined || getComputedStyle(element).boxSizing !== 'content-box') continue;
+          var frame = frameOf(element);
+          for(var _i1 = 0, _iter = [
+              from,
+              to
+          ]; _i1 < _iter.length; _i1++){
+              var pose = _iter[_i1];
+              pose.height = Math.max(0, pose.height - frame);
+          }
+      }
+  }
+  /** How high a box is beyond the content that it is high for. */ function restAround(param, content) {
+      var element = param.element, to = param.to;
+      var height = to.height;
+      // Held up by its least height, it says nothing of its content.
+      var isHeld = height <= parseFloat(getComputedStyle(element).minHeight);
+      return isHeld ? frameOf(element) : height - content;
   }
   /**
    * Lets heights that move end where their content ends, whatever that does meanwhile. Called before
@@ -3773,19 +3811,17 @@
           var grows = param.grows;
           return grows;
       });
-      var frames = growing.map(function(param) {
-          var element = param.element;
-          return frameOf(element);
-      });
-      var planned = growing.map(function(param) {
-          var to = param.to;
-          return to.height || 0;
+      var heightOf = function heightOf(param) {
+          var grows = param.grows;
+          return grows.offsetHeight;
+      };
+      var rests = growing.map(function(move) {
+          return restAround(move, heightOf(move));
       });
       return function(aim) {
           var follow = function follow() {
               return growing.forEach(function(move, n) {
-                  var content = move.grows.offsetHeight;
-                  var height = Math.max(planned[n], content + frames[n]);
+                  var height = heightOf(move) + rests[n];
                   if (height === move.to.height) return;
                   move.to.height = height;
                   aim(move);
@@ -3806,29 +3842,26 @@
           };
       };
   }
-  /** Starts the motion of a change that was applied; returns what ends it. */ function start$1(scene, measured, finish) {
-      var leaving = scene.leaving, marks = scene.marks;
-      var releases = leaving.map(keepInSight);
-      for(var _i = 0; _i < marks.length; _i++){
-          var _marks__i = marks[_i], element = _marks__i[0], name = _marks__i[1];
+  /** Starts the motion of a change that was applied; it ends with the scope. */ function start$1(scene, measured, run, done) {
+      var _loop = function(_i1) {
+          var _marks__i = marks[_i1], element = _marks__i[0], name = _marks__i[1];
           element.classList.add(name);
-      }
-      var all = measured();
-      var watch = watchGrowth(all);
-      var run = engineFor(scene)(all, scene, finish);
-      var unwatch = watch(run.aim);
-      return function() {
-          unwatch();
-          run.stop();
-          for(var _i = 0; _i < marks.length; _i++){
-              var _marks__i = marks[_i], element = _marks__i[0], name = _marks__i[1];
-              element.classList.remove(name);
-          }
-          for(var _i1 = 0; _i1 < releases.length; _i1++){
-              var release = releases[_i1];
-              release();
-          }
+          onEnd(run, function() {
+              return element.classList.remove(name);
+          });
       };
+      var leaving = scene.leaving, marks = scene.marks;
+      for(var _i = 0; _i < leaving.length; _i++){
+          var element = leaving[_i];
+          onEnd(run, keepInSight(element));
+      }
+      for(var _i1 = 0; _i1 < marks.length; _i1++)_loop(_i1);
+      var moves = measured();
+      fitBoxes(moves);
+      var watch = watchGrowth(moves);
+      var _engineFor = engineFor(scene)(moves, scene, done), aim = _engineFor.aim, stop = _engineFor.stop;
+      onEnd(run, stop);
+      onEnd(run, watch(aim));
   }
   // A timer ends the motion where the browser holds its animations back, as in a page behind others. It
   // leaves time for a first frame that comes late, as a busy page's does.
@@ -3844,16 +3877,17 @@
       }
       var measured = scene.measure();
       render();
-      var stop = null;
+      var run = createScope();
       var finish = function finish() {
-          if (!stop) return;
-          clearTimeout(timer);
-          stop();
-          stop = null;
+          if (!run.undo) return;
+          endScope(run);
           done();
       };
-      var timer = setTimeout(finish, scene.duration + MARGIN);
-      stop = start$1(scene, measured, finish);
+      start$1(scene, measured, run, finish);
+      after(run, scene.duration + MARGIN, finish);
+      onCalm(run, finish);
+      // Paper shows what is there, not what is on its way.
+      on(run, window, 'beforeprint', finish);
       return finish;
   }
 

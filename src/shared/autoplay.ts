@@ -1,5 +1,5 @@
 import { detach } from '../dom/build';
-import { CALM } from './calm';
+import { onCalm } from './calm';
 import { firstThat, holdsFocus, isTabStop } from '../dom/query';
 import { keep, restore } from '../widget/ledger';
 import { isObject } from '../widget/options';
@@ -85,17 +85,11 @@ function listenForFocus(widget: Common, { element }: Stage, player: Player, scop
 /** What only the browser knows: the page hidden, the stage out of sight, motion unwanted. */
 function listenForSight({ element }: Stage, player: Player, scope: Scope): void {
   const update = (): void => player.update();
-  const motion = matchMedia(CALM);
-  const calm = (): void => {
+  document.addEventListener('visibilitychange', update);
+  onEnd(scope, () => document.removeEventListener('visibilitychange', update));
+  onCalm(scope, () => {
     player.willed = false;
     update();
-  };
-  document.addEventListener('visibilitychange', update);
-  // Support: Safari < 14, IE 11 know the older name only.
-  motion.addListener(calm);
-  onEnd(scope, () => {
-    document.removeEventListener('visibilitychange', update);
-    motion.removeListener(calm);
   });
   if (typeof IntersectionObserver === 'function') {
     const observer = new IntersectionObserver((entries) => {

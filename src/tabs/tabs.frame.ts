@@ -1,4 +1,5 @@
 import { build, detach, move, unwrap } from '../dom/build';
+import { contentChildren, hasClass } from '../dom/query';
 import { borrow, type Undo } from '../widget/ledger';
 
 /** Makes the wrapper where panels are the root's own children, and moves them into it. */
@@ -77,10 +78,26 @@ const LIST_NAMES = ['class', 'role', 'aria-orientation', 'aria-label', 'aria-lab
 const LIST_CLASSES = ['z-tabs-nav', 'z-tabs-desktop', 'z-hide-menu'];
 const CONTAINER_CLASSES = ['z-container', 'z-animating'];
 
+const RUN_STYLES = ['transition', 'height', 'margin', 'box-sizing'];
+
+/** Takes off what a copy brings that was saved while panels moved. */
+function clearRun(container: HTMLElement): void {
+  if (!hasClass(container, 'z-animating')) return;
+  container.classList.remove('z-animating');
+  for (const element of [container].concat(contentChildren(container))) {
+    for (const name of RUN_STYLES) element.style.removeProperty(name);
+    if (!hasClass(element, 'z-leave')) continue;
+    element.classList.remove('z-leave');
+    for (const name of ['inert', 'aria-hidden']) element.removeAttribute(name);
+  }
+  if (!container.style.length) container.removeAttribute('style');
+}
+
 /** Marks list and container, and remembers where the author had the list. */
 export function adoptFrame(list: HTMLElement, container: HTMLElement, undo: Undo): void {
   const root = list.parentNode as Node;
   const next = list.nextSibling;
+  clearRun(container);
   borrow(undo, list, LIST_NAMES, LIST_CLASSES);
   borrow(undo, container, ['class'], CONTAINER_CLASSES);
   list.classList.remove('z-hide-menu');

@@ -1,37 +1,63 @@
 import { holdsFocus, isRightToLeft } from '../dom/query';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
-import { posesOf, restOf } from '../shared/animation/effects';
+import { posesOf, restOf, type Pose } from '../shared/animation/effects';
+import { keepInline } from '../shared/animation/inline';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
 import { paintSelected, paintStop, type Tabs } from './tabs.view';
 
-/** What moves in a change of panels: both panels, and the height of what holds them. */
-function measure(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): () => Move[] {
-  const { container } = tabs.parts;
-  const from = container.offsetHeight;
-  return () => {
-    const to = container.offsetHeight;
-    const heights = [enter, leave].map((tab) => tab?.panel?.offsetHeight || 0);
-    const { enter: start, leave: end } = posesOf(tabs.options.animation.effects, {
-      forward: !!enter && !!leave && enter.index > leave.index,
-      rightToLeft: isRightToLeft(container),
-      width: container.clientWidth,
-      height: Math.max(...heights),
-    });
-    const moves: Move[] = [];
-    if (enter?.panel) moves.push({ element: enter.panel, from: start, to: restOf(start) });
-    if (leave?.panel) moves.push({ element: leave.panel, from: restOf(end), to: end });
-    if (from !== to) {
-      const way = { from: { height: from }, to: { height: to } };
-      moves.push({ element: container, ...way, grows: enter?.panel });
-    }
-    return moves;
+type Styles = Readonly<Record<string, string>>;
+
+/** The styles that keep a panel in its place while it is out of the flow. */
+function placeOf({ panel, display }: Tab): Styles {
+  if (!panel) return {};
+  return {
+    // A page's style sheet may hide panels.
+    display: display || '',
+    position: 'absolute',
+    transition: 'none',
+    'box-sizing': 'border-box',
+    margin: '0',
+    left: `${panel.offsetLeft}px`,
+    top: `${panel.offsetTop}px`,
+    width: `${panel.offsetWidth}px`,
+    height: `${panel.offsetHeight}px`,
   };
 }
 
-/** While a panel leaves, it has the `display` that a page's style sheet may refuse it. */
-function setDisplay(tab: Tab | undefined, leaves: boolean): void {
-  if (tab?.panel && tab.display) tab.panel.style.display = leaves ? tab.display : '';
+/** Takes a panel that leaves out of the flow, to lie where it was; returns what gives it back. */
+function pin(panel: HTMLElement, place: Styles): () => void {
+  const names = Object.keys(place);
+  const restore = keepInline(panel, names);
+  for (const name of names) panel.style.setProperty(name, place[name] as string);
+  return restore;
+}
+
+/** The way of a panel between a pose and its rest. */
+function moveOf(panel: HTMLElement, pose: Pose, enters: boolean): Move {
+  const rest = restOf(pose, Number(getComputedStyle(panel).opacity));
+  return { element: panel, from: enters ? pose : rest, to: enters ? rest : pose };
+}
+
+/** What moves in a change of panels: both panels, and the height of what holds them. */
+function movesOf(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined, from: number): Move[] {
+  const { container } = tabs.parts;
+  const to = container.offsetHeight;
+  const panels = [enter, leave].map((tab) => tab?.panel);
+  const poses = posesOf(tabs.options.animation.effects, {
+    forward: !!enter && !!leave && enter.index > leave.index,
+    rightToLeft: isRightToLeft(container),
+    width: container.clientWidth,
+    height: Math.max(...panels.map((panel) => panel?.offsetHeight || 0)),
+  });
+  const moves: Move[] = [];
+  if (panels[0]) moves.push(moveOf(panels[0], poses.enter, true));
+  if (panels[1]) moves.push(moveOf(panels[1], poses.leave, false));
+  if (from !== to) {
+    const way = { from: { height: from }, to: { height: to } };
+    moves.push({ element: container, ...way, grows: panels[0] });
+  }
+  return moves;
 }
 
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */
@@ -48,6 +74,7 @@ export function showChange(
     [container, 'z-animating'],
     ...leaving.map((panel) => [panel, 'z-leave'] as const),
   ];
+  let unpin = (): void => undefined;
   const render = (): void => {
     if (enter) paintSelected(enter, true);
     paintStop(tabs);
@@ -61,15 +88,16 @@ export function showChange(
     leaving,
     marks,
     measure: () => {
-      const measured = measure(tabs, enter, leave);
+      const height = container.offsetHeight;
+      const place = leave && placeOf(leave);
       return () => {
-        setDisplay(leave, true);
-        return measured();
+        if (leave?.panel && place) unpin = pin(leave.panel, place);
+        return movesOf(tabs, enter, leave, height);
       };
     },
   };
   return animate(scene, render, () => {
-    setDisplay(leave, false);
+    unpin();
     settled();
   });
 }

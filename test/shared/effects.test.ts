@@ -42,10 +42,9 @@ QUnit.test('T15 only what follows the order of the tabs turns round', (assert) =
   );
 });
 
-QUnit.test('T15 at rest a panel is in its place, and seen', (assert) => {
-  assert.deepEqual([{ x: 5 }, { y: -5 }, { opacity: 0 }].map(restOf), [
-    { x: 0 },
-    { y: 0 },
-    { opacity: 1 },
-  ]);
+QUnit.test('T15 at rest a panel is in its place, and seen as the author has it', (assert) => {
+  assert.deepEqual(
+    [{ x: 5 }, { y: -5 }, { opacity: 0 }].map((pose) => restOf(pose, 0.9)),
+    [{ x: 0 }, { y: 0 }, { opacity: 0.9 }],
+  );
 });

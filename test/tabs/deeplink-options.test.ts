@@ -157,7 +157,7 @@ QUnit.test('C13 destroy leaves no listener, and the hash as it is', (assert) => 
   const before = eventTypes(window);
   const holder = put(`<div>${tabsHtml()}</div>`);
   for (const end of [() => $('#set').uiTabs('destroy'), () => $(holder).empty()]) {
-    $('#set').uiTabs(linked);
+    $('#set').uiTabs({ ...linked, animation: { effects: 'none' } });
     $('#set').uiTabs('select', 1);
     assert.deepEqual(eventTypes(window), before.concat('hashchange', 'popstate').sort());
     written();

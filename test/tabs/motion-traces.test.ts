@@ -96,11 +96,19 @@ const keyed = ({ root }: Stage): string[] =>
     return `${(target as Element).className.split(' ')[0]} ${names.join()}`;
   });
 
-/** What moves by jQuery: the same, from the styles that it has written. */
-const written = ({ root }: Stage): string[] =>
-  Array.from(root.querySelectorAll<HTMLElement>('.z-content, .z-container'))
-    .filter((one) => one.style.length > 0)
-    .map(({ className, style }) => `${className.split(' ')[0]} ${Array.from(style).join()}`);
+/** What moves by jQuery: the same, from the styles that go on changing. */
+function written({ root, to }: Stage): string[] {
+  const parts = Array.from(root.querySelectorAll<HTMLElement>('.z-content, .z-container'));
+  const before = parts.map(({ style }) => style.cssText.split('; '));
+  to(0.6);
+  return parts
+    .map(({ className, style }, n) => {
+      const changed = style.cssText.split('; ').filter((one) => !before[n]!.includes(one));
+      return [className.split(' ')[0], changed.map((one) => one.split(':')[0]).join()];
+    })
+    .filter(([, changed]) => changed)
+    .map((one) => one.join(' '));
+}
 
 const moved = {
   slideH: 'transform',

@@ -1,5 +1,6 @@
 import { setAttribute } from '../../widget/ledger';
-import { isCalm } from '../calm';
+import { after, createScope, endScope, on, onEnd, type Scope } from '../../widget/scope';
+import { isCalm, onCalm } from '../calm';
 import { curveOf } from './easing';
 import type { Pose } from './effects';
 import { cssEngine } from './engine.css';
@@ -84,11 +85,28 @@ function keepInSight(element: HTMLElement): () => void {
   };
 }
 
-/** What a box is higher than its content, in pixels. */
+/** What the paddings and borders of a box take of its height, in pixels. */
 function frameOf(element: HTMLElement): number {
   const { paddingTop, paddingBottom } = getComputedStyle(element);
   const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
   return element.offsetHeight - element.clientHeight + padding;
+}
+
+/** Heights are those of boxes with their borders; where CSS counts the content alone, it gets that. */
+function fitBoxes(moves: readonly Move[]): void {
+  for (const { element, from, to } of moves) {
+    if (to.height === undefined || getComputedStyle(element).boxSizing !== 'content-box') continue;
+    const frame = frameOf(element);
+    for (const pose of [from, to]) pose.height = Math.max(0, (pose.height as number) - frame);
+  }
+}
+
+/** How high a box is beyond the content that it is high for. */
+function restAround({ element, to }: Move, content: number): number {
+  const height = to.height as number;
+  // Held up by its least height, it says nothing of its content.
+  const isHeld = height <= parseFloat(getComputedStyle(element).minHeight);
+  return isHeld ? frameOf(element) : height - content;
 }
 
 /**
@@ -97,13 +115,12 @@ function frameOf(element: HTMLElement): number {
  */
 function watchGrowth(moves: readonly Move[]): (aim: Aim) => () => void {
   const growing = moves.filter(({ grows }) => grows);
-  const frames = growing.map(({ element }) => frameOf(element));
-  const planned = growing.map(({ to }) => to.height || 0);
+  const heightOf = ({ grows }: Move): number => (grows as HTMLElement).offsetHeight;
+  const rests = growing.map((move) => restAround(move, heightOf(move)));
   return (aim) => {
     const follow = (): void =>
       growing.forEach((move, n) => {
-        const content = (move.grows as HTMLElement).offsetHeight;
-        const height = Math.max(planned[n] as number, content + (frames[n] as number));
+        const height = heightOf(move) + (rests[n] as number);
         if (height === move.to.height) return;
         move.to.height = height;
         aim(move);
@@ -117,21 +134,20 @@ function watchGrowth(moves: readonly Move[]): (aim: Aim) => () => void {
   };
 }
 
-/** Starts the motion of a change that was applied; returns what ends it. */
-function start(scene: Scene, measured: () => readonly Move[], finish: () => void): () => void {
+/** Starts the motion of a change that was applied; it ends with the scope. */
+function start(scene: Scene, measured: () => readonly Move[], run: Scope, done: () => void): void {
   const { leaving, marks } = scene;
-  const releases = leaving.map(keepInSight);
-  for (const [element, name] of marks) element.classList.add(name);
-  const all = measured();
-  const watch = watchGrowth(all);
-  const run = (engineFor(scene) as Engine)(all, scene, finish);
-  const unwatch = watch(run.aim);
-  return () => {
-    unwatch();
-    run.stop();
-    for (const [element, name] of marks) element.classList.remove(name);
-    for (const release of releases) release();
-  };
+  for (const element of leaving) onEnd(run, keepInSight(element));
+  for (const [element, name] of marks) {
+    element.classList.add(name);
+    onEnd(run, () => element.classList.remove(name));
+  }
+  const moves = measured();
+  fitBoxes(moves);
+  const watch = watchGrowth(moves);
+  const { aim, stop } = (engineFor(scene) as Engine)(moves, scene, done);
+  onEnd(run, stop);
+  onEnd(run, watch(aim));
 }
 
 // A timer ends the motion where the browser holds its animations back, as in a page behind others. It
@@ -150,15 +166,16 @@ export function animate(scene: Scene, render: () => void, done: () => void): (()
   }
   const measured = scene.measure();
   render();
-  let stop: (() => void) | null = null;
+  const run = createScope();
   const finish = (): void => {
-    if (!stop) return;
-    clearTimeout(timer);
-    stop();
-    stop = null;
+    if (!run.undo) return;
+    endScope(run);
     done();
   };
-  const timer = setTimeout(finish, scene.duration + MARGIN);
-  stop = start(scene, measured, finish);
+  start(scene, measured, run, finish);
+  after(run, scene.duration + MARGIN, finish);
+  onCalm(run, finish);
+  // Paper shows what is there, not what is on its way.
+  on(run, window, 'beforeprint', finish);
   return finish;
 }

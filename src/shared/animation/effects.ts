@@ -8,10 +8,10 @@ export interface Pose {
   height?: number;
 }
 
-/** What a pose is at rest: in its place, and seen. */
-export function restOf(pose: Pose): Pose {
+/** What a pose is at rest: in its place, or seen as far as the author lets it. */
+export function restOf(pose: Pose, opacity: number): Pose {
   if (pose.x !== undefined) return { x: 0 };
-  return pose.y !== undefined ? { y: 0 } : { opacity: 1 };
+  return pose.y !== undefined ? { y: 0 } : { opacity };
 }
 
 /** How one panel leaves and the other comes: along which axis, to where, and from where. */

@@ -29,7 +29,9 @@ export const cssEngine: Engine = (moves, { duration, easing }, done) => {
     fill: 'both',
   };
   const running = moves.map((move) => move.element.animate(framesOf(move), timing));
-  if (running[0]) running[0].onfinish = done;
+  const [first] = running;
+  // A page may cancel what it finds moving.
+  if (first) first.onfinish = first.oncancel = done;
   return {
     aim: (move) => {
       const animation = running[moves.indexOf(move)];

@@ -1,7 +1,7 @@
 import $ from 'jquery';
-import { setAttribute } from '../../widget/ledger';
 import type { Engine, Move } from './animator';
 import type { Pose } from './effects';
+import { keepInline } from './inline';
 
 const PROPERTIES: readonly (keyof Pose)[] = ['x', 'y', 'opacity', 'height'];
 
@@ -18,28 +18,13 @@ function place({ element: { style }, from, to }: Move, part: number): void {
   }
 }
 
-const INLINE = ['transform', 'opacity', 'height'];
-
-/** Remembers what the author has inline; the function returned gives it back. */
-function keepInline({ element }: Move): () => void {
-  const { style } = element;
-  const written = element.getAttribute('style');
-  const { cssText } = style;
-  const kept = INLINE.map((name): [string, string, string] => [
-    name,
-    style.getPropertyValue(name),
-    style.getPropertyPriority(name),
-  ]);
-  return () => {
-    for (const [name, value, priority] of kept) style.setProperty(name, value, priority);
-    // To the letter, unless the page has changed something else meanwhile.
-    if (style.cssText === cssText) setAttribute(element, 'style', written);
-  };
-}
+// A page's transitions would drag behind each step.
+const INLINE = ['transition', 'transform', 'opacity', 'height'];
 
 /** Moves by jQuery's own animation, with any easing that it knows. */
 export const jqueryEngine: Engine = (moves, { duration, easing }, done) => {
-  const restores = moves.map(keepInline);
+  const restores = moves.map(({ element }) => keepInline(element, INLINE));
+  for (const { element } of moves) element.style.transition = 'none';
   const ticker = $({ part: 0 });
   for (const move of moves) place(move, 0);
   ticker.animate(
