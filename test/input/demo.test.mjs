@@ -171,3 +171,67 @@ QUnit.test('motion.html: nothing moves where less motion is wanted', async (asse
   assert.equal(await page.locator('.z-animating, .z-moving').count(), 0);
   assert.equal(await page.locator('.mover [aria-selected=true]', { hasText: 'B' }).count(), 18);
 });
+
+QUnit.test('themes.html: nothing moves while it loads, nor at 320 px sideways', async (assert) => {
+  const watch = (page) =>
+    page.addInitScript(() => {
+      const add = (entries) => entries.forEach(({ value }) => (window.moved += value));
+      window.moved = 0;
+      const observer = new PerformanceObserver((list) => add(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      window.moves = () => (add(observer.takeRecords()), window.moved);
+    });
+  const seen = {};
+  for (const hash of ['', '?content=all', '?widget=tabs&size=xxlarge&style=all&theme=silver']) {
+    for (const width of [1200, 320]) {
+      const viewport = { width, height: 800 };
+      const page = await openFile('/demo/themes.html', { hash, viewport, prepare: watch });
+      await page.locator('#gallery .z-tabs').first().waitFor();
+      // The second frame has been painted when the third begins.
+      seen[`${width} ${hash}`] = await page.evaluate(async () => {
+        for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [window.moves(), scrollWidth - clientWidth];
+      });
+    }
+  }
+  assert.deepEqual(new Set(Object.values(seen).flat()), new Set([0]), JSON.stringify(seen));
+});
+
+const captions = (page) => page.locator('#gallery .tag').allTextContents();
+
+QUnit.test(
+  'themes.html: the address says what is shown, and the form the address',
+  async (assert) => {
+    const page = await openFile('/demo/themes.html', {
+      hash: '?widget=tabs&theme=red&style=pills&size=large&multiline=true',
+    });
+    const classes = await page.locator('#gallery .z-tabs').getAttribute('class');
+    assert.deepEqual(
+      ['red', 'pills', 'large', 'z-multiline'].filter((name) => !classes.split(' ').includes(name)),
+      [],
+    );
+    assert.deepEqual(await captions(page), ['red']);
+    await page.locator('[name=style]').selectOption('all');
+    assert.deepEqual(await captions(page), ['normal', 'underlined', 'clean', 'pills']);
+    await page.locator('[name=size]').selectOption('');
+    assert.equal(
+      new URL(page.url()).search,
+      '?widget=tabs&theme=red&style=all&multiline=true',
+      'what has no field stays',
+    );
+    await page.goBack();
+    await page.goBack();
+    assert.deepEqual(await captions(page), ['red']);
+    await page.locator('[name=widget]').selectOption('accordion');
+    assert.equal(await page.locator('#gallery .z-accordion.red').count(), 1);
+  },
+);
+
+QUnit.test('themes.html: every theme of both is there', async (assert) => {
+  const page = await openFile('/demo/themes.html', { hash: '?widget=tabs' });
+  assert.equal((await captions(page)).length, 30);
+  assert.equal(await page.locator('#gallery .z-tabs.flat').count(), 20);
+  await page.locator('[name=widget]').selectOption('accordion');
+  assert.equal((await captions(page)).length, 13);
+});

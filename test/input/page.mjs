@@ -62,6 +62,7 @@ const defaults = {
   viewport: { width: 1200, height: 800 },
   context: {},
   expected: [],
+  prepare: () => {},
 };
 
 /** Errors and warnings nobody named, and named ones that did not come. */
@@ -72,7 +73,7 @@ function problemsOf({ problems, expected }) {
 }
 
 async function newPage(options, load) {
-  const { viewport, context, expected } = { ...defaults, ...options };
+  const { viewport, context, expected, prepare } = { ...defaults, ...options };
   started ??= start();
   const { browser, origin } = await started;
   const page = await browser.newPage({ viewport, ...context });
@@ -82,6 +83,7 @@ async function newPage(options, load) {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
+  await prepare(page);
   await load(page, origin);
   return page;
 }
@@ -89,7 +91,8 @@ async function newPage(options, load) {
 /**
  * Opens a page with `html` as its body, jQuery `jquery` (1 to 4, or 0 for none) and the built files.
  * `expected` lists patterns of the warnings and errors that the page has to cause; any other fails
- * the test. `context` goes to the browser, for instance `{ reducedMotion: 'reduce' }`.
+ * the test. `context` goes to the browser, for instance `{ reducedMotion: 'reduce' }`;
+ * `prepare` gets the page before it loads.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;
