@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { PNG } from 'pngjs';
 import { root } from '../../demo/static.mjs';
 import {
   differenceOf,
   distanceOf,
-  empty,
   folder,
   originOf,
   pack,
@@ -13,7 +13,7 @@ import {
   take,
   unpack,
 } from '../looks/pictures.mjs';
-import { openFile } from './page.mjs';
+import { openFile, openPage } from './page.mjs';
 
 QUnit.module('looks: pictures');
 
@@ -43,10 +43,16 @@ function renew(name, picture, origin) {
   writeFileSync(madeWith, `${JSON.stringify(origin, null, 2)}\n`);
 }
 
+const blank = ({ width, height }) => {
+  const picture = new PNG({ width, height });
+  picture.data.fill(255);
+  return picture;
+};
+
 /** Puts what was seen beside the build, and what is different in it. */
 function keep(name, picture, reference) {
   mkdirSync(failed, { recursive: true });
-  const shown = empty(reference);
+  const shown = blank(reference);
   differenceOf(reference, picture, shown.data);
   writeFileSync(path.join(failed, `${name}.png`), pack(picture));
   writeFileSync(path.join(failed, `${name}-difference.png`), pack(shown));
@@ -101,6 +107,37 @@ QUnit.test('every picture is of something, and all together are small', (assert)
   );
   const bytes = files.reduce((sum, file) => sum + readFileSync(path.join(folder, file)).length, 0);
   assert.true(bytes < 600_000, `${bytes} bytes`);
+});
+
+const sprite = '/assets/img/ui.icons.svg';
+
+const iconCss = `<style>
+  body { margin: 0; background: #fff; color: #000 }
+  i, svg, img { display: block; width: 32px; height: 32px }
+  i { background: currentColor }
+</style>`;
+
+QUnit.test('each icon of the sprite is one by mask, by image and by use', async (assert) => {
+  const text = readFileSync(path.join(root, sprite), 'utf8');
+  const names = Array.from(text.matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name);
+  assert.equal(names.length, 9);
+  const byMask = (name) => `<i style="mask: url(${sprite}#${name}-view) 0 0 / contain"></i>`;
+  const byImage = (name) => `<img alt="" src="${sprite}#${name}-view">`;
+  const byUse = (name) => `<svg><use href="${sprite}#${name}"/></svg>`;
+  const html = names.flatMap((name) => [byMask(name), byImage(name), byUse(name)]).join('');
+  const page = await openPage({ html, head: iconCss, css: [], scripts: [] });
+  const drawn = [];
+  for (const one of await page.locator('i, svg, img').all()) {
+    drawn.push(PNG.sync.read(await one.screenshot()));
+  }
+  const alike = (one, other) => differenceOf(one, other) < 8;
+  names.forEach((name, n) => {
+    const [mask, image, use] = drawn.slice(3 * n, 3 * n + 3);
+    assert.deepEqual([alike(mask, image), alike(mask, use)], [true, true], name);
+    const first = drawn.findIndex((one) => alike(one, mask));
+    assert.equal(first, 3 * n, `${name} is like no other`);
+    assert.true(differenceOf(mask, blank(mask)) > 40, `${name} is drawn`);
+  });
 });
 
 QUnit.begin(() => rmSync(failed, { recursive: true, force: true }));

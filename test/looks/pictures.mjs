@@ -174,4 +174,3 @@ export function distanceOf(one, other) {
 export const pack = (picture) =>
   PNG.sync.write(picture, { deflateLevel: 9, deflateStrategy: 0, filterType: 0, colorType: 2 });
 export const unpack = (file) => PNG.sync.read(readFileSync(file));
-export const empty = ({ width, height }) => new PNG({ width, height });
