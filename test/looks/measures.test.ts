@@ -1,4 +1,5 @@
-import { labels, put, start } from '../support/fixture';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { instance, labels, put, start, tabsHtml } from '../support/fixture';
 import { startAccordion, triggersOf } from '../support/accordion';
 
 // Measures of looks.md on pages with style sheets of their own.
@@ -38,4 +39,40 @@ QUnit.test("A8 a picture fills its slide, whatever a page's style says of pictur
   page.appendChild(root.parentElement as HTMLElement);
   const image = root.querySelector('img')!.getBoundingClientRect();
   assert.deepEqual([image.width, image.height], [760, 200]);
+});
+
+const sizes = ['mini', 'small', 'medium', 'large', 'xlarge', 'xxlarge'];
+
+const measure = (settings: TabsSettings, html?: string): number[] =>
+  sizes.map((size) => {
+    const root = start({ ...settings, size }, html);
+    const height = labels(root)[1]!.getBoundingClientRect().height;
+    instance(root).destroy();
+    root.remove();
+    return height;
+  });
+
+QUnit.test('labels are as high as the table of sizes says', (assert) => {
+  const lines = tabsHtml().replace('T2', 'T2<span>below</span>');
+  const measured = {
+    normal: measure({}),
+    contained: measure({ style: 'contained' }),
+    clean: measure({ style: 'clean', position: 'bottom-center' }),
+    pills: measure({ style: 'pills' }),
+    compact: measure({ position: 'top-compact', theme: 'red' }),
+    vertical: measure({ orientation: 'vertical' }),
+    flat: measure({ theme: 'flat-carrot' }),
+    lines: measure({ multiline: true }, lines),
+  };
+  const row = [33, 39, 49, 51, 57, 63];
+  assert.deepEqual(measured, {
+    normal: row,
+    contained: row,
+    clean: row,
+    pills: row,
+    compact: row,
+    vertical: [33, 39, 45, 51, 57, 63],
+    flat: [32, 44, 50, 56, 62, 68],
+    lines: [50, 56, 67, 71, 78, 86],
+  });
 });
