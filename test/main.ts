@@ -70,6 +70,7 @@ import './tabs/effects-growth.test';
 import './tabs/effects-sets.test';
 import './tabs/effects.test';
 import './tabs/events.test';
+import './tabs/find.test';
 import './tabs/init.test';
 import './tabs/keyboard.test';
 import './tabs/markup.test';

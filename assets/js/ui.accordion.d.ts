@@ -136,6 +136,7 @@ declare const accordionOptions: {
     debug: Row<boolean>;
     event: Row<string>;
     executeScripts: Row<boolean>;
+    findInPage: Row<boolean | "auto">;
     history: Row<"push" | "replace" | "none">;
     iframe: Row<boolean>;
     minWindowWidth: Row<number>;

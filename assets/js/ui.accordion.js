@@ -373,10 +373,13 @@
           classes: prefixed
       });
   };
-  /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
+  /** false, true, or 'auto' for what fits. */ var flagOrAuto = function flagOrAuto(initial, extra) {
       return row(initial, "true, false or 'auto'", function(value) {
           return value === 'auto' ? value : toFlag(value);
-      }, {
+      }, extra);
+  };
+  /** The same for the style sheet: a class while it is true or 'auto'. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
+      return flagOrAuto(initial, {
           classes: function classes(value, name) {
               return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
           }
@@ -794,6 +797,12 @@
   }
   /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
       return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+  }
+  /** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
+      var rendered = element.getClientRects().length > 0;
+      // Content that waits to be found has boxes, too.
+      if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
+      return rendered;
   }
   function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
@@ -1913,7 +1922,7 @@
           if (player.control) {
               placeControl(player.control, stage.next());
               paintControl(player.control, options.texts, playing);
-              var gone = player.unseen && !root.getClientRects().length;
+              var gone = player.unseen && !isRendered(root);
               player.control.style.display = gone ? 'none' : '';
           }
           live.setAttribute('aria-live', playing ? 'off' : 'polite');
@@ -3016,6 +3025,10 @@
       /** Whether unknown option names are reported in the console. */ debug: flag(false),
       /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
       /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
+      /**
+     * Whether the browser's search and links to text find what is in closed items, and open them;
+     * 'auto' is up to 50 items, since the browser has more to do then.
+     */ findInPage: flagOrAuto('auto'),
       /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
           'push',
           'replace',
@@ -3751,7 +3764,7 @@
   }
   /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(scene) {
       var effects = scene.effects, duration = scene.duration, stage = scene.stage;
-      return effects !== 'none' && duration > 0 && !isOff() && !!engineFor(scene) && !document.hidden && !isCalm() && stage.getClientRects().length > 0;
+      return effects !== 'none' && duration > 0 && !isOff() && !!engineFor(scene) && !document.hidden && !isCalm() && isRendered(stage);
   }
   var UNREACHABLE = [
       'inert',

@@ -118,6 +118,7 @@ declare const tabsOptions: {
     debug: Row<boolean>;
     event: Row<string>;
     executeScripts: Row<boolean>;
+    findInPage: Row<boolean | "auto">;
     history: Row<"push" | "replace" | "none">;
     iframe: Row<boolean>;
     minWindowWidth: Row<number>;

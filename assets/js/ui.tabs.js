@@ -50,6 +50,12 @@
     /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
         return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
     }
+    /** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
+        var rendered = element.getClientRects().length > 0;
+        // Content that waits to be found has boxes, too.
+        if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
+        return rendered;
+    }
     function isRightToLeft(element) {
         return getComputedStyle(element).direction === 'rtl';
     }
@@ -369,10 +375,13 @@
             classes: prefixed
         });
     };
-    /** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
+    /** false, true, or 'auto' for what fits. */ var flagOrAuto = function flagOrAuto(initial, extra) {
         return row(initial, "true, false or 'auto'", function(value) {
             return value === 'auto' ? value : toFlag(value);
-        }, {
+        }, extra);
+    };
+    /** The same for the style sheet: a class while it is true or 'auto'. */ var visualFlagOrAuto = function visualFlagOrAuto(initial) {
+        return flagOrAuto(initial, {
             classes: function classes(value, name) {
                 return prefixed(!!value, value === 'auto' ? name + '-auto' : name);
             }
@@ -1950,7 +1959,7 @@
             if (player.control) {
                 placeControl(player.control, stage.next());
                 paintControl(player.control, options.texts, playing);
-                var gone = player.unseen && !root.getClientRects().length;
+                var gone = player.unseen && !isRendered(root);
                 player.control.style.display = gone ? 'none' : '';
             }
             live.setAttribute('aria-live', playing ? 'off' : 'polite');
@@ -2711,6 +2720,16 @@
         }
     }
 
+    // What waits to be found costs the browser style and layout, so that many items don't.
+    var MOST_FINDABLE = 50;
+    /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
+        var findInPage = param.options.findInPage, items = param.parts.items;
+        return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
+    }
+    /** Takes content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(content, findable) {
+        setAttribute(content, 'hidden', findable && 'onbeforematch' in content ? 'until-found' : '');
+    }
+
     /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
         Sine: [
             '.12,0,.39,0',
@@ -2882,6 +2901,10 @@
         /** Whether unknown option names are reported in the console. */ debug: flag(false),
         /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
         /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
+        /**
+       * Whether the browser's search and links to text find what is in closed items, and open them;
+       * 'auto' is up to 50 items, since the browser has more to do then.
+       */ findInPage: flagOrAuto('auto'),
         /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
             'push',
             'replace',
@@ -3030,8 +3053,13 @@
         if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
         setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
     }
-    function paintDisabled(tab) {
+    /** Hides a panel, to be found where that may select its tab. */ var hideAway = function hideAway(tabs, tab, panel) {
+        return hide(panel, isSelectable(tab) && isFindable(tabs));
+    };
+    /** What depends on whether the tab may be selected. */ function paintDisabled(tabs, tab) {
+        var _tab_panel;
         setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
+        if ((_tab_panel = tab.panel) == null ? void 0 : _tab_panel.hidden) hideAway(tabs, tab, tab.panel);
     }
     /**
      * The inline `display` with which a panel shows: the author's own, or `block` where a page's style
@@ -3046,25 +3074,25 @@
         if (tab.display) panel.style.display = tab.display;
         paintPanelStop(tab);
     }
-    function hidePanel(tab, panel) {
-        panel.setAttribute('hidden', '');
+    function hidePanel(tabs, tab, panel) {
+        hideAway(tabs, tab, panel);
         if (!panel.style.display) return;
         if (tab.display === null) tab.display = panel.style.display;
         panel.style.removeProperty('display');
     }
-    /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */ function paintSelected(tab, selected) {
+    /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */ function paintSelected(tabs, tab, selected) {
         var label = tab.label, panel = tab.panel;
         setClass(tab.element, 'z-active', selected);
         label.setAttribute('aria-selected', String(selected));
         if (!panel) return;
         setClass(panel, 'z-active', selected);
         if (selected) showPanel(tab, panel);
-        else hidePanel(tab, panel);
+        else hidePanel(tabs, tab, panel);
     }
-    /** What a tab looks like before it has been selected once. */ function paintNew(tab) {
+    /** What a tab looks like before it has been selected once. */ function paintNew(tabs, tab) {
         tab.label.tabIndex = -1;
-        paintDisabled(tab);
-        paintSelected(tab, false);
+        paintDisabled(tabs, tab);
+        paintSelected(tabs, tab, false);
     }
 
     /** One spinner for the panel in sight. */ function paintSpinner(tabs) {
@@ -3332,7 +3360,7 @@
             for(var _i = 0; _i < records.length; _i++){
                 var target = records[_i].target;
                 var tab = byElement.get(target);
-                if (tab) paintDisabled(tab);
+                if (tab) paintDisabled(tabs, tab);
             }
             paintStop(tabs);
         });
@@ -3349,12 +3377,23 @@
             return observer.disconnect();
         });
     }
+    /** What the browser finds in a panel is shown. */ function listenForFinds(tabs) {
+        var _tabs_parts = tabs.parts, items = _tabs_parts.items, container = _tabs_parts.container;
+        on(tabs.scope, container, 'beforematch', function(param) {
+            var target = param.target;
+            for(var _i = 0; _i < items.length; _i++){
+                var _items__i = items[_i], panel = _items__i.panel, index = _items__i.index;
+                if (panel === target) select(tabs, index, 'find');
+            }
+        });
+    }
     /** Listens to what users do with the labels. */ function listen(tabs) {
         var keyPress = {
             active: false
         };
         listenForPresses(tabs, keyPress);
         listenForKeys(tabs, keyPress);
+        listenForFinds(tabs);
         watchLabels(tabs);
         // What a panel begins with may have changed since it was shown.
         on(tabs.scope, tabs.parts.list, 'focusin', function() {
@@ -3706,7 +3745,7 @@
         tabs.open = next ? [
             next.index
         ] : [];
-        if (next) paintSelected(next, true);
+        if (next) paintSelected(tabs, next, true);
         var change = {
             opened: tabs.open,
             closed: [],
@@ -3775,7 +3814,7 @@
         var selected = selectedTab(tabs);
         var nodes = makeNodes(tabs, settings);
         var tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
-        paintNew(tab);
+        paintNew(tabs, tab);
         if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
         follow(tabs, selected, false);
         if (!selected && tabs.parts.items.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
@@ -3784,7 +3823,7 @@
         var tab = tabAt(tabs, method, given);
         if (!tab) return;
         tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
-        paintDisabled(tab);
+        paintDisabled(tabs, tab);
         paintStop(tabs);
     }
     function refresh(tabs) {
@@ -3792,7 +3831,7 @@
         var selected = selectedTab(tabs);
         for(var _i = 0, _syncMarkup = syncMarkup(tabs.parts); _i < _syncMarkup.length; _i++){
             var tab = _syncMarkup[_i];
-            paintNew(tab);
+            paintNew(tabs, tab);
         }
         follow(tabs, selected, false);
         if (!selected) selectFrom(tabs, -1, 1);
@@ -4013,7 +4052,7 @@
     }
     /** Whether anything is to move: not when it's switched off, unwanted, impossible, or unseen. */ function moves(scene) {
         var effects = scene.effects, duration = scene.duration, stage = scene.stage;
-        return effects !== 'none' && duration > 0 && !isOff() && !!engineFor(scene) && !document.hidden && !isCalm() && stage.getClientRects().length > 0;
+        return effects !== 'none' && duration > 0 && !isOff() && !!engineFor(scene) && !document.hidden && !isCalm() && isRendered(stage);
     }
     var UNREACHABLE = [
         'inert',
@@ -4298,7 +4337,7 @@
         }
         return moves;
     }
-    /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled) {
+    /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled, reason) {
         var opened = param.opened, closed = param.closed;
         var _opened_, _closed_;
         var _tabs_parts = tabs.parts, all = _tabs_parts.items, container = _tabs_parts.container;
@@ -4322,15 +4361,18 @@
             return undefined;
         };
         var render = function render() {
-            if (enter) paintSelected(enter, true);
+            if (enter) paintSelected(tabs, enter, true);
             paintStop(tabs);
             // Focus in the old panel would fall to the page's body.
             if (enter && holdsFocus(leaving[0] || null)) enter.label.focus({
                 preventScroll: true
             });
-            if (leave) paintSelected(leave, false);
+            if (leave) paintSelected(tabs, leave, false);
         };
-        var scene = _extends({}, tabs.options.animation, {
+        var animation = tabs.options.animation;
+        var scene = _extends({}, animation, {
+            // The browser scrolls to what it has found.
+            effects: reason === 'find' ? 'none' : animation.effects,
             stage: container,
             leaving: leaving,
             marks: marks,
@@ -4407,8 +4449,7 @@
         for(var _i = 0, _tabs_parts_items = tabs.parts.items; _i < _tabs_parts_items.length; _i++){
             var tab = _tabs_parts_items[_i];
             tab.label.tabIndex = -1;
-            paintDisabled(tab);
-            paintSelected(tab, tab === first);
+            paintSelected(tabs, tab, tab === first);
         }
         if (first) tabs.open = [
             first.index
@@ -4432,6 +4473,10 @@
         setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
         placeLabels(parts, /^bottom/.test(options.position));
         nameList(tabs);
+        for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+            var tab = _parts_items[_i];
+            paintDisabled(tabs, tab);
+        }
         mountFollowers(tabs);
         listen(tabs);
     }

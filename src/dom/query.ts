@@ -49,6 +49,14 @@ export function isHidden(element: HTMLElement): boolean {
   return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
 }
 
+/** Whether the element has a place in what is seen of the page, scrolled to or not. */
+export function isRendered(element: Element): boolean {
+  const rendered = element.getClientRects().length > 0;
+  // Content that waits to be found has boxes, too.
+  if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
+  return rendered;
+}
+
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

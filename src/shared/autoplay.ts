@@ -1,6 +1,6 @@
 import { detach } from '../dom/build';
 import { onCalm } from './calm';
-import { firstThat, holdsFocus, isTabStop } from '../dom/query';
+import { firstThat, holdsFocus, isRendered, isTabStop } from '../dom/query';
 import { keep, restore } from '../widget/ledger';
 import { isObject } from '../widget/options';
 import { createScope, endScope, on, onEnd, type Scope } from '../widget/scope';
@@ -132,7 +132,7 @@ function run(widget: Common, player: Player): void {
     if (player.control) {
       placeControl(player.control, stage.next());
       paintControl(player.control, options.texts, playing);
-      const gone = player.unseen && !root.getClientRects().length;
+      const gone = player.unseen && !isRendered(root);
       player.control.style.display = gone ? 'none' : '';
     }
     live.setAttribute('aria-live', playing ? 'off' : 'polite');

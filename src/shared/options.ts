@@ -3,6 +3,7 @@ import {
   count,
   eventNames,
   flag,
+  flagOrAuto,
   oneOf,
   text,
   urls,
@@ -49,6 +50,11 @@ export const sharedOptions = {
   event: eventNames('click'),
   /** Whether the scripts of loaded content run. */
   executeScripts: flag(true),
+  /**
+   * Whether the browser's search and links to text find what is in closed items, and open them;
+   * 'auto' is up to 50 items, since the browser has more to do then.
+   */
+  findInPage: flagOrAuto('auto'),
   /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */
   history: oneOf(['push', 'replace', 'none'], 'push'),
   /** Whether every address in `contentUrls` is shown in a frame. */

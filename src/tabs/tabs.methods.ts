@@ -45,7 +45,7 @@ function successor(tabs: Tabs, index: number): Tab | undefined {
 function replaceSelected(tabs: Tabs, gone: Tab): void {
   const next = successor(tabs, gone.index);
   tabs.open = next ? [next.index] : [];
-  if (next) paintSelected(next, true);
+  if (next) paintSelected(tabs, next, true);
   const change = { opened: tabs.open, closed: [], open: tabs.open };
   passOn(tabs, change, 'api');
   tellChange(tabs, change, 'api');
@@ -114,7 +114,7 @@ function add(
   const selected = selectedTab(tabs);
   const nodes = makeNodes(tabs, settings);
   const tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
-  paintNew(tab);
+  paintNew(tabs, tab);
   if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected, false);
   if (!selected && tabs.parts.items.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
@@ -124,14 +124,14 @@ function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean
   const tab = tabAt(tabs, method, given);
   if (!tab) return;
   tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
-  paintDisabled(tab);
+  paintDisabled(tabs, tab);
   paintStop(tabs);
 }
 
 function refresh(tabs: Tabs): void {
   settle(tabs);
   const selected = selectedTab(tabs);
-  for (const tab of syncMarkup(tabs.parts)) paintNew(tab);
+  for (const tab of syncMarkup(tabs.parts)) paintNew(tabs, tab);
   follow(tabs, selected, false);
   if (!selected) selectFrom(tabs, -1, 1);
   const shown = selectedTab(tabs);

@@ -2,6 +2,7 @@ import { holdsFocus, isRightToLeft } from '../dom/query';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { posesOf, restOf, type Pose } from '../shared/animation/effects';
 import { keepInline } from '../shared/animation/inline';
+import type { Reason } from '../widget/kind';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
 import { paintSelected, paintStop, type Tabs } from './tabs.view';
@@ -65,6 +66,7 @@ export function showChange(
   tabs: Tabs,
   { opened, closed }: Change,
   settled: () => void,
+  reason: Reason,
 ): (() => void) | null {
   const { items: all, container } = tabs.parts;
   const enter = all[opened[0] ?? -1];
@@ -76,14 +78,17 @@ export function showChange(
   ];
   let unpin = (): void => undefined;
   const render = (): void => {
-    if (enter) paintSelected(enter, true);
+    if (enter) paintSelected(tabs, enter, true);
     paintStop(tabs);
     // Focus in the old panel would fall to the page's body.
     if (enter && holdsFocus(leaving[0] || null)) enter.label.focus({ preventScroll: true });
-    if (leave) paintSelected(leave, false);
+    if (leave) paintSelected(tabs, leave, false);
   };
+  const { animation } = tabs.options;
   const scene: Scene = {
-    ...tabs.options.animation,
+    ...animation,
+    // The browser scrolls to what it has found.
+    effects: reason === 'find' ? 'none' : animation.effects,
     stage: container,
     leaving,
     marks,

@@ -64,8 +64,7 @@ function start(tabs: Tabs): void {
   const [first] = firstItems(tabs, () => usualTabs(tabs));
   for (const tab of tabs.parts.items) {
     tab.label.tabIndex = -1;
-    paintDisabled(tab);
-    paintSelected(tab, tab === first);
+    paintSelected(tabs, tab, tab === first);
   }
   if (first) tabs.open = [first.index];
   paintStop(tabs);
@@ -83,6 +82,7 @@ function mount(tabs: Tabs): void {
   setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
   placeLabels(parts, /^bottom/.test(options.position));
   nameList(tabs);
+  for (const tab of parts.items) paintDisabled(tabs, tab);
   mountFollowers(tabs);
   listen(tabs);
 }

@@ -1,5 +1,6 @@
 import { isHidden, isRightToLeft, startsWithoutFocus } from '../dom/query';
 import type { Shared } from '../shared/common';
+import { hide, isFindable } from '../shared/hiding';
 import { optionClasses } from '../shared/looks';
 import { setAttribute, setClass } from '../widget/ledger';
 import { step } from '../widget/selection';
@@ -82,8 +83,14 @@ export function paintPanelStop({ panel, kept }: Tab): void {
   setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
 }
 
-export function paintDisabled(tab: Tab): void {
+/** Hides a panel, to be found where that may select its tab. */
+const hideAway = (tabs: Tabs, tab: Tab, panel: HTMLElement): void =>
+  hide(panel, isSelectable(tab) && isFindable(tabs));
+
+/** What depends on whether the tab may be selected. */
+export function paintDisabled(tabs: Tabs, tab: Tab): void {
   setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
+  if (tab.panel?.hidden) hideAway(tabs, tab, tab.panel);
 }
 
 /**
@@ -102,27 +109,27 @@ function showPanel(tab: Tab, panel: HTMLElement): void {
   paintPanelStop(tab);
 }
 
-function hidePanel(tab: Tab, panel: HTMLElement): void {
-  panel.setAttribute('hidden', '');
+function hidePanel(tabs: Tabs, tab: Tab, panel: HTMLElement): void {
+  hideAway(tabs, tab, panel);
   if (!panel.style.display) return;
   if (tab.display === null) tab.display = panel.style.display;
   panel.style.removeProperty('display');
 }
 
 /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */
-export function paintSelected(tab: Tab, selected: boolean): void {
+export function paintSelected(tabs: Tabs, tab: Tab, selected: boolean): void {
   const { label, panel } = tab;
   setClass(tab.element, 'z-active', selected);
   label.setAttribute('aria-selected', String(selected));
   if (!panel) return;
   setClass(panel, 'z-active', selected);
   if (selected) showPanel(tab, panel);
-  else hidePanel(tab, panel);
+  else hidePanel(tabs, tab, panel);
 }
 
 /** What a tab looks like before it has been selected once. */
-export function paintNew(tab: Tab): void {
+export function paintNew(tabs: Tabs, tab: Tab): void {
   tab.label.tabIndex = -1;
-  paintDisabled(tab);
-  paintSelected(tab, false);
+  paintDisabled(tabs, tab);
+  paintSelected(tabs, tab, false);
 }

@@ -71,14 +71,23 @@ export const flag = (initial: boolean): Row<boolean> => row(initial, 'true or fa
 export const visualFlag = (initial: boolean): Row<boolean> =>
   row(initial, 'true or false', toFlag, { classes: prefixed });
 
-/** false, true, or 'auto' for what the page's colour scheme says; a class for the style sheet. */
-export const visualFlagOrAuto = (initial: boolean | 'auto'): Row<boolean | 'auto'> =>
+/** false, true, or 'auto' for what fits. */
+export const flagOrAuto = (
+  initial: boolean | 'auto',
+  extra?: Extra<boolean | 'auto'>,
+): Row<boolean | 'auto'> =>
   row<boolean | 'auto'>(
     initial,
     "true, false or 'auto'",
     (value) => (value === 'auto' ? value : toFlag(value)),
-    { classes: (value, name) => prefixed(!!value, value === 'auto' ? name + '-auto' : name) },
+    extra,
   );
+
+/** The same for the style sheet: a class while it is true or 'auto'. */
+export const visualFlagOrAuto = (initial: boolean | 'auto'): Row<boolean | 'auto'> =>
+  flagOrAuto(initial, {
+    classes: (value, name) => prefixed(!!value, value === 'auto' ? name + '-auto' : name),
+  });
 
 // Browsers hold the delay of a timer in 32 bits.
 const MOST = 2147483647;

@@ -53,7 +53,7 @@ export const stateOf = (page) =>
         label.getAttribute('aria-selected') === 'true',
         label.tabIndex === 0,
         tab.classList.contains('z-active'),
-        panel ? panel.getClientRects().length > 0 : false,
+        !!panel?.checkVisibility({ visibilityProperty: true }),
       ].map(Number);
       return signs.every((sign) => sign === signs[0]) ? signs[0] : JSON.stringify(signs);
     }).join(' '),

@@ -81,7 +81,7 @@ export const contract: Record<string, OptionRow> = {
 /** What the page passes as functions; `ready`, `select` and `deactivate` are in interface.md. */
 export const callbacks = ['ready', 'select', 'deactivate', 'contentLoad', 'error', 'sanitize'];
 
-/** The additions that both widgets have: C17, C5, T20, C18, C19, C21. */
+/** The additions that both widgets have: C17, C5, T20, C18, C19, R1, C21. */
 const sharedAdditions: Record<string, OptionRow> = {
   'autoplay.control': flag(true),
   'autoplay.pauseOnFocus': flag(true),
@@ -90,6 +90,7 @@ const sharedAdditions: Record<string, OptionRow> = {
   debug: flag(false),
   deeplinkingMode: option('single', ['multiple', 'multiple'], 'both', 'one of single, multiple'),
   executeScripts: flag(true),
+  findInPage: option('auto', ['1', true], 'some', "true, false or 'auto'"),
   history: option('push', ['none', 'none'], 'back', 'one of push, replace, none'),
   iframe: flag(false),
   'texts.tabs': text('Tabs', 'T'),

@@ -74,6 +74,8 @@ export function stateIn(page: PageWindow, id = 'set'): string {
       .map((element) => (isOn(element) ? '1' : '0'))
       .join(' ');
   const active = signs('.z-tabs-desktop > .z-tab', (tab) => tab.classList.contains('z-active'));
-  const shown = signs('.z-container > .z-content', (one) => one.getClientRects().length > 0);
+  const shown = signs('.z-container > .z-content', (one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
   return active === shown ? active : `labels ${active}, panels ${shown}`;
 }

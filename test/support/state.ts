@@ -1,6 +1,8 @@
 import { labels, panels } from './fixture';
 
-const isVisible = (element: Element): boolean => element.getClientRects().length > 0;
+/** Whether an element is in sight; panels that the browser's search may find have a box, too. */
+export const isVisible = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true });
 
 /**
  * The selection of a tab set as `0 1 0`, read from everything that tells it: classes, ARIA, Tab

@@ -1,5 +1,6 @@
 import { sized, stage, heightOf, near, placeOf, running, traces, types } from '../support/motion';
 import type { Stage, Type } from '../support/motion';
+import { isVisible } from '../support/state';
 
 QUnit.module('tabs: effects');
 
@@ -104,7 +105,7 @@ QUnit.test.each('T15 the whole way:', cases, async (assert, given: Case) => {
     near(assert, [height], [before + (after - before) * part], `container, at ${part}`);
   }
   near(assert, placeOf(scene, enter), [0, 0, 1], 'new, in the end');
-  assert.equal(leave.getClientRects().length, 0, 'the old one is out of sight');
+  assert.false(isVisible(leave), 'the old one is out of sight');
   assert.deepEqual(traces(root), styles, 'nothing is left behind');
 });
 
@@ -117,7 +118,7 @@ QUnit.test.each('T15 none moves nothing, with the type', types, async (assert, t
   assert.equal(log.take(), 'select 1 api, deactivate 0 api', 'told at once');
   assert.deepEqual(running(root), []);
   assert.deepEqual(traces(root), styles);
-  assert.equal(panels[0]!.getClientRects().length, 0);
+  assert.false(isVisible(panels[0]!));
   near(
     assert,
     [heightOf(container)],

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { createLog, driver, next } from '../support/driver';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
-import { state } from '../support/state';
+import { isVisible, state } from '../support/state';
 
 QUnit.module('tabs: select');
 
@@ -73,7 +73,7 @@ QUnit.test(
     assert.equal(log.take(), '', 'the first runs');
     instance(root).select(2);
     assert.equal(log.take(), 'select 1 api, deactivate 0 api', 'the first is settled');
-    assert.equal(panels(root)[0]!.getClientRects().length, 0, 'its old panel is out of sight');
+    assert.false(isVisible(panels(root)[0]!), 'its old panel is out of sight');
     await next(root, 'deactivate');
     await Promise.resolve();
     assert.equal(log.take(), 'select 2 api, deactivate 1 api');

@@ -1,3 +1,4 @@
+import { isRendered } from '../../dom/query';
 import { setAttribute } from '../../widget/ledger';
 import { after, createScope, endScope, on, onEnd, type Scope } from '../../widget/scope';
 import { isCalm, onCalm } from '../calm';
@@ -66,7 +67,7 @@ function moves(scene: Scene): boolean {
     !!engineFor(scene) &&
     !document.hidden &&
     !isCalm() &&
-    stage.getClientRects().length > 0
+    isRendered(stage)
   );
 }
 

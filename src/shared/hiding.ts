@@ -1,0 +1,15 @@
+import { setAttribute } from '../widget/ledger';
+import type { Common } from './common';
+
+// What waits to be found costs the browser style and layout, so that many items don't.
+const MOST_FINDABLE = 50;
+
+/** Whether the browser's search may find what is in closed items (rule R1). */
+export function isFindable({ options: { findInPage }, parts: { items } }: Common): boolean {
+  return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
+}
+
+/** Takes content out of sight; where it may be found, the browser tells by `beforematch`. */
+export function hide(content: HTMLElement, findable: boolean): void {
+  setAttribute(content, 'hidden', findable && 'onbeforematch' in content ? 'until-found' : '');
+}
