@@ -17,6 +17,7 @@ import './accordion/markup.test';
 import './accordion/menu.test';
 import './accordion/methods-change.test';
 import './accordion/methods.test';
+import './accordion/motion-boxes.test';
 import './accordion/motion-cuts.test';
 import './accordion/motion-engine.test';
 import './accordion/motion-places.test';

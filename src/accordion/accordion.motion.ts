@@ -1,5 +1,5 @@
 import { animate, type Move, type Scene } from '../shared/animation/animator';
-import type { Pose } from '../shared/animation/effects';
+import { SIDES, namesOf, type Pose } from '../shared/animation/effects';
 import type { Change } from '../widget/selection';
 import { anchor } from './accordion.anchor';
 import { placeSections } from './accordion.layout';
@@ -17,7 +17,7 @@ interface Moving {
   readonly opened: readonly Section[];
   readonly closed: readonly Section[];
   /** Where the motion before was cut off. */
-  readonly midway: Readonly<Record<number, number>>;
+  readonly midway: AccordionParts['midway'];
 }
 
 /** Lets the next motion begin at rest. */
@@ -45,37 +45,53 @@ function movingIn({ parts }: Accordion, change: Change): Moving {
   };
 }
 
-/** The way one section's content opens or closes, from one height to the other. */
-function heightMove(section: Section, from: number, to: number, fades: boolean): Move {
-  const pose = (height: number, seen: boolean): Pose =>
-    fades ? { height, opacity: seen ? 1 : 0 } : { height };
-  return { element: section.panel, from: pose(from, to < from), to: pose(to, to > from) };
+/** How content takes its room now, by all that opening and closing changes. */
+function poseOf(accordion: Accordion, { panel }: Section): Pose {
+  const style = getComputedStyle(panel);
+  // Not `offsetHeight`: as `box-sizing` counts it, and with fractions.
+  const pose: Pose = { height: parseFloat(style.height) || 0 };
+  for (const name of SIDES) {
+    const value = style.getPropertyValue(name);
+    // A share of a height that nobody gave, as `min-height` may be, is nothing.
+    if (parseFloat(value) && !/%/.test(value)) pose[name] = parseFloat(value);
+  }
+  if (accordion.options.animation.effects === 'fade') pose.opacity = Number(style.opacity);
+  return pose;
+}
+
+/** The same content when it is closed. */
+function closedOf(pose: Pose): Pose {
+  const closed: Pose = {};
+  for (const name of namesOf(pose)) closed[name] = 0;
+  return closed;
 }
 
 /** Vertical: heights move between nothing and what the content takes, all at the same time. */
 function measureHeights(accordion: Accordion, { opened, closed, midway }: Moving): () => Move[] {
   // Where a motion was cut off, this one begins there (rule A5).
-  const before = (section: Section, rest: number): number => midway[section.index] ?? rest;
-  const from = closed.map((section) => before(section, section.panel.offsetHeight));
-  const { animation, contentHeight } = accordion.options;
-  const fades = animation.effects === 'fade';
-  return () => {
-    const to = opened.map(({ panel }) => panel.offsetHeight);
-    return opened
-      .map((section, n): Move => {
-        const move = heightMove(section, before(section, 0), to[n] as number, fades);
+  const poses = closed.map((section) => midway[section.index] || poseOf(accordion, section));
+  return () =>
+    opened
+      .map((section): Move => {
+        const to = poseOf(accordion, section);
+        const from = { ...closedOf(to), ...midway[section.index] };
+        const move = { element: section.panel, from, to };
         // A fixed height is one whatever is in it.
-        return contentHeight ? move : { ...move, grows: contentOf(section) };
+        return accordion.options.contentHeight ? move : { ...move, grows: contentOf(section) };
       })
-      .concat(closed.map((section, n) => heightMove(section, from[n] as number, 0, fades)));
-  };
+      .concat(
+        closed.map(({ panel }, n) => {
+          const from = poses[n] as Pose;
+          return { element: panel, from, to: closedOf(from) };
+        }),
+      );
 }
 
 /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */
 function measurePlaces({ parts: { items } }: Accordion, { midway }: Moving): () => Move[] {
   const place = ({ element }: Section): number =>
     parseFloat(element.style.getPropertyValue('--_z-x')) || 0;
-  const from = items.map((section) => midway[section.index] ?? place(section));
+  const from = items.map((section) => midway[section.index]?.x ?? place(section));
   return () =>
     items
       .map((section, n) => ({
@@ -92,15 +108,14 @@ const slidOf = ({ element }: Section): number =>
 
 /** Notes where each moving section is, for the motion that cuts this one off. */
 function noteMidway(accordion: Accordion, moving: readonly Section[]): void {
-  const sections = accordion.parts.items;
-  const midway: Record<number, number> = {};
-  accordion.parts.moving = moving;
-  if (accordion.options.orientation === 'horizontal') {
-    for (const section of sections) midway[section.index] = slidOf(section);
-  } else {
-    for (const { index, panel } of moving) midway[index] = panel.offsetHeight;
+  const { parts, options } = accordion;
+  const horizontal = options.orientation === 'horizontal';
+  const midway: Record<number, Pose> = {};
+  for (const section of horizontal ? parts.items : moving) {
+    midway[section.index] = horizontal ? { x: slidOf(section) } : poseOf(accordion, section);
   }
-  accordion.parts.midway = midway;
+  parts.moving = moving;
+  parts.midway = midway;
 }
 
 /** While content closes, its `details` has to be open, or there would be nothing to see. */

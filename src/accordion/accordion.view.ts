@@ -1,5 +1,6 @@
 import { holdsFocus, isHidden } from '../dom/query';
 import { setAttribute, setClass, type Undo } from '../widget/ledger';
+import type { Pose } from '../shared/animation/effects';
 import type { Shared } from '../shared/common';
 import { changeClasses, optionClasses } from '../shared/looks';
 import { choose, only, step, type Change } from '../widget/selection';
@@ -29,8 +30,8 @@ export interface AccordionParts {
   current: number;
   /** The sections whose motion was cut off; the next motion takes them along. */
   moving: readonly Section[];
-  /** How high each of them was then, or how far along. */
-  midway: Readonly<Record<number, number>>;
+  /** How each of them was then. */
+  midway: Readonly<Record<number, Pose>>;
   /** The sections whose menus lead to the page that is shown. */
   here: readonly number[];
   /** Whether the first sections have been opened. */

@@ -1,52 +1,23 @@
 import {
   accordionHtml,
   accordionState,
-  begun,
   contentsOf,
-  nextOf,
   reduceMotion,
   running,
-  seek,
-  sectionsOf,
   triggersOf,
 } from '../support/accordion';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
-import { heights, sized } from '../support/accordion-motion';
-import { DURATION, stopClock } from '../support/motion';
+import { heights, places, sized, stage, styles } from '../support/accordion-motion';
 
 QUnit.module('accordion: motion by jQuery');
 
 const { slim } = window.testRun;
-const animation = { type: 'jquery', duration: DURATION, easing: 'linear' } as const;
-
-/** An accordion whose time stands still; the slim build has no animation, so that css moves it. */
-async function stage(settings: AccordionSettings = {}, html = sized()) {
-  const { animation: given, ...others } = settings;
-  const set = await begun({ ...others, animation: { ...animation, ...given } }, html);
-  const clock = slim ? null : stopClock();
-  const to = (part: number): void => {
-    if (clock) clock.to(part * DURATION);
-    else seek(set.root, part * DURATION);
-  };
-  const end = async (): Promise<void> => {
-    const told = nextOf(set.root);
-    if (clock) clock.to(DURATION);
-    else running(set.root).forEach((one) => one.finish());
-    await told;
-    await Promise.resolve();
-    clock?.anew();
-  };
-  return { ...set, to, end, anew: () => clock?.anew() };
-}
-
-const styles = (root: Element): string[] =>
-  [root, ...Array.from(root.querySelectorAll('*'))].map((one) => `${one.getAttribute('style')}`);
 
 /** How many engines' animations run, other than those of the style sheet. */
 const byBrowser = (root: Element): number => running(root).length;
 
 QUnit.test('A5 heights go from nothing to natural and back, in the middle half', async (assert) => {
-  const { root, log, to, end } = await stage({ active: 0 });
+  const { root, log, to, end } = await stage('jquery', { active: 0 });
   const before = styles(root);
   triggersOf(root)[1]!.click();
   assert.equal(byBrowser(root), slim ? 2 : 0, 'by jQuery, where it can');
@@ -63,7 +34,7 @@ QUnit.test('A5 heights go from nothing to natural and back, in the middle half',
 });
 
 QUnit.test('A5 a click half-way reverses from where it is, and again', async (assert) => {
-  const { root, log, to, anew, end } = await stage();
+  const { root, log, to, anew, end } = await stage('jquery');
   const trigger = triggersOf(root)[1]!;
   const seen: string[] = [];
   const look = (part: number): void => (to(part), void seen.push(heights(root)));
@@ -87,22 +58,12 @@ QUnit.test('A5 a click half-way reverses from where it is, and again', async (as
   );
 });
 
-/** How far the sections are from the start of the container. */
-const places = (root: HTMLElement): string =>
-  sectionsOf(root)
-    .map((section) => section.getBoundingClientRect())
-    .map(({ left, right }) => {
-      const box = root.getBoundingClientRect();
-      const rtl = getComputedStyle(root).direction === 'rtl';
-      return Math.round(rtl ? box.right - right : left - box.left);
-    })
-    .join(' ');
-
 QUnit.test.each(
   'A7 horizontal: places half-way, and back from there,',
   ['ltr', 'rtl'],
   async (assert, dir) => {
     const { root, to, anew, end } = await stage(
+      'jquery',
       { orientation: 'horizontal', width: 620, height: 200 },
       accordionHtml({ attributes: `dir="${dir}"` }),
     );
@@ -122,7 +83,7 @@ QUnit.test.each(
 );
 
 QUnit.test('A5 fade: opacity goes with the height', async (assert) => {
-  const { root, to, end } = await stage({ active: 0, animation: { effects: 'fade' } });
+  const { root, to, end } = await stage('jquery', { active: 0, animation: { effects: 'fade' } });
   const seen = (): string =>
     contentsOf(root)
       .map((content) => Number(getComputedStyle(content).opacity).toFixed(2))
@@ -146,7 +107,7 @@ const stills: Record<string, [AccordionSettings, () => () => void]> = {
 
 QUnit.test.each('A5 nothing moves, and the same events come:', stills, async (assert, given) => {
   const [settings, prepare] = given;
-  const { root, log, accordion } = await stage({ active: 0, ...settings });
+  const { root, log, accordion } = await stage('jquery', { active: 0, ...settings });
   const before = styles(root);
   const restore = prepare();
   accordion.select(1).select(2).select(2);
@@ -161,7 +122,7 @@ QUnit.test.each('A5 nothing moves, and the same events come:', stills, async (as
 });
 
 QUnit.test('C11 a hundred presses end right, and every event comes', async (assert) => {
-  const { root, log, to, anew, end } = await stage({ expandMode: 'multiple' });
+  const { root, log, to, anew, end } = await stage('jquery', { expandMode: 'multiple' });
   const before = styles(root);
   const wanted: string[] = [];
   for (let n = 0; n < 100; n++) {
@@ -185,7 +146,11 @@ QUnit.test('C11 a hundred presses end right, and every event comes', async (asse
 
 QUnit.test('C13 destroy on the way gives the markup back byte for byte', async (assert) => {
   const html = sized().replace('<div><p', '<div style="height:auto;OPACITY:.9"><p');
-  const { root, accordion, to } = await stage({ active: 0, animation: { effects: 'fade' } }, html);
+  const { root, accordion, to } = await stage(
+    'jquery',
+    { active: 0, animation: { effects: 'fade' } },
+    html,
+  );
   accordion.select(1);
   to(0.5);
   accordion.destroy();

@@ -9,22 +9,13 @@ import {
   sectionsOf,
   triggersOf,
 } from '../support/accordion';
+import { places } from '../support/accordion-motion';
 import { put } from '../support/fixture';
 
 QUnit.module('accordion: motion, horizontal and on the screen');
 
 const slide = { effects: 'slide', duration: 1000, easing: 'linear' } as const;
 const wide = { orientation: 'horizontal', width: 620, height: 200, animation: slide } as const;
-
-/** How far the sections are from the start of the container. */
-function places(root: HTMLElement): string {
-  const box = root.getBoundingClientRect();
-  const rtl = getComputedStyle(root).direction === 'rtl';
-  return sectionsOf(root)
-    .map((section) => section.getBoundingClientRect())
-    .map(({ left, right }) => Math.round(rtl ? box.right - right : left - box.left))
-    .join(' ');
-}
 
 const sizes = (root: HTMLElement): string =>
   [root, ...contentsOf(root).filter((content) => content.checkVisibility())]

@@ -1,11 +1,30 @@
-/** Where something is, and how it looks, at one end of its way; what isn't named doesn't change. */
-export interface Pose {
-  /** To the right of its place, and below it; in pixels. */
-  x?: number;
-  y?: number;
-  opacity?: number;
-  /** In pixels. */
-  height?: number;
+/** What a box takes up beside what its content needs, upright; by its names in CSS. */
+export const SIDES = [
+  'min-height',
+  'padding-top',
+  'padding-bottom',
+  'border-top-width',
+  'border-bottom-width',
+  'margin-top',
+  'margin-bottom',
+] as const;
+
+/**
+ * Where something is, and how it looks, at one end of its way; what isn't named doesn't change. `x` is
+ * to the right of its place, `y` below it; all but `opacity` is in pixels.
+ */
+export type Pose = Partial<
+  Record<'x' | 'y' | 'opacity' | 'height' | (typeof SIDES)[number], number>
+>;
+
+export const namesOf = (pose: Pose): (keyof Pose)[] => Object.keys(pose) as (keyof Pose)[];
+
+/** One part of a pose in the words of CSS: the property, and its value. */
+export function styleFor(name: keyof Pose, value: number): [name: string, value: string] {
+  if (name === 'opacity') return [name, String(value)];
+  if (name === 'x' || name === 'y')
+    return ['transform', `translate${name.toUpperCase()}(${value}px)`];
+  return [name, `${value}px`];
 }
 
 /** What a pose is at rest: in its place, or seen as far as the author lets it. */

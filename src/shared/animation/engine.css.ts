@@ -1,14 +1,14 @@
 import { timingOf } from './easing';
 import type { Engine, Move } from './animator';
-import type { Pose } from './effects';
+import { namesOf, styleFor, type Pose } from './effects';
 
-/** A pose in the words of CSS. */
-function frameOf({ x, y, opacity, height }: Pose): Keyframe {
+function frameOf(pose: Pose): Keyframe {
   const frame: Keyframe = {};
-  if (x !== undefined) frame['transform'] = `translateX(${x}px)`;
-  if (y !== undefined) frame['transform'] = `translateY(${y}px)`;
-  if (opacity !== undefined) frame['opacity'] = opacity;
-  if (height !== undefined) frame['height'] = `${height}px`;
+  for (const name of namesOf(pose)) {
+    const [property, value] = styleFor(name, pose[name] as number);
+    // Frames have their properties as scripts call them.
+    frame[property.replace(/-./g, ([, letter]) => (letter as string).toUpperCase())] = value;
+  }
   return frame;
 }
 

@@ -1,29 +1,26 @@
 import $ from 'jquery';
 import type { Engine, Move } from './animator';
-import type { Pose } from './effects';
+import { namesOf, styleFor, type Pose } from './effects';
 import { keepInline } from './inline';
 
-const PROPERTIES: readonly (keyof Pose)[] = ['x', 'y', 'opacity', 'height'];
-
 /** Puts an element as far on its way as `part` says: 0 is where it begins, 1 where it ends. */
-function place({ element: { style }, from, to }: Move, part: number): void {
-  for (const name of PROPERTIES) {
-    const [start, end] = [from[name], to[name]];
-    if (start === undefined || end === undefined) continue;
-    const value = start + (end - start) * part;
-    if (name === 'opacity') style.opacity = String(value);
+function place({ element, from, to }: Move, part: number): void {
+  for (const name of namesOf(to)) {
+    const start = from[name] as number;
+    const value = start + ((to[name] as number) - start) * part;
     // An easing may swing beyond its ends.
-    else if (name === 'height') style.height = `${Math.max(0, value)}px`;
-    else style.transform = `translate${name.toUpperCase()}(${value}px)`;
+    const [property, text] = styleFor(name, name === 'height' ? Math.max(0, value) : value);
+    element.style.setProperty(property, text);
   }
 }
 
-// A page's transitions would drag behind each step.
-const INLINE = ['transition', 'transform', 'opacity', 'height'];
+/** What is written inline on the way. A page's transitions would drag behind each step. */
+const inlineOf = (pose: Pose): string[] =>
+  ['transition'].concat(namesOf(pose).map((name) => styleFor(name, 0)[0]));
 
 /** Moves by jQuery's own animation, with any easing that it knows. */
 export const jqueryEngine: Engine = (moves, { duration, easing }, done) => {
-  const restores = moves.map(({ element }) => keepInline(element, INLINE));
+  const restores = moves.map(({ element, to }) => keepInline(element, inlineOf(to)));
   for (const { element } of moves) element.style.transition = 'none';
   const ticker = $({ part: 0 });
   for (const move of moves) place(move, 0);
