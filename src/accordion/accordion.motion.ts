@@ -1,3 +1,4 @@
+import { heightOf } from '../dom/query';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { SIDES, namesOf, type Pose } from '../shared/animation/effects';
 import type { Change } from '../widget/selection';
@@ -48,8 +49,7 @@ function movingIn({ parts }: Accordion, change: Change): Moving {
 /** How content takes its room now, by all that opening and closing changes. */
 function poseOf(accordion: Accordion, { panel }: Section): Pose {
   const style = getComputedStyle(panel);
-  // Not `offsetHeight`: as `box-sizing` counts it, and with fractions.
-  const pose: Pose = { height: parseFloat(style.height) || 0 };
+  const pose: Pose = { height: heightOf(panel) };
   for (const name of SIDES) {
     const value = style.getPropertyValue(name);
     // A share of a height that nobody gave, as `min-height` may be, is nothing.

@@ -57,6 +57,11 @@ export function isRendered(element: Element): boolean {
   return rendered;
 }
 
+/** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */
+export function heightOf(element: Element): number {
+  return parseFloat(getComputedStyle(element).height) || 0;
+}
+
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

@@ -1,4 +1,4 @@
-import { holdsFocus, isRightToLeft } from '../dom/query';
+import { heightOf, holdsFocus, isRightToLeft } from '../dom/query';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { posesOf, restOf, type Pose } from '../shared/animation/effects';
 import { keepInline } from '../shared/animation/inline';
@@ -43,7 +43,7 @@ function moveOf(panel: HTMLElement, pose: Pose, enters: boolean): Move {
 /** What moves in a change of panels: both panels, and the height of what holds them. */
 function movesOf(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined, from: number): Move[] {
   const { container } = tabs.parts;
-  const to = container.offsetHeight;
+  const to = heightOf(container);
   const panels = [enter, leave].map((tab) => tab?.panel);
   const poses = posesOf(tabs.options.animation.effects, {
     forward: !!enter && !!leave && enter.index > leave.index,
@@ -93,7 +93,7 @@ export function showChange(
     leaving,
     marks,
     measure: () => {
-      const height = container.offsetHeight;
+      const height = heightOf(container);
       const place = leave && placeOf(leave);
       return () => {
         if (leave?.panel && place) unpin = pin(leave.panel, place);

@@ -86,20 +86,12 @@ function keepInSight(element: HTMLElement): () => void {
   };
 }
 
-/** What the paddings and borders of a box take of its height, in pixels. */
+/** What of its paddings and borders counts as a box's height, in pixels. */
 function frameOf(element: HTMLElement): number {
-  const { paddingTop, paddingBottom } = getComputedStyle(element);
+  const { boxSizing, paddingTop, paddingBottom } = getComputedStyle(element);
+  if (boxSizing === 'content-box') return 0;
   const padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
   return element.offsetHeight - element.clientHeight + padding;
-}
-
-/** Heights are those of boxes with their borders; where CSS counts the content alone, it gets that. */
-function fitBoxes(moves: readonly Move[]): void {
-  for (const { element, from, to } of moves) {
-    if (to.height === undefined || getComputedStyle(element).boxSizing !== 'content-box') continue;
-    const frame = frameOf(element);
-    for (const pose of [from, to]) pose.height = Math.max(0, (pose.height as number) - frame);
-  }
 }
 
 /** How high a box is beyond the content that it is high for. */
@@ -144,7 +136,6 @@ function start(scene: Scene, measured: () => readonly Move[], run: Scope, done: 
     onEnd(run, () => element.classList.remove(name));
   }
   const moves = measured();
-  fitBoxes(moves);
   const watch = watchGrowth(moves);
   const { aim, stop } = (engineFor(scene) as Engine)(moves, scene, done);
   onEnd(run, stop);

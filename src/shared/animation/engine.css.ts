@@ -2,12 +2,13 @@ import { timingOf } from './easing';
 import type { Engine, Move } from './animator';
 import { namesOf, styleFor, type Pose } from './effects';
 
+/** A pose in the words of CSS. */
 function frameOf(pose: Pose): Keyframe {
   const frame: Keyframe = {};
   for (const name of namesOf(pose)) {
     const [property, value] = styleFor(name, pose[name] as number);
     // Frames have their properties as scripts call them.
-    frame[property.replace(/-./g, ([, letter]) => (letter as string).toUpperCase())] = value;
+    frame[property.replace(/-./g, (two) => two.charAt(1).toUpperCase())] = value;
   }
   return frame;
 }
