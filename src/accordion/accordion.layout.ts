@@ -1,5 +1,4 @@
 import { isHidden, isRightToLeft } from '../dom/query';
-import { watchSize } from '../shared/resize';
 import type { AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 import type { Accordion, AccordionParts } from './accordion.view';
@@ -25,52 +24,65 @@ export function offsetsOf(
   return offsets;
 }
 
-/** The measures of the options that the style sheet needs, by custom property. */
-export function measuresOf(options: AccordionOptions): Record<string, string | null> {
-  const horizontal = options.orientation === 'horizontal';
+type Sizes = Pick<AccordionOptions, 'height' | 'headerSize' | 'headerFontSize'>;
+
+// Smaller, text could hardly be read; and a header is no smaller than a finger needs.
+const SMALLEST = 0.75;
+const FINGER = 24;
+
+/** The sizes of a horizontal accordion, scaled to the width there is where it adapts (rule A7). */
+export function sizesOf(options: AccordionOptions, width: number): Sizes {
+  const { height, headerSize, headerFontSize, responsive } = options;
+  const scale = responsive ? Math.min(1, width / options.width) : 1;
+  const header = Math.max(scale, SMALLEST);
   return {
-    'header-size': `${options.headerSize}px`,
-    'header-scale': String(options.headerFontSize),
-    'content-height': `${options.contentHeight}px`,
-    'content-spacing': `${options.contentSpacing}px`,
-    'section-spacing': `${options.sectionSpacing}px`,
-    width: horizontal ? `${options.width}px` : null,
-    height: horizontal ? `${options.height}px` : null,
+    height: Math.round(height * scale),
+    headerSize: Math.max(Math.round(headerSize * header), Math.min(headerSize, FINGER)),
+    headerFontSize: headerFontSize * header,
   };
 }
 
-function setMeasure({ style }: HTMLElement, name: string, value: string | null): void {
+function setMeasure({ style }: HTMLElement, option: string, value: string | null): void {
+  const name = option.replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
   if (value === null) style.removeProperty('--_z-' + name);
   else style.setProperty('--_z-' + name, value);
 }
 
+const isHorizontal = ({ options }: Accordion): boolean => options.orientation === 'horizontal';
+
+/** Says how wide a horizontal accordion may be; in the form for little room, too. */
+export function setWidth({ root, options, parts }: Accordion, limited: boolean): void {
+  const width = limited ? `${options.width}px` : null;
+  // Not nothing: an accordion around it may have a width.
+  setMeasure(root, 'width', width || 'none');
+  if (parts.wrapper) setMeasure(parts.wrapper, 'width', width);
+}
+
 /** Gives the style sheet the numbers of the options, and sizes a horizontal accordion's parts. */
 export function layOut(accordion: Accordion): void {
-  const { root, options, parts } = accordion;
-  const measures = measuresOf(options);
-  for (const name of Object.keys(measures)) setMeasure(root, name, measures[name] ?? null);
-  if (parts.wrapper) setMeasure(parts.wrapper, 'width', measures['width'] ?? null);
+  const { root, options } = accordion;
+  setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
+  for (const name of ['contentHeight', 'contentSpacing', 'sectionSpacing'] as const) {
+    setMeasure(root, name, `${options[name]}px`);
+  }
   fitWidth(accordion);
 }
 
 /** Sizes the parts of a horizontal accordion for the width that it really has. */
-function fitWidth(accordion: Accordion): void {
+export function fitWidth(accordion: Accordion): void {
   const { root, options, parts } = accordion;
-  const horizontal = options.orientation === 'horizontal';
+  const horizontal = isHorizontal(accordion);
   // Nothing to measure while it is out of sight: the observer tells when it shows.
   parts.width = horizontal ? root.clientWidth || options.width : 0;
-  const room = contentWidth(parts.width, shownIn(parts).length, options.headerSize);
+  const { height, headerSize, headerFontSize } = horizontal
+    ? sizesOf(options, parts.width)
+    : options;
+  const room = contentWidth(parts.width, shownIn(parts).length, headerSize);
+  setMeasure(root, 'header-size', `${headerSize}px`);
+  setMeasure(root, 'header-scale', String(headerFontSize));
+  setMeasure(root, 'height', horizontal ? `${height}px` : null);
   setMeasure(root, 'content-width', horizontal ? `${room}px` : null);
   placeSections(accordion);
-}
-
-/** Keeps a horizontal accordion fitting when the width there is for it changes (rule C15). */
-export function watchWidth(accordion: Accordion): void {
-  const { root, options, parts, scope } = accordion;
-  if (options.orientation !== 'horizontal') return;
-  watchSize(scope, root, () => {
-    if (root.clientWidth !== parts.width) fitWidth(accordion);
-  });
 }
 
 /** Puts the sections of a horizontal accordion where they belong. */
@@ -82,7 +94,8 @@ export function placeSections({ root, options, parts, open }: Accordion): void {
   }
   const shown = shownIn(parts);
   const place = shown.map(({ index }) => index).indexOf(open[0] ?? -1);
-  const offsets = offsetsOf(shown.length, place, { ...options, width });
+  const { headerSize } = sizesOf(options, width);
+  const offsets = offsetsOf(shown.length, place, { headerSize, width });
   const sign = isRightToLeft(root) ? -1 : 1;
   shown.forEach(({ element }, n) => setMeasure(element, 'x', `${sign * (offsets[n] as number)}px`));
 }

@@ -3,7 +3,7 @@ import { idPrefix } from '../dom/ids';
 import { hasClass } from '../dom/query';
 import { createShared } from '../shared/common';
 import { forget } from '../shared/content';
-import { giveBack, keep, restore, type Undo } from '../widget/ledger';
+import { borrow, giveBack, type Undo } from '../widget/ledger';
 import { view } from './accordion.content';
 import { findSections } from './accordion.find';
 import { adoptSection, releaseSection, type Section } from './accordion.section';
@@ -13,7 +13,6 @@ const setIndexes = (sections: readonly Section[]): void =>
   sections.forEach((section, n) => (section.index = n));
 
 const LOADING = 'z-accordion-loading';
-const ROOT_NAMES = ['class', 'style'];
 
 /** Whether a header has text, or a picture or a label that stands for it. */
 const isNamed = (header: HTMLElement): boolean =>
@@ -28,12 +27,12 @@ export function adoptMarkup(
   const undo: Undo = [];
   const prefix = root.id || idPrefix(name);
   const found = findSections(root);
+  if (!found.length) report('there is no section: each is an element with a header and content');
   const before = root.previousElementSibling;
   // The control of a saved copy.
   if (before && hasClass(before, 'z-autoplay')) detach(before);
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, LOADING)) root.classList.remove(LOADING);
-  const kept = keep(root, ROOT_NAMES);
   const parts: AccordionParts = {
     shared: createShared(view),
     items: [],
@@ -49,18 +48,18 @@ export function adoptMarkup(
     here: [],
     started: false,
     width: 0,
+    narrow: false,
+    limit: 0,
     wrapper: null,
     watch: () => undefined,
     nav: null,
     dots: [],
   };
-  undo.push(() => restore(root, kept, ROOT_NAMES, parts.owned));
+  borrow(undo, root, ['class', 'style'], parts.owned);
   for (const section of found) register(parts, adoptSection(section, prefix, ++parts.serial));
   setIndexes(parts.items);
-  if (!found.length) report('there is no section: each is an element with a header and content');
   found.forEach(({ header, content }, n) => {
-    const leads = parts.items[n]?.leads;
-    if (!content && !leads) report(`section ${n} has no content`);
+    if (!content && !parts.items[n]?.leads) report(`section ${n} has no content`);
     if (!isNamed(header)) report(`the header of section ${n} has no text`);
   });
   return parts;

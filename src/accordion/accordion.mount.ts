@@ -1,6 +1,7 @@
 import { build, detach } from '../dom/build';
 import { listen } from './accordion.input';
-import { layOut, watchWidth } from './accordion.layout';
+import { fitWidth, layOut } from './accordion.layout';
+import { takeForm, watchForm } from './accordion.form';
 import { mountMenus } from './accordion.menu';
 import { layDots, mountSlider } from './accordion.slider';
 import { forgetMotion } from './accordion.motion';
@@ -8,14 +9,8 @@ import { isLoading } from '../shared/content.state';
 import { mountFollowers } from '../shared/start';
 import { setClass } from '../widget/ledger';
 import { onEnd } from '../widget/scope';
-import {
-  isReachable,
-  paintAll,
-  paintOpen,
-  paintRoot,
-  paintUsable,
-  type Accordion,
-} from './accordion.view';
+import { remount } from '../widget/widget';
+import { isReachable, paintAll, paintOpen, paintUsable, type Accordion } from './accordion.view';
 
 /** Arrows at the ends of the triggers, or none. */
 function paintArrows({ parts, options }: Accordion): void {
@@ -92,17 +87,28 @@ function fitOpen(accordion: Accordion): void {
   for (const section of parts.items) paintOpen(section, fitting.indexOf(section.index) >= 0);
 }
 
+/** Fits a horizontal accordion into the width that it has now. */
+function refit(accordion: Accordion): void {
+  const { options, parts, root } = accordion;
+  if (options.orientation !== 'horizontal' || root.clientWidth === parts.width) return;
+  fitWidth(accordion);
+  paintScrollable(accordion);
+}
+
 /** Puts the options into effect. */
 export function mount(accordion: Accordion): void {
   const { started } = accordion.parts;
+  takeForm(accordion);
   if (started) fitOpen(accordion);
-  paintRoot(accordion);
   mountSlider(accordion);
   mountMenus(accordion);
   watchSections(accordion);
   // At first, what is open comes before: its arrow would turn.
   if (started) paintStructure(accordion);
-  watchWidth(accordion);
+  watchForm(accordion, {
+    turn: () => remount(accordion),
+    fit: () => refit(accordion),
+  });
   mountFollowers(accordion);
   listen(accordion);
 }

@@ -77,7 +77,7 @@ export const accordionOptions = {
   keyboard: flag(false),
   /** Whether sections stand one below the other, or side by side. */
   orientation: oneOf(['vertical', 'horizontal'], 'vertical', { classes: (value) => value }),
-  /** Whether a horizontal accordion is scaled to the width there is. */
+  /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */
   responsive: flag(false),
   /** A thin scrollbar for content that is taller than its height. */
   scrollable: visualFlag(false),
@@ -117,11 +117,13 @@ const isLater = (given: Readonly<Record<string, number>>, name: string, than: st
 /**
  * What one option rules out in another: a horizontal accordion always shows one section and has no
  * vertical measures; an array of active sections makes several open, until a later source says that
- * one is; dots belong to sliders. `given` has the number of the source of each option.
+ * one is; dots belong to sliders. `given` has the number of the source of each option; `narrow` makes
+ * a vertical one of a horizontal one.
  */
 export function tidyOptions(
   values: AccordionOptions,
   given: Readonly<Record<string, number>> = {},
+  narrow = false,
 ): AccordionOptions {
   const horizontal = values.orientation === 'horizontal';
   const byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
@@ -132,12 +134,11 @@ export function tidyOptions(
     expandMode: several ? 'multiple' : 'single',
   };
   if (!horizontal) return tidy;
-  const first = Array.isArray(values.active)
-    ? (values.active[0] as number | undefined)
-    : values.active;
+  const [first] = ([] as (number | boolean | undefined)[]).concat(values.active);
+  tidy.active = Number(first || 0);
+  if (narrow) return { ...tidy, orientation: 'vertical' };
   return {
     ...tidy,
-    active: first === false || first === undefined ? 0 : (first as number),
     collapsible: false,
     contentHeight: 0,
     contentNav: false,

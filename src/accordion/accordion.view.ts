@@ -38,6 +38,10 @@ export interface AccordionParts {
   started: boolean;
   /** The width of a horizontal accordion as it was measured, in pixels. */
   width: number;
+  /** Whether a horizontal accordion is vertical now, for want of room. */
+  narrow: boolean;
+  /** While it is, the width up to which it stays so; else the one at which it ceased to be, in pixels. */
+  limit: number;
   /** Around a slider, with its dots. */
   wrapper: HTMLElement | null;
   nav: HTMLElement | null;

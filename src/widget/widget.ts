@@ -111,6 +111,11 @@ export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void 
   if (!widget.alive) return;
   widget.values = values;
   widget.options = widget.kind.tidy(values as O, widget.given);
+  remount(widget);
+}
+
+/** Ends what the options have started, and starts it anew. */
+export function remount<O, P>(widget: Widget<O, P>): void {
   endScope(widget.scope);
   widget.scope = createScope();
   widget.kind.mount(widget);

@@ -1,0 +1,86 @@
+import { watchSize } from '../shared/resize';
+import { onEnd } from '../widget/scope';
+import { settle } from '../widget/widget';
+import { setWidth } from './accordion.layout';
+import { tidyOptions, type AccordionOptions } from './accordion.options';
+import { paintRoot, type Accordion } from './accordion.view';
+
+// The width up to which a horizontal accordion turns vertical, in pixels (rule A7).
+const NARROW = 480;
+// No scrollbar is wider, in pixels.
+const SCROLLBAR = 20;
+
+const mediaOf = ({ options }: Accordion): MediaQueryList =>
+  matchMedia(`(max-width: ${options.minWindowWidth}px)`);
+
+/** Whether an accordion is to be vertical where there is little room. */
+const adapts = ({ values }: Accordion): boolean =>
+  !!values['responsive'] && values['orientation'] === 'horizontal';
+
+function ownWidth({ root, options }: Accordion): number {
+  return Math.min(root.clientWidth || options.width, options.width);
+}
+
+/** Whether there is little room for a horizontal accordion. */
+function isNarrow(accordion: Accordion): boolean {
+  const { narrow, limit } = accordion.parts;
+  if (!adapts(accordion)) return false;
+  return ownWidth(accordion) <= (narrow ? limit : NARROW) || mediaOf(accordion).matches;
+}
+
+function setForm(accordion: Accordion, narrow: boolean): void {
+  const { parts, values, given } = accordion;
+  parts.narrow = narrow;
+  accordion.options = tidyOptions(values as unknown as AccordionOptions, given, narrow);
+  paintRoot(accordion);
+  setWidth(accordion, narrow || accordion.options.orientation === 'horizontal');
+}
+
+/** Gives an accordion the form that fits: a horizontal one may have to be vertical. */
+export function takeForm(accordion: Accordion): void {
+  const { parts } = accordion;
+  // First as it was, so that measuring changes nothing on the page.
+  setForm(accordion, parts.narrow);
+  const narrow = isNarrow(accordion);
+  if (narrow === parts.narrow) return;
+  const width = ownWidth(accordion);
+  // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
+  const lost = parts.limit - width;
+  parts.limit = narrow ? NARROW + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+  setForm(accordion, narrow);
+}
+
+/** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */
+export function watchForm(
+  accordion: Accordion,
+  { turn, fit }: { turn: () => void; fit: () => void },
+): void {
+  const { root, options, parts, scope } = accordion;
+  if (options.orientation !== 'horizontal' && !parts.narrow) return;
+  let seen = 0;
+  let timer = 0;
+  const update = (): void => {
+    if (isNarrow(accordion) === parts.narrow) return fit();
+    settle(accordion);
+    if (accordion.scope === scope) turn();
+  };
+  const wait = (): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(update, options.responsiveDelay);
+  };
+  watchSize(scope, root, () => {
+    const before = seen;
+    seen = root.clientWidth;
+    if (!seen || seen === before) return;
+    // What comes into sight is right at once.
+    if (before && options.responsive) wait();
+    else update();
+  });
+  if (!options.responsive) return;
+  const media = mediaOf(accordion);
+  media.addListener(wait);
+  onEnd(scope, () => {
+    clearTimeout(timer);
+    media.removeListener(wait);
+  });
+}
