@@ -28,6 +28,7 @@ import './accordion/nested.test';
 import './accordion/options.test';
 import './accordion/page-changes.test';
 import './accordion/pages.test';
+import './accordion/responsive.test';
 import './accordion/reveal.test';
 import './accordion/select-handlers.test';
 import './accordion/select.test';

@@ -38,9 +38,10 @@ function setForm(accordion: Accordion, narrow: boolean): void {
 
 /** Gives an accordion the form that fits: a horizontal one may have to be vertical. */
 export function takeForm(accordion: Accordion): void {
-  const { parts } = accordion;
+  const { parts, root } = accordion;
   // First as it was, so that measuring changes nothing on the page.
   setForm(accordion, parts.narrow);
+  parts.width = adapts(accordion) ? root.clientWidth : 0;
   const narrow = isNarrow(accordion);
   if (narrow === parts.narrow) return;
   const width = ownWidth(accordion);
@@ -57,12 +58,13 @@ export function watchForm(
 ): void {
   const { root, options, parts, scope } = accordion;
   if (options.orientation !== 'horizontal' && !parts.narrow) return;
-  let seen = 0;
+  let seen = parts.width;
   let timer = 0;
   const update = (): void => {
+    if (!scope.undo) return;
     if (isNarrow(accordion) === parts.narrow) return fit();
     settle(accordion);
-    if (accordion.scope === scope) turn();
+    if (scope.undo) turn();
   };
   const wait = (): void => {
     clearTimeout(timer);
@@ -72,9 +74,10 @@ export function watchForm(
     const before = seen;
     seen = root.clientWidth;
     if (!seen || seen === before) return;
-    // What comes into sight is right at once.
-    if (before && options.responsive) wait();
-    else update();
+    if (!options.responsive) update();
+    else if (before) wait();
+    // What comes into sight is right at once; not here, for it changes the size that is observed.
+    else requestAnimationFrame(update);
   });
   if (!options.responsive) return;
   const media = mediaOf(accordion);

@@ -73,7 +73,7 @@ export function fitWidth(accordion: Accordion): void {
   const { root, options, parts } = accordion;
   const horizontal = isHorizontal(accordion);
   // Nothing to measure while it is out of sight: the observer tells when it shows.
-  parts.width = horizontal ? root.clientWidth || options.width : 0;
+  if (horizontal) parts.width = root.clientWidth || options.width;
   const { height, headerSize, headerFontSize } = horizontal
     ? sizesOf(options, parts.width)
     : options;

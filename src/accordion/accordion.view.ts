@@ -36,7 +36,7 @@ export interface AccordionParts {
   here: readonly number[];
   /** Whether the first sections have been opened. */
   started: boolean;
-  /** The width of a horizontal accordion as it was measured, in pixels. */
+  /** The width of a horizontal accordion as it was measured, in pixels; also while it is narrow. */
   width: number;
   /** Whether a horizontal accordion is vertical now, for want of room. */
   narrow: boolean;
