@@ -142,6 +142,35 @@ QUnit.test('A7 by single pixels each form comes once per direction', async (asse
   assert.equal(await walk(471, 490), 'vertical from 471, horizontal from 482');
 });
 
+QUnit.test(
+  'T13 room that one form alone takes, as a scrollbar does: no flicker',
+  async (assert) => {
+    clock = stopClock(true);
+    const html = `<div id="box">${accordionHtml()}</div>`;
+    const root = put(html).firstElementChild as HTMLElement;
+    put('<style>#box:has(> .horizontal) { padding-right: 15px }</style>');
+    $(root).uiAccordion({ ...adapting, animation: { effects: 'none' } });
+    /** Every form that comes on the way, in order. */
+    const walk = async (from: number, to: number): Promise<string> => {
+      const seen = [form(root)];
+      for (let width = from; width !== to; width += Math.sign(to - from)) {
+        // Each turn is a change of width of its own.
+        for (let n = 0; n < 3; n++) {
+          await resize(width);
+          if (seen[seen.length - 1] !== form(root)) seen.push(form(root));
+        }
+      }
+      return seen.join(', ');
+    };
+    await resize(600);
+    // The first time it has to learn what the other form takes.
+    assert.equal(await walk(498, 490), 'horizontal, vertical, horizontal, vertical');
+    assert.equal(await walk(490, 500), 'vertical, horizontal');
+    assert.equal(await walk(500, 490), 'horizontal, vertical');
+    assert.equal(await walk(490, 500), 'vertical, horizontal');
+  },
+);
+
 QUnit.test('A7, C20 turning says nothing, and keeps focus, content and frames', async (assert) => {
   clock = stopClock(true);
   const html = accordionHtml().replace('C2', '<input><iframe></iframe>');
