@@ -10,6 +10,7 @@ import './accordion/deeplink.test';
 import './accordion/destroy-leaks.test';
 import './accordion/destroy.test';
 import './accordion/events.test';
+import './accordion/find.test';
 import './accordion/init.test';
 import './accordion/keyboard.test';
 import './accordion/layout.test';

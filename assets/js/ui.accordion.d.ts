@@ -92,7 +92,7 @@ declare const accordionOptions: {
     keyboard: Row<boolean>;
     /** Whether sections stand one below the other, or side by side. */
     orientation: Row<"vertical" | "horizontal">;
-    /** Whether a horizontal accordion is scaled to the width there is. */
+    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */
     responsive: Row<boolean>;
     /** A thin scrollbar for content that is taller than its height. */
     scrollable: Row<boolean>;

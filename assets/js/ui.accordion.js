@@ -579,6 +579,9 @@
       if (!widget.alive) return;
       widget.values = values;
       widget.options = widget.kind.tidy(values, widget.given);
+      remount(widget);
+  }
+  /** Ends what the options have started, and starts it anew. */ function remount(widget) {
       endScope(widget.scope);
       widget.scope = createScope();
       widget.kind.mount(widget);
@@ -804,6 +807,9 @@
       if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
       return rendered;
   }
+  /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
+      return parseFloat(getComputedStyle(element).height) || 0;
+  }
   function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
   }
@@ -821,7 +827,7 @@
       return false;
   }
 
-  /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf = function namesOf(element) {
+  /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf$1 = function namesOf(element) {
       return Array.prototype.map.call(element.attributes, function(param) {
           var name = param.name;
           return name;
@@ -838,14 +844,14 @@
       }
       return values && {
           values: values,
-          order: namesOf(element)
+          order: namesOf$1(element)
       };
   }
   /** Puts attributes that went and came back into the author's order. */ function reorder(element, order) {
       var wanted = order.filter(function(name) {
           return element.hasAttribute(name);
       });
-      var now = namesOf(element).filter(function(name) {
+      var now = namesOf$1(element).filter(function(name) {
           return order.indexOf(name) >= 0;
       });
       if (now.join() === wanted.join()) return;
@@ -2259,6 +2265,31 @@
       });
   }
 
+  // What waits to be found costs the browser style and layout, so that many items don't.
+  var MOST_FINDABLE = 50;
+  /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
+      var findInPage = param.options.findInPage, items = param.parts.items;
+      return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
+  }
+  /** Takes content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(content, findable) {
+      setAttribute(content, 'hidden', findable && 'onbeforematch' in content ? 'until-found' : '');
+  }
+  /** Opens what the browser has found. */ function mountFinds(widget) {
+      var kind = widget.kind, parts = widget.parts, root = widget.root, scope = widget.scope;
+      on(scope, root, 'beforematch', function(param) {
+          var _loop = function(_i, _parts_items) {
+              var _parts_items__i = _parts_items[_i], panel = _parts_items__i.panel, index = _parts_items__i.index;
+              if (panel === target) change(widget, function() {
+                  return kind.planOpen(widget, index);
+              }, 'find');
+          };
+          var target = param.target;
+          for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
+          // The browser scrolls there next: nothing may be on its way.
+          settle(widget);
+      });
+  }
+
   /** Scrolls the page to a widget once it has loaded (rule T21); the page's scroll margins count. */ function scrollWhenLoaded(param) {
       var root = param.root, life = param.life;
       var go = function go() {
@@ -2409,6 +2440,7 @@
       mountStorage(widget);
       mountLinks(widget);
       mountAutoplay(widget);
+      mountFinds(widget);
   }
 
   var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
@@ -3104,7 +3136,7 @@
               return value;
           }
       }),
-      /** Whether a horizontal accordion is scaled to the width there is. */ responsive: flag(false),
+      /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
       /** A thin scrollbar for content that is taller than its height. */ scrollable: visualFlag(false),
       /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count$1(0),
       /** Whether headers have an arrow. */ showIcons: flag(true),
@@ -3124,9 +3156,11 @@
   /**
    * What one option rules out in another: a horizontal accordion always shows one section and has no
    * vertical measures; an array of active sections makes several open, until a later source says that
-   * one is; dots belong to sliders. `given` has the number of the source of each option.
-   */ function tidyOptions(values, given) {
+   * one is; dots belong to sliders. `given` has the number of the source of each option; `narrow` makes
+   * a vertical one of a horizontal one.
+   */ function tidyOptions(values, given, narrow) {
       if (given === void 0) given = {};
+      if (narrow === void 0) narrow = false;
       var horizontal = values.orientation === 'horizontal';
       var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
       var several = !horizontal && (byArray || values.expandMode === 'multiple');
@@ -3135,9 +3169,12 @@
           expandMode: several ? 'multiple' : 'single'
       });
       if (!horizontal) return tidy;
-      var first = Array.isArray(values.active) ? values.active[0] : values.active;
+      var _concat = [].concat(values.active), first = _concat[0];
+      tidy.active = Number(first || 0);
+      if (narrow) return _extends({}, tidy, {
+          orientation: 'vertical'
+      });
       return _extends({}, tidy, {
-          active: first === false || first === undefined ? 0 : first,
           collapsible: false,
           contentHeight: 0,
           contentNav: false,
@@ -3197,15 +3234,19 @@
       var options = accordion.options, open = accordion.open;
       return !options.collapsible && open.length === 1 && isOpen(accordion, section);
   }
+  /** Hides the content of a section, to be found where that may open it. */ var hideAway = function hideAway(accordion, section) {
+      return hide(section.panel, isUsable(section) && isFindable(accordion));
+  };
   /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */ function paintUsable(accordion, section) {
       var idle = isDisabled(section) || isHeld(accordion, section);
       setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
+      if (section.panel.hidden) hideAway(accordion, section);
   }
   var isDetails = function isDetails(param) {
       var element = param.element;
       return element.tagName === 'DETAILS';
   };
-  /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(section, open) {
+  /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
       var label = section.label, leads = section.leads, panel = section.panel;
       setClass(section.element, 'z-active', open);
       if (leads) return;
@@ -3215,7 +3256,8 @@
       if (!open && holdsFocus(panel)) label.focus({
           preventScroll: true
       });
-      setAttribute(panel, 'hidden', open ? null : '');
+      if (open) panel.removeAttribute('hidden');
+      else hideAway(accordion, section);
   }
   // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
   var MOST_REGIONS = 6;
@@ -3345,21 +3387,6 @@
       });
   }
 
-  /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
-      if (typeof ResizeObserver === 'function') {
-          var observer = new ResizeObserver(changed);
-          observer.observe(element);
-          onEnd(scope, function() {
-              return observer.disconnect();
-          });
-      } else {
-          addEventListener('resize', changed);
-          onEnd(scope, function() {
-              return removeEventListener('resize', changed);
-          });
-      }
-  }
-
   /** The width that is left for the content of a horizontal accordion, in pixels. */ function contentWidth(width, count, headerSize) {
       return Math.max(0, width - count * headerSize);
   }
@@ -3377,50 +3404,63 @@
       for(var n = 0; n < count; n++)offsets.push(n * headerSize + (n > open ? room : 0));
       return offsets;
   }
-  /** The measures of the options that the style sheet needs, by custom property. */ function measuresOf(options) {
-      var horizontal = options.orientation === 'horizontal';
+  // Smaller, text could hardly be read; and a header is no smaller than a finger needs.
+  var SMALLEST = 0.75;
+  var FINGER = 24;
+  /** The sizes of a horizontal accordion, scaled to the width there is where it adapts (rule A7). */ function sizesOf(options, width) {
+      var height = options.height, headerSize = options.headerSize, headerFontSize = options.headerFontSize, responsive = options.responsive;
+      var scale = responsive ? Math.min(1, width / options.width) : 1;
+      var header = Math.max(scale, SMALLEST);
       return {
-          'header-size': "" + options.headerSize + "px",
-          'header-scale': String(options.headerFontSize),
-          'content-height': "" + options.contentHeight + "px",
-          'content-spacing': "" + options.contentSpacing + "px",
-          'section-spacing': "" + options.sectionSpacing + "px",
-          width: horizontal ? "" + options.width + "px" : null,
-          height: horizontal ? "" + options.height + "px" : null
+          height: Math.round(height * scale),
+          headerSize: Math.max(Math.round(headerSize * header), Math.min(headerSize, FINGER)),
+          headerFontSize: headerFontSize * header
       };
   }
-  function setMeasure(param, name, value) {
+  function setMeasure(param, option, value) {
       var style = param.style;
+      var name = option.replace(/[A-Z]/g, function(letter) {
+          return '-' + letter.toLowerCase();
+      });
       if (value === null) style.removeProperty('--_z-' + name);
       else style.setProperty('--_z-' + name, value);
   }
+  var isHorizontal = function isHorizontal(param) {
+      var options = param.options;
+      return options.orientation === 'horizontal';
+  };
+  /** Says how wide a horizontal accordion may be; in the form for little room, too. */ function setWidth(param, limited) {
+      var root = param.root, options = param.options, parts = param.parts;
+      var width = limited ? "" + options.width + "px" : null;
+      // Not nothing: an accordion around it may have a width.
+      setMeasure(root, 'width', width || 'none');
+      if (parts.wrapper) setMeasure(parts.wrapper, 'width', width);
+  }
   /** Gives the style sheet the numbers of the options, and sizes a horizontal accordion's parts. */ function layOut(accordion) {
-      var _measures_width;
-      var root = accordion.root, options = accordion.options, parts = accordion.parts;
-      var measures = measuresOf(options);
-      for(var _i = 0, _Object_keys = Object.keys(measures); _i < _Object_keys.length; _i++){
-          var _measures_name;
-          var name = _Object_keys[_i];
-          setMeasure(root, name, (_measures_name = measures[name]) != null ? _measures_name : null);
+      var root = accordion.root, options = accordion.options;
+      setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
+      for(var _i = 0, _iter = [
+          'contentHeight',
+          'contentSpacing',
+          'sectionSpacing'
+      ]; _i < _iter.length; _i++){
+          var name = _iter[_i];
+          setMeasure(root, name, "" + options[name] + "px");
       }
-      if (parts.wrapper) setMeasure(parts.wrapper, 'width', (_measures_width = measures['width']) != null ? _measures_width : null);
       fitWidth(accordion);
   }
   /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
       var root = accordion.root, options = accordion.options, parts = accordion.parts;
-      var horizontal = options.orientation === 'horizontal';
+      var horizontal = isHorizontal(accordion);
       // Nothing to measure while it is out of sight: the observer tells when it shows.
-      parts.width = horizontal ? root.clientWidth || options.width : 0;
-      var room = contentWidth(parts.width, shownIn(parts).length, options.headerSize);
+      if (horizontal) parts.width = root.clientWidth || options.width;
+      var _ref = horizontal ? sizesOf(options, parts.width) : options, height = _ref.height, headerSize = _ref.headerSize, headerFontSize = _ref.headerFontSize;
+      var room = contentWidth(parts.width, shownIn(parts).length, headerSize);
+      setMeasure(root, 'header-size', "" + headerSize + "px");
+      setMeasure(root, 'header-scale', String(headerFontSize));
+      setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
       setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
       placeSections(accordion);
-  }
-  /** Keeps a horizontal accordion fitting when the width there is for it changes (rule C15). */ function watchWidth(accordion) {
-      var root = accordion.root, options = accordion.options, parts = accordion.parts, scope = accordion.scope;
-      if (options.orientation !== 'horizontal') return;
-      watchSize(scope, root, function() {
-          if (root.clientWidth !== parts.width) fitWidth(accordion);
-      });
   }
   /** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
       var root = param.root, options = param.options, parts = param.parts, open = param.open;
@@ -3438,13 +3478,104 @@
           var index = param.index;
           return index;
       }).indexOf((_open_ = open[0]) != null ? _open_ : -1);
-      var offsets = offsetsOf(shown.length, place, _extends({}, options, {
+      var headerSize = sizesOf(options, width).headerSize;
+      var offsets = offsetsOf(shown.length, place, {
+          headerSize: headerSize,
           width: width
-      }));
+      });
       var sign = isRightToLeft(root) ? -1 : 1;
       shown.forEach(function(param, n) {
           var element = param.element;
           return setMeasure(element, 'x', "" + sign * offsets[n] + "px");
+      });
+  }
+
+  /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
+      if (typeof ResizeObserver === 'function') {
+          var observer = new ResizeObserver(changed);
+          observer.observe(element);
+          onEnd(scope, function() {
+              return observer.disconnect();
+          });
+      } else {
+          addEventListener('resize', changed);
+          onEnd(scope, function() {
+              return removeEventListener('resize', changed);
+          });
+      }
+  }
+
+  // The width up to which a horizontal accordion turns vertical, in pixels (rule A7).
+  var NARROW = 480;
+  // No scrollbar is wider, in pixels.
+  var SCROLLBAR = 20;
+  var mediaOf = function mediaOf(param) {
+      var options = param.options;
+      return matchMedia("(max-width: " + options.minWindowWidth + "px)");
+  };
+  /** Whether an accordion is to be vertical where there is little room. */ var adapts = function adapts(param) {
+      var values = param.values;
+      return !!values['responsive'] && values['orientation'] === 'horizontal';
+  };
+  function ownWidth(param) {
+      var root = param.root, options = param.options;
+      return Math.min(root.clientWidth || options.width, options.width);
+  }
+  /** Whether there is little room for a horizontal accordion. */ function isNarrow(accordion) {
+      var _accordion_parts = accordion.parts, narrow = _accordion_parts.narrow, limit = _accordion_parts.limit;
+      if (!adapts(accordion)) return false;
+      return ownWidth(accordion) <= (narrow ? limit : NARROW) || mediaOf(accordion).matches;
+  }
+  function setForm(accordion, narrow) {
+      var parts = accordion.parts, values = accordion.values, given = accordion.given;
+      parts.narrow = narrow;
+      accordion.options = tidyOptions(values, given, narrow);
+      paintRoot(accordion);
+      setWidth(accordion, narrow || accordion.options.orientation === 'horizontal');
+  }
+  /** Gives an accordion the form that fits: a horizontal one may have to be vertical. */ function takeForm(accordion) {
+      var parts = accordion.parts, root = accordion.root;
+      // First as it was, so that measuring changes nothing on the page.
+      setForm(accordion, parts.narrow);
+      parts.width = adapts(accordion) ? root.clientWidth : 0;
+      var narrow = isNarrow(accordion);
+      if (narrow === parts.narrow) return;
+      var width = ownWidth(accordion);
+      // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
+      var lost = parts.limit - width;
+      parts.limit = narrow ? NARROW + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+      setForm(accordion, narrow);
+  }
+  /** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, param) {
+      var turn = param.turn, fit = param.fit;
+      var root = accordion.root, options = accordion.options, parts = accordion.parts, scope = accordion.scope;
+      if (options.orientation !== 'horizontal' && !parts.narrow) return;
+      var seen = parts.width;
+      var timer = 0;
+      var update = function update() {
+          if (!scope.undo) return;
+          if (isNarrow(accordion) === parts.narrow) return fit();
+          settle(accordion);
+          if (scope.undo) turn();
+      };
+      var wait = function wait() {
+          clearTimeout(timer);
+          timer = window.setTimeout(update, options.responsiveDelay);
+      };
+      watchSize(scope, root, function() {
+          var before = seen;
+          seen = root.clientWidth;
+          if (!seen || seen === before) return;
+          if (!options.responsive) update();
+          else if (before) wait();
+          else requestAnimationFrame(update);
+      });
+      if (!options.responsive) return;
+      var media = mediaOf(accordion);
+      media.addListener(wait);
+      onEnd(scope, function() {
+          clearTimeout(timer);
+          media.removeListener(wait);
       });
   }
 
@@ -3607,13 +3738,43 @@
       });
   }
 
-  /** A pose in the words of CSS. */ function frameOf$1(param) {
-      var x = param.x, y = param.y, opacity = param.opacity, height = param.height;
+  /** What a box takes up beside what its content needs, upright; by its names in CSS. */ var SIDES = [
+      'min-height',
+      'padding-top',
+      'padding-bottom',
+      'border-top-width',
+      'border-bottom-width',
+      'margin-top',
+      'margin-bottom'
+  ];
+  var namesOf = function namesOf(pose) {
+      return Object.keys(pose);
+  };
+  /** One part of a pose in the words of CSS: the property, and its value. */ function styleFor(name, value) {
+      if (name === 'opacity') return [
+          name,
+          String(value)
+      ];
+      if (name === 'x' || name === 'y') return [
+          'transform',
+          "translate" + name.toUpperCase() + "(" + value + "px)"
+      ];
+      return [
+          name,
+          "" + value + "px"
+      ];
+  }
+
+  /** A pose in the words of CSS. */ function frameOf$1(pose) {
       var frame = {};
-      if (x !== undefined) frame['transform'] = "translateX(" + x + "px)";
-      if (y !== undefined) frame['transform'] = "translateY(" + y + "px)";
-      if (opacity !== undefined) frame['opacity'] = opacity;
-      if (height !== undefined) frame['height'] = "" + height + "px";
+      for(var _i = 0, _namesOf = namesOf(pose); _i < _namesOf.length; _i++){
+          var name = _namesOf[_i];
+          var _styleFor = styleFor(name, pose[name]), property = _styleFor[0], value = _styleFor[1];
+          // Frames have their properties as scripts call them.
+          frame[property.replace(/-./g, function(two) {
+              return two.charAt(1).toUpperCase();
+          })] = value;
+      }
       return frame;
   }
   var framesOf = function framesOf(param) {
@@ -3677,39 +3838,29 @@
       };
   }
 
-  var PROPERTIES = [
-      'x',
-      'y',
-      'opacity',
-      'height'
-  ];
   /** Puts an element as far on its way as `part` says: 0 is where it begins, 1 where it ends. */ function place(param, part) {
-      var style = param.element.style, from = param.from, to = param.to;
-      for(var _i = 0; _i < PROPERTIES.length; _i++){
-          var name = PROPERTIES[_i];
-          var _ref = [
-              from[name],
-              to[name]
-          ], start = _ref[0], end = _ref[1];
-          if (start === undefined || end === undefined) continue;
-          var value = start + (end - start) * part;
-          if (name === 'opacity') style.opacity = String(value);
-          else if (name === 'height') style.height = "" + Math.max(0, value) + "px";
-          else style.transform = "translate" + name.toUpperCase() + "(" + value + "px)";
+      var element = param.element, from = param.from, to = param.to;
+      for(var _i = 0, _namesOf = namesOf(to); _i < _namesOf.length; _i++){
+          var name = _namesOf[_i];
+          var start = from[name];
+          var value = start + (to[name] - start) * part;
+          // An easing may swing beyond its ends.
+          var _styleFor = styleFor(name, name === 'height' ? Math.max(0, value) : value), property = _styleFor[0], text = _styleFor[1];
+          element.style.setProperty(property, text);
       }
   }
-  // A page's transitions would drag behind each step.
-  var INLINE = [
-      'transition',
-      'transform',
-      'opacity',
-      'height'
-  ];
+  /** What is written inline on the way. A page's transitions would drag behind each step. */ var inlineOf = function inlineOf(pose) {
+      return [
+          'transition'
+      ].concat(namesOf(pose).map(function(name) {
+          return styleFor(name, 0)[0];
+      }));
+  };
   /** Moves by jQuery's own animation, with any easing that it knows. */ var jqueryEngine = function jqueryEngine(moves, param, done) {
       var duration = param.duration, easing = param.easing;
       var restores = moves.map(function(param) {
-          var element = param.element;
-          return keepInline(element, INLINE);
+          var element = param.element, to = param.to;
+          return keepInline(element, inlineOf(to));
       });
       for(var _i = 0; _i < moves.length; _i++){
           var element = moves[_i].element;
@@ -3790,24 +3941,11 @@
           });
       };
   }
-  /** What the paddings and borders of a box take of its height, in pixels. */ function frameOf(element) {
-      var _getComputedStyle = getComputedStyle(element), paddingTop = _getComputedStyle.paddingTop, paddingBottom = _getComputedStyle.paddingBottom;
+  /** What of its paddings and borders counts as a box's height, in pixels. */ function frameOf(element) {
+      var _getComputedStyle = getComputedStyle(element), boxSizing = _getComputedStyle.boxSizing, paddingTop = _getComputedStyle.paddingTop, paddingBottom = _getComputedStyle.paddingBottom;
+      if (boxSizing === 'content-box') return 0;
       var padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
       return element.offsetHeight - element.clientHeight + padding;
-  }
-  /** Heights are those of boxes with their borders; where CSS counts the content alone, it gets that. */ function fitBoxes(moves) {
-      for(var _i = 0; _i < moves.length; _i++){
-          var _moves__i = moves[_i], element = _moves__i.element, from = _moves__i.from, to = _moves__i.to;
-          if (to.height === undefined || getComputedStyle(element).boxSizing !== 'content-box') continue;
-          var frame = frameOf(element);
-          for(var _i1 = 0, _iter = [
-              from,
-              to
-          ]; _i1 < _iter.length; _i1++){
-              var pose = _iter[_i1];
-              pose.height = Math.max(0, pose.height - frame);
-          }
-      }
   }
   /** How high a box is beyond the content that it is high for. */ function restAround(param, content) {
       var element = param.element, to = param.to;
@@ -3870,7 +4008,6 @@
       }
       for(var _i1 = 0; _i1 < marks.length; _i1++)_loop(_i1);
       var moves = measured();
-      fitBoxes(moves);
       var watch = watchGrowth(moves);
       var _engineFor = engineFor(scene)(moves, scene, done), aim = _engineFor.aim, stop = _engineFor.stop;
       onEnd(run, stop);
@@ -3972,46 +4109,56 @@
           midway: midway
       };
   }
-  /** The way one section's content opens or closes, from one height to the other. */ function heightMove(section, from, to, fades) {
-      var pose = function pose(height, seen) {
-          return fades ? {
-              height: height,
-              opacity: seen ? 1 : 0
-          } : {
-              height: height
-          };
+  /** How content takes its room now, by all that opening and closing changes. */ function poseOf(accordion, param) {
+      var panel = param.panel;
+      var style = getComputedStyle(panel);
+      var pose = {
+          height: heightOf(panel)
       };
-      return {
-          element: section.panel,
-          from: pose(from, to < from),
-          to: pose(to, to > from)
-      };
+      for(var _i = 0; _i < SIDES.length; _i++){
+          var name = SIDES[_i];
+          var value = style.getPropertyValue(name);
+          // A share of a height that nobody gave, as `min-height` may be, is nothing.
+          if (parseFloat(value) && !/%/.test(value)) pose[name] = parseFloat(value);
+      }
+      if (accordion.options.animation.effects === 'fade') pose.opacity = Number(style.opacity);
+      return pose;
+  }
+  /** The same content when it is closed. */ function closedOf(pose) {
+      var closed = {};
+      for(var _i = 0, _namesOf = namesOf(pose); _i < _namesOf.length; _i++){
+          var name = _namesOf[_i];
+          closed[name] = 0;
+      }
+      return closed;
   }
   /** Vertical: heights move between nothing and what the content takes, all at the same time. */ function measureHeights(accordion, param) {
       var opened = param.opened, closed = param.closed, midway = param.midway;
       // Where a motion was cut off, this one begins there (rule A5).
-      var before = function before(section, rest) {
-          var _midway_section_index;
-          return (_midway_section_index = midway[section.index]) != null ? _midway_section_index : rest;
-      };
-      var from = closed.map(function(section) {
-          return before(section, section.panel.offsetHeight);
+      var poses = closed.map(function(section) {
+          return midway[section.index] || poseOf(accordion, section);
       });
-      var _accordion_options = accordion.options, animation = _accordion_options.animation, contentHeight = _accordion_options.contentHeight;
-      var fades = animation.effects === 'fade';
       return function() {
-          var to = opened.map(function(param) {
-              var panel = param.panel;
-              return panel.offsetHeight;
-          });
-          return opened.map(function(section, n) {
-              var move = heightMove(section, before(section, 0), to[n], fades);
+          return opened.map(function(section) {
+              var to = poseOf(accordion, section);
+              var from = _extends({}, closedOf(to), midway[section.index]);
+              var move = {
+                  element: section.panel,
+                  from: from,
+                  to: to
+              };
               // A fixed height is one whatever is in it.
-              return contentHeight ? move : _extends({}, move, {
+              return accordion.options.contentHeight ? move : _extends({}, move, {
                   grows: contentOf(section)
               });
-          }).concat(closed.map(function(section, n) {
-              return heightMove(section, from[n], 0, fades);
+          }).concat(closed.map(function(param, n) {
+              var panel = param.panel;
+              var from = poses[n];
+              return {
+                  element: panel,
+                  from: from,
+                  to: closedOf(from)
+              };
           }));
       };
   }
@@ -4023,8 +4170,9 @@
           return parseFloat(element.style.getPropertyValue('--_z-x')) || 0;
       };
       var from = items.map(function(section) {
+          var _ref;
           var _midway_section_index;
-          return (_midway_section_index = midway[section.index]) != null ? _midway_section_index : place(section);
+          return (_ref = (_midway_section_index = midway[section.index]) == null ? void 0 : _midway_section_index.x) != null ? _ref : place(section);
       });
       return function() {
           return items.map(function(section, n) {
@@ -4047,21 +4195,17 @@
       return parseFloat(getComputedStyle(element).transform.split(',')[4] || '0');
   };
   /** Notes where each moving section is, for the motion that cuts this one off. */ function noteMidway(accordion, moving) {
-      var sections = accordion.parts.items;
+      var parts = accordion.parts, options = accordion.options;
+      var horizontal = options.orientation === 'horizontal';
       var midway = {};
-      accordion.parts.moving = moving;
-      if (accordion.options.orientation === 'horizontal') {
-          for(var _i = 0; _i < sections.length; _i++){
-              var section = sections[_i];
-              midway[section.index] = slidOf(section);
-          }
-      } else {
-          for(var _i1 = 0; _i1 < moving.length; _i1++){
-              var _moving__i = moving[_i1], index = _moving__i.index, panel = _moving__i.panel;
-              midway[index] = panel.offsetHeight;
-          }
+      for(var _i = 0, _iter = horizontal ? parts.items : moving; _i < _iter.length; _i++){
+          var section = _iter[_i];
+          midway[section.index] = horizontal ? {
+              x: slidOf(section)
+          } : poseOf(accordion, section);
       }
-      accordion.parts.midway = midway;
+      parts.moving = moving;
+      parts.midway = midway;
   }
   /** While content closes, its `details` has to be open, or there would be nothing to see. */ function holdDetails(closed) {
       var held = closed.filter(isDetails);
@@ -4079,11 +4223,11 @@
   /** Applies a change to what is seen and told of the sections. */ function paint(accordion, opened, closed) {
       for(var _i = 0; _i < opened.length; _i++){
           var section = opened[_i];
-          paintOpen(section, true);
+          paintOpen(accordion, section, true);
       }
       for(var _i1 = 0; _i1 < closed.length; _i1++){
           var section1 = closed[_i1];
-          paintOpen(section1, false);
+          paintOpen(accordion, section1, false);
       }
       for(var _i2 = 0, _accordion_parts_items = accordion.parts.items; _i2 < _accordion_parts_items.length; _i2++){
           var section2 = _accordion_parts_items[_i2];
@@ -4230,19 +4374,32 @@
       parts.current = fitting[0];
       for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
           var section = _parts_items[_i];
-          paintOpen(section, fitting.indexOf(section.index) >= 0);
+          paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
       }
+  }
+  /** Fits a horizontal accordion into the width that it has now. */ function refit(accordion) {
+      var options = accordion.options, parts = accordion.parts, root = accordion.root;
+      if (options.orientation !== 'horizontal' || root.clientWidth === parts.width) return;
+      fitWidth(accordion);
+      paintScrollable(accordion);
   }
   /** Puts the options into effect. */ function mount(accordion) {
       var started = accordion.parts.started;
+      takeForm(accordion);
       if (started) fitOpen(accordion);
-      paintRoot(accordion);
       mountSlider(accordion);
       mountMenus(accordion);
       watchSections(accordion);
       // At first, what is open comes before: its arrow would turn.
       if (started) paintStructure(accordion);
-      watchWidth(accordion);
+      watchForm(accordion, {
+          turn: function turn() {
+              return remount(accordion);
+          },
+          fit: function fit() {
+              return refit(accordion);
+          }
+      });
       mountFollowers(accordion);
       listen(accordion);
   }
@@ -4340,10 +4497,6 @@
       });
   };
   var LOADING = 'z-accordion-loading';
-  var ROOT_NAMES = [
-      'class',
-      'style'
-  ];
   /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
       return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
   };
@@ -4351,12 +4504,12 @@
       var undo = [];
       var prefix = root.id || idPrefix(name);
       var found = findSections(root);
+      if (!found.length) report('there is no section: each is an element with a header and content');
       var before = root.previousElementSibling;
       // The control of a saved copy.
       if (before && hasClass(before, 'z-autoplay')) detach(before);
       // Not kept: given back, it would hide the page's content for good.
       if (hasClass(root, LOADING)) root.classList.remove(LOADING);
-      var kept = keep(root, ROOT_NAMES);
       var parts = {
           shared: createShared(view),
           items: [],
@@ -4372,6 +4525,8 @@
           here: [],
           started: false,
           width: 0,
+          narrow: false,
+          limit: 0,
           wrapper: null,
           watch: function watch() {
               return undefined;
@@ -4379,20 +4534,19 @@
           nav: null,
           dots: []
       };
-      undo.push(function() {
-          return restore(root, kept, ROOT_NAMES, parts.owned);
-      });
+      borrow(undo, root, [
+          'class',
+          'style'
+      ], parts.owned);
       for(var _i = 0; _i < found.length; _i++){
           var section = found[_i];
           register(parts, adoptSection(section, prefix, ++parts.serial));
       }
       setIndexes(parts.items);
-      if (!found.length) report('there is no section: each is an element with a header and content');
       found.forEach(function(param, n) {
           var header = param.header, content = param.content;
           var _parts_items_n;
-          var leads = (_parts_items_n = parts.items[n]) == null ? void 0 : _parts_items_n.leads;
-          if (!content && !leads) report("section " + n + " has no content");
+          if (!content && !((_parts_items_n = parts.items[n]) == null ? void 0 : _parts_items_n.leads)) report("section " + n + " has no content");
           if (!isNamed(header)) report("the header of section " + n + " has no text");
       });
       return parts;
@@ -4402,8 +4556,8 @@
       parts.byHeader.set(section.header, section);
       return section;
   }
-  /** Puts a new section at the end of an accordion. */ function insertSection(param, element) {
-      var root = param.root, parts = param.parts;
+  /** Puts a new section at the end of an accordion. */ function insertSection(accordion, element) {
+      var root = accordion.root, parts = accordion.parts;
       var sections = parts.items;
       var last = sections[sections.length - 1];
       root.insertBefore(element, last ? last.element.nextSibling : null);
@@ -4416,7 +4570,7 @@
       };
       var section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
       section.index = sections.length - 1;
-      paintOpen(section, false);
+      paintOpen(accordion, section, false);
       return section;
   }
   /** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
@@ -4452,7 +4606,7 @@
           else {
               var section = adoptSection(found, parts.prefix, ++parts.serial);
               parts.byHeader.set(section.header, section);
-              paintOpen(section, false);
+              paintOpen(accordion, section, false);
               sections.push(section);
           }
       };
@@ -4719,7 +4873,7 @@
       parts.current = (_open_ = open[open.length - 1]) != null ? _open_ : -1;
       for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
           var section = _parts_items[_i];
-          paintOpen(section, open.indexOf(section.index) >= 0);
+          paintOpen(accordion, section, open.indexOf(section.index) >= 0);
       }
       paintStructure(accordion);
       paintDots(accordion);

@@ -56,6 +56,9 @@
         if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
         return rendered;
     }
+    /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
+        return parseFloat(getComputedStyle(element).height) || 0;
+    }
     function isRightToLeft(element) {
         return getComputedStyle(element).direction === 'rtl';
     }
@@ -581,6 +584,9 @@
         if (!widget.alive) return;
         widget.values = values;
         widget.options = widget.kind.tidy(values, widget.given);
+        remount(widget);
+    }
+    /** Ends what the options have started, and starts it anew. */ function remount(widget) {
         endScope(widget.scope);
         widget.scope = createScope();
         widget.kind.mount(widget);
@@ -828,7 +834,7 @@
         $(element).empty();
     }
 
-    /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf = function namesOf(element) {
+    /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf$1 = function namesOf(element) {
         return Array.prototype.map.call(element.attributes, function(param) {
             var name = param.name;
             return name;
@@ -845,14 +851,14 @@
         }
         return values && {
             values: values,
-            order: namesOf(element)
+            order: namesOf$1(element)
         };
     }
     /** Puts attributes that went and came back into the author's order. */ function reorder(element, order) {
         var wanted = order.filter(function(name) {
             return element.hasAttribute(name);
         });
-        var now = namesOf(element).filter(function(name) {
+        var now = namesOf$1(element).filter(function(name) {
             return order.indexOf(name) >= 0;
         });
         if (now.join() === wanted.join()) return;
@@ -2296,6 +2302,31 @@
         });
     }
 
+    // What waits to be found costs the browser style and layout, so that many items don't.
+    var MOST_FINDABLE = 50;
+    /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
+        var findInPage = param.options.findInPage, items = param.parts.items;
+        return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
+    }
+    /** Takes content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(content, findable) {
+        setAttribute(content, 'hidden', findable && 'onbeforematch' in content ? 'until-found' : '');
+    }
+    /** Opens what the browser has found. */ function mountFinds(widget) {
+        var kind = widget.kind, parts = widget.parts, root = widget.root, scope = widget.scope;
+        on(scope, root, 'beforematch', function(param) {
+            var _loop = function(_i, _parts_items) {
+                var _parts_items__i = _parts_items[_i], panel = _parts_items__i.panel, index = _parts_items__i.index;
+                if (panel === target) change(widget, function() {
+                    return kind.planOpen(widget, index);
+                }, 'find');
+            };
+            var target = param.target;
+            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
+            // The browser scrolls there next: nothing may be on its way.
+            settle(widget);
+        });
+    }
+
     /** Scrolls the page to a widget once it has loaded (rule T21); the page's scroll margins count. */ function scrollWhenLoaded(param) {
         var root = param.root, life = param.life;
         var go = function go() {
@@ -2446,6 +2477,7 @@
         mountStorage(widget);
         mountLinks(widget);
         mountAutoplay(widget);
+        mountFinds(widget);
     }
 
     function itemOf(param, reason) {
@@ -2718,16 +2750,6 @@
         if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
             panel.parentNode.removeChild(panel);
         }
-    }
-
-    // What waits to be found costs the browser style and layout, so that many items don't.
-    var MOST_FINDABLE = 50;
-    /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
-        var findInPage = param.options.findInPage, items = param.parts.items;
-        return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
-    }
-    /** Takes content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(content, findable) {
-        setAttribute(content, 'hidden', findable && 'onbeforematch' in content ? 'until-found' : '');
     }
 
     /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -3377,23 +3399,12 @@
             return observer.disconnect();
         });
     }
-    /** What the browser finds in a panel is shown. */ function listenForFinds(tabs) {
-        var _tabs_parts = tabs.parts, items = _tabs_parts.items, container = _tabs_parts.container;
-        on(tabs.scope, container, 'beforematch', function(param) {
-            var target = param.target;
-            for(var _i = 0; _i < items.length; _i++){
-                var _items__i = items[_i], panel = _items__i.panel, index = _items__i.index;
-                if (panel === target) select(tabs, index, 'find');
-            }
-        });
-    }
     /** Listens to what users do with the labels. */ function listen(tabs) {
         var keyPress = {
             active: false
         };
         listenForPresses(tabs, keyPress);
         listenForKeys(tabs, keyPress);
-        listenForFinds(tabs);
         watchLabels(tabs);
         // What a panel begins with may have changed since it was shown.
         on(tabs.scope, tabs.parts.list, 'focusin', function() {
@@ -3895,13 +3906,107 @@
         option: option
     };
 
-    /** A pose in the words of CSS. */ function frameOf$1(param) {
-        var x = param.x, y = param.y, opacity = param.opacity, height = param.height;
+    var namesOf = function namesOf(pose) {
+        return Object.keys(pose);
+    };
+    /** One part of a pose in the words of CSS: the property, and its value. */ function styleFor(name, value) {
+        if (name === 'opacity') return [
+            name,
+            String(value)
+        ];
+        if (name === 'x' || name === 'y') return [
+            'transform',
+            "translate" + name.toUpperCase() + "(" + value + "px)"
+        ];
+        return [
+            name,
+            "" + value + "px"
+        ];
+    }
+    /** What a pose is at rest: in its place, or seen as far as the author lets it. */ function restOf(pose, opacity) {
+        if (pose.x !== undefined) return {
+            x: 0
+        };
+        return pose.y !== undefined ? {
+            y: 0
+        } : {
+            opacity: opacity
+        };
+    }
+    /** The effects of the tabs (rule T15); one that isn't listed fades. */ var EFFECTS = {
+        slideH: {
+            axis: 'x',
+            leave: -1,
+            enter: 1,
+            turns: true
+        },
+        slideV: {
+            axis: 'y',
+            leave: -1,
+            enter: 1,
+            turns: true
+        },
+        slideLeft: {
+            axis: 'x',
+            leave: -1,
+            enter: 1
+        },
+        slideRight: {
+            axis: 'x',
+            leave: 1,
+            enter: -1
+        },
+        slideUp: {
+            axis: 'y',
+            leave: -1,
+            enter: 1
+        },
+        slideDown: {
+            axis: 'y',
+            leave: 1,
+            enter: -1
+        },
+        slideUpDown: {
+            axis: 'y',
+            leave: -1,
+            enter: -1
+        }
+    };
+    var FADE = {
+        axis: 'opacity',
+        leave: 0,
+        enter: 0
+    };
+    /** Where the old panel goes, and where the new one comes from. */ function posesOf(effect, course) {
+        var _ref = EFFECTS[effect] || FADE, axis = _ref.axis, leave = _ref.leave, enter = _ref.enter, turns = _ref.turns;
+        if (axis === 'opacity') return {
+            leave: {
+                opacity: leave
+            },
+            enter: {
+                opacity: enter
+            }
+        };
+        var mirrored = axis === 'x' && course.rightToLeft;
+        var sign = turns && course.forward === mirrored ? -1 : 1;
+        var way = sign * (axis === 'x' ? course.width : course.height);
+        var _obj, _obj1;
+        return {
+            leave: (_obj = {}, _obj[axis] = leave * way, _obj),
+            enter: (_obj1 = {}, _obj1[axis] = enter * way, _obj1)
+        };
+    }
+
+    /** A pose in the words of CSS. */ function frameOf$1(pose) {
         var frame = {};
-        if (x !== undefined) frame['transform'] = "translateX(" + x + "px)";
-        if (y !== undefined) frame['transform'] = "translateY(" + y + "px)";
-        if (opacity !== undefined) frame['opacity'] = opacity;
-        if (height !== undefined) frame['height'] = "" + height + "px";
+        for(var _i = 0, _namesOf = namesOf(pose); _i < _namesOf.length; _i++){
+            var name = _namesOf[_i];
+            var _styleFor = styleFor(name, pose[name]), property = _styleFor[0], value = _styleFor[1];
+            // Frames have their properties as scripts call them.
+            frame[property.replace(/-./g, function(two) {
+                return two.charAt(1).toUpperCase();
+            })] = value;
+        }
         return frame;
     }
     var framesOf = function framesOf(param) {
@@ -3965,39 +4070,29 @@
         };
     }
 
-    var PROPERTIES = [
-        'x',
-        'y',
-        'opacity',
-        'height'
-    ];
     /** Puts an element as far on its way as `part` says: 0 is where it begins, 1 where it ends. */ function place(param, part) {
-        var style = param.element.style, from = param.from, to = param.to;
-        for(var _i = 0; _i < PROPERTIES.length; _i++){
-            var name = PROPERTIES[_i];
-            var _ref = [
-                from[name],
-                to[name]
-            ], start = _ref[0], end = _ref[1];
-            if (start === undefined || end === undefined) continue;
-            var value = start + (end - start) * part;
-            if (name === 'opacity') style.opacity = String(value);
-            else if (name === 'height') style.height = "" + Math.max(0, value) + "px";
-            else style.transform = "translate" + name.toUpperCase() + "(" + value + "px)";
+        var element = param.element, from = param.from, to = param.to;
+        for(var _i = 0, _namesOf = namesOf(to); _i < _namesOf.length; _i++){
+            var name = _namesOf[_i];
+            var start = from[name];
+            var value = start + (to[name] - start) * part;
+            // An easing may swing beyond its ends.
+            var _styleFor = styleFor(name, name === 'height' ? Math.max(0, value) : value), property = _styleFor[0], text = _styleFor[1];
+            element.style.setProperty(property, text);
         }
     }
-    // A page's transitions would drag behind each step.
-    var INLINE = [
-        'transition',
-        'transform',
-        'opacity',
-        'height'
-    ];
+    /** What is written inline on the way. A page's transitions would drag behind each step. */ var inlineOf = function inlineOf(pose) {
+        return [
+            'transition'
+        ].concat(namesOf(pose).map(function(name) {
+            return styleFor(name, 0)[0];
+        }));
+    };
     /** Moves by jQuery's own animation, with any easing that it knows. */ var jqueryEngine = function jqueryEngine(moves, param, done) {
         var duration = param.duration, easing = param.easing;
         var restores = moves.map(function(param) {
-            var element = param.element;
-            return keepInline(element, INLINE);
+            var element = param.element, to = param.to;
+            return keepInline(element, inlineOf(to));
         });
         for(var _i = 0; _i < moves.length; _i++){
             var element = moves[_i].element;
@@ -4078,24 +4173,11 @@
             });
         };
     }
-    /** What the paddings and borders of a box take of its height, in pixels. */ function frameOf(element) {
-        var _getComputedStyle = getComputedStyle(element), paddingTop = _getComputedStyle.paddingTop, paddingBottom = _getComputedStyle.paddingBottom;
+    /** What of its paddings and borders counts as a box's height, in pixels. */ function frameOf(element) {
+        var _getComputedStyle = getComputedStyle(element), boxSizing = _getComputedStyle.boxSizing, paddingTop = _getComputedStyle.paddingTop, paddingBottom = _getComputedStyle.paddingBottom;
+        if (boxSizing === 'content-box') return 0;
         var padding = parseFloat(paddingTop) + parseFloat(paddingBottom);
         return element.offsetHeight - element.clientHeight + padding;
-    }
-    /** Heights are those of boxes with their borders; where CSS counts the content alone, it gets that. */ function fitBoxes(moves) {
-        for(var _i = 0; _i < moves.length; _i++){
-            var _moves__i = moves[_i], element = _moves__i.element, from = _moves__i.from, to = _moves__i.to;
-            if (to.height === undefined || getComputedStyle(element).boxSizing !== 'content-box') continue;
-            var frame = frameOf(element);
-            for(var _i1 = 0, _iter = [
-                from,
-                to
-            ]; _i1 < _iter.length; _i1++){
-                var pose = _iter[_i1];
-                pose.height = Math.max(0, pose.height - frame);
-            }
-        }
     }
     /** How high a box is beyond the content that it is high for. */ function restAround(param, content) {
         var element = param.element, to = param.to;
@@ -4158,7 +4240,6 @@
         }
         for(var _i1 = 0; _i1 < marks.length; _i1++)_loop(_i1);
         var moves = measured();
-        fitBoxes(moves);
         var watch = watchGrowth(moves);
         var _engineFor = engineFor(scene)(moves, scene, done), aim = _engineFor.aim, stop = _engineFor.stop;
         onEnd(run, stop);
@@ -4190,80 +4271,6 @@
         // Paper shows what is there, not what is on its way.
         on(run, window, 'beforeprint', finish);
         return finish;
-    }
-
-    /** Where something is, and how it looks, at one end of its way; what isn't named doesn't change. */ /** What a pose is at rest: in its place, or seen as far as the author lets it. */ function restOf(pose, opacity) {
-        if (pose.x !== undefined) return {
-            x: 0
-        };
-        return pose.y !== undefined ? {
-            y: 0
-        } : {
-            opacity: opacity
-        };
-    }
-    /** The effects of the tabs (rule T15); one that isn't listed fades. */ var EFFECTS = {
-        slideH: {
-            axis: 'x',
-            leave: -1,
-            enter: 1,
-            turns: true
-        },
-        slideV: {
-            axis: 'y',
-            leave: -1,
-            enter: 1,
-            turns: true
-        },
-        slideLeft: {
-            axis: 'x',
-            leave: -1,
-            enter: 1
-        },
-        slideRight: {
-            axis: 'x',
-            leave: 1,
-            enter: -1
-        },
-        slideUp: {
-            axis: 'y',
-            leave: -1,
-            enter: 1
-        },
-        slideDown: {
-            axis: 'y',
-            leave: 1,
-            enter: -1
-        },
-        slideUpDown: {
-            axis: 'y',
-            leave: -1,
-            enter: -1
-        }
-    };
-    var FADE = {
-        axis: 'opacity',
-        leave: 0,
-        enter: 0
-    };
-    /** Where the old panel goes, and where the new one comes from. */ function posesOf(effect, course) {
-        var _ref = EFFECTS[effect] || FADE, axis = _ref.axis, leave = _ref.leave, enter = _ref.enter, turns = _ref.turns;
-        if (axis === 'opacity') return {
-            leave: {
-                opacity: leave
-            },
-            enter: {
-                opacity: enter
-            }
-        };
-        var mirrored = axis === 'x' && course.rightToLeft;
-        var sign = turns && course.forward === mirrored ? -1 : 1;
-        var way = sign * (axis === 'x' ? course.width : course.height);
-        var _obj, _obj1;
-        return {
-            leave: (_obj = {}, _obj[axis] = leave * way, _obj),
-            enter: (_obj1 = {}, _obj1[axis] = enter * way, _obj1)
-        };
     }
 
     /** The styles that keep a panel in its place while it is out of the flow. */ function placeOf(param) {
@@ -4302,7 +4309,7 @@
     /** What moves in a change of panels: both panels, and the height of what holds them. */ function movesOf(tabs, enter, leave, from) {
         var _Math;
         var container = tabs.parts.container;
-        var to = container.offsetHeight;
+        var to = heightOf(container);
         var panels = [
             enter,
             leave
@@ -4337,7 +4344,7 @@
         }
         return moves;
     }
-    /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled, reason) {
+    /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled) {
         var opened = param.opened, closed = param.closed;
         var _opened_, _closed_;
         var _tabs_parts = tabs.parts, all = _tabs_parts.items, container = _tabs_parts.container;
@@ -4369,15 +4376,12 @@
             });
             if (leave) paintSelected(tabs, leave, false);
         };
-        var animation = tabs.options.animation;
-        var scene = _extends({}, animation, {
-            // The browser scrolls to what it has found.
-            effects: reason === 'find' ? 'none' : animation.effects,
+        var scene = _extends({}, tabs.options.animation, {
             stage: container,
             leaving: leaving,
             marks: marks,
             measure: function measure() {
-                var height = container.offsetHeight;
+                var height = heightOf(container);
                 var place = leave && placeOf(leave);
                 return function() {
                     if ((leave == null ? void 0 : leave.panel) && place) unpin = pin(leave.panel, place);

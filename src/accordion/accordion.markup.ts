@@ -72,7 +72,8 @@ function register(parts: AccordionParts, section: Section): Section {
 }
 
 /** Puts a new section at the end of an accordion. */
-export function insertSection({ root, parts }: Accordion, element: HTMLElement): Section {
+export function insertSection(accordion: Accordion, element: HTMLElement): Section {
+  const { root, parts } = accordion;
   const { items: sections } = parts;
   const last = sections[sections.length - 1];
   root.insertBefore(element, last ? last.element.nextSibling : null);
@@ -81,7 +82,7 @@ export function insertSection({ root, parts }: Accordion, element: HTMLElement):
   const found = { section: element, header, content };
   const section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
   section.index = sections.length - 1;
-  paintOpen(section, false);
+  paintOpen(accordion, section, false);
   return section;
 }
 
@@ -110,7 +111,7 @@ export function syncSections(accordion: Accordion): void {
     else {
       const section = adoptSection(found, parts.prefix, ++parts.serial);
       parts.byHeader.set(section.header, section);
-      paintOpen(section, false);
+      paintOpen(accordion, section, false);
       sections.push(section);
     }
   }

@@ -129,8 +129,8 @@ function holdDetails(closed: readonly Section[]): () => void {
 
 /** Applies a change to what is seen and told of the sections. */
 function paint(accordion: Accordion, opened: readonly Section[], closed: readonly Section[]): void {
-  for (const section of opened) paintOpen(section, true);
-  for (const section of closed) paintOpen(section, false);
+  for (const section of opened) paintOpen(accordion, section, true);
+  for (const section of closed) paintOpen(accordion, section, false);
   for (const section of accordion.parts.items) paintUsable(accordion, section);
   placeSections(accordion);
 }

@@ -84,7 +84,8 @@ function fitOpen(accordion: Accordion): void {
   if (fitting === open) return;
   accordion.open = fitting;
   parts.current = fitting[0] as number;
-  for (const section of parts.items) paintOpen(section, fitting.indexOf(section.index) >= 0);
+  for (const section of parts.items)
+    paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
 }
 
 /** Fits a horizontal accordion into the width that it has now. */

@@ -65,7 +65,8 @@ function start(accordion: Accordion): void {
   accordion.open = open;
   parts.started = true;
   parts.current = open[open.length - 1] ?? -1;
-  for (const section of parts.items) paintOpen(section, open.indexOf(section.index) >= 0);
+  for (const section of parts.items)
+    paintOpen(accordion, section, open.indexOf(section.index) >= 0);
   paintStructure(accordion);
   paintDots(accordion);
   startContent(accordion);

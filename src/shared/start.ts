@@ -3,6 +3,7 @@ import type { Common } from './common';
 import { mountContent } from './content';
 import { currentHash, homeItems, linkedItems, mountLinks, openAround } from './deeplink';
 import { decoded } from './hash';
+import { mountFinds } from './hiding';
 import { holdScroll, scrollWhenLoaded } from './scroll';
 import { mountStorage, recall } from './storage';
 import type { Item } from '../widget/widget';
@@ -42,4 +43,5 @@ export function mountFollowers(widget: Common): void {
   mountStorage(widget);
   mountLinks(widget);
   mountAutoplay(widget);
+  mountFinds(widget);
 }

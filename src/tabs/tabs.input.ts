@@ -101,20 +101,11 @@ function watchLabels(tabs: Tabs): void {
   onEnd(tabs.scope, () => observer.disconnect());
 }
 
-/** What the browser finds in a panel is shown. */
-function listenForFinds(tabs: Tabs): void {
-  const { items, container } = tabs.parts;
-  on(tabs.scope, container, 'beforematch', ({ target }) => {
-    for (const { panel, index } of items) if (panel === target) select(tabs, index, 'find');
-  });
-}
-
 /** Listens to what users do with the labels. */
 export function listen(tabs: Tabs): void {
   const keyPress = { active: false };
   listenForPresses(tabs, keyPress);
   listenForKeys(tabs, keyPress);
-  listenForFinds(tabs);
   watchLabels(tabs);
   // What a panel begins with may have changed since it was shown.
   on(tabs.scope, tabs.parts.list, 'focusin', () => {

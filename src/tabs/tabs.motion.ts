@@ -2,7 +2,6 @@ import { heightOf, holdsFocus, isRightToLeft } from '../dom/query';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { posesOf, restOf, type Pose } from '../shared/animation/effects';
 import { keepInline } from '../shared/animation/inline';
-import type { Reason } from '../widget/kind';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
 import { paintSelected, paintStop, type Tabs } from './tabs.view';
@@ -66,7 +65,6 @@ export function showChange(
   tabs: Tabs,
   { opened, closed }: Change,
   settled: () => void,
-  reason: Reason,
 ): (() => void) | null {
   const { items: all, container } = tabs.parts;
   const enter = all[opened[0] ?? -1];
@@ -84,11 +82,8 @@ export function showChange(
     if (enter && holdsFocus(leaving[0] || null)) enter.label.focus({ preventScroll: true });
     if (leave) paintSelected(tabs, leave, false);
   };
-  const { animation } = tabs.options;
   const scene: Scene = {
-    ...animation,
-    // The browser scrolls to what it has found.
-    effects: reason === 'find' ? 'none' : animation.effects,
+    ...tabs.options.animation,
     stage: container,
     leaving,
     marks,

@@ -25,7 +25,9 @@ function stateIn(page: PageWindow, id = 'acc'): string {
   const root = page.document.getElementById(id)!;
   const all = (selector: string): HTMLElement[] => Array.from(root.querySelectorAll(selector));
   const told = all('.z-trigger').map((one) => Number(one.ariaExpanded === 'true'));
-  const seen = all('.z-content').map((one) => Number(one.checkVisibility()));
+  const seen = all('.z-content').map((one) =>
+    Number(one.checkVisibility({ visibilityProperty: true })),
+  );
   return told.join(' ') === seen.join(' ') ? told.join(' ') : `${told.join()} but ${seen.join()}`;
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../support/accordion';
 import { places } from '../support/accordion-motion';
 import { put } from '../support/fixture';
+import { isVisible } from '../support/state';
 
 QUnit.module('accordion: motion, horizontal and on the screen');
 
@@ -18,7 +19,7 @@ const slide = { effects: 'slide', duration: 1000, easing: 'linear' } as const;
 const wide = { orientation: 'horizontal', width: 620, height: 200, animation: slide } as const;
 
 const sizes = (root: HTMLElement): string =>
-  [root, ...contentsOf(root).filter((content) => content.checkVisibility())]
+  [root, ...contentsOf(root).filter(isVisible)]
     .map(({ offsetWidth, offsetHeight }) => `${offsetWidth}x${offsetHeight}`)
     .join(' ');
 

@@ -79,7 +79,7 @@ export const stateOf = (page, id = 'set') =>
         const signs = [
           trigger.getAttribute('aria-expanded') === 'true',
           section.classList.contains('z-active'),
-          content.checkVisibility() && !content.inert,
+          content.checkVisibility({ visibilityProperty: true }) && !content.inert,
         ].map(Number);
         return signs.every((sign) => sign === signs[0]) ? signs[0] : JSON.stringify(signs);
       }).join(' '),

@@ -10,6 +10,7 @@ import {
   type Form,
 } from './accordion';
 import { DURATION, stopClock, type Type } from './motion';
+import { isVisible } from './state';
 
 /** A second of even motion, so that its middle is half of it. */
 export const slide = { effects: 'slide', duration: 1000, easing: 'linear' } as const;
@@ -29,7 +30,7 @@ export const moving = (settings: AccordionSettings = {}, html = sized()) =>
 export const heights = (root: Element): string =>
   contentsOf(root)
     .map((content) =>
-      content.checkVisibility() ? String(Math.round(content.getBoundingClientRect().height)) : '-',
+      isVisible(content) ? String(Math.round(content.getBoundingClientRect().height)) : '-',
     )
     .join(' ');
 

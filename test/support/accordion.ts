@@ -5,6 +5,7 @@ import type {
   AccordionSettings,
 } from '../../src/accordion/accordion.types';
 import { put } from './fixture';
+import { isVisible } from './state';
 
 /** The forms of markup that rule A1 names. */
 export type Form = 'ul' | 'div' | 'section' | 'article' | 'flat' | 'details';
@@ -70,9 +71,9 @@ export const innersOf = (root: Element): HTMLElement[] => own(root, '.z-auto-g')
 function isWithinReach(root: Element, content: HTMLElement): boolean {
   if (content.inert || !content.isConnected) return !content.inert && !content.hidden;
   // Nothing in an accordion out of sight has a box; its own display still tells.
-  return root.checkVisibility()
-    ? content.checkVisibility()
-    : getComputedStyle(content).display !== 'none';
+  if (root.checkVisibility()) return isVisible(content);
+  const { display, visibility } = getComputedStyle(content);
+  return display !== 'none' && visibility !== 'hidden';
 }
 
 function signOf(root: Element, section: HTMLElement): string {

@@ -1,0 +1,57 @@
+import {
+  accordionHtml,
+  accordionOf,
+  accordionState,
+  begun,
+  contentsOf,
+  forms,
+  running,
+  startAccordion,
+} from '../support/accordion';
+import { slide } from '../support/accordion-motion';
+
+QUnit.module('accordion: what the browser finds in closed sections');
+
+const FOUND = 'until-found';
+
+const hidden = (root: Element): (string | null)[] =>
+  contentsOf(root).map((content) => content.getAttribute('hidden'));
+
+/** What the browser does with content in which it has found something. */
+function find(content: Element): void {
+  content.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  content.removeAttribute('hidden');
+}
+
+QUnit.test.each('R1 what is found is opened, in the form', forms, async (assert, form) => {
+  const { root, log } = await begun({ animation: slide, active: 0 }, accordionHtml({ form }));
+  assert.deepEqual(hidden(root), [null, FOUND, FOUND]);
+  log.take();
+  find(contentsOf(root)[2]!);
+  assert.equal(accordionState(root), '0 0 1');
+  assert.deepEqual(running(root), [], 'and in its place at once');
+  assert.equal(log.take(), 'select 2 find, activate 2 find, collapse 0 closed find');
+});
+
+QUnit.test('R1 found in several that may be open, the others stay', (assert) => {
+  const root = startAccordion({ expandMode: 'multiple', active: [0] });
+  find(contentsOf(root)[1]!);
+  assert.equal(accordionState(root), '1 1 0');
+});
+
+QUnit.test('R1 a section that cannot be opened is not found', (assert) => {
+  const root = startAccordion();
+  accordionOf(root).disable(1);
+  assert.deepEqual(hidden(root), [FOUND, '', FOUND]);
+  accordionOf(root).enable(1);
+  assert.deepEqual(hidden(root), [FOUND, FOUND, FOUND]);
+});
+
+QUnit.test('R1 findInPage: false, and more than 50 sections', (assert) => {
+  const many = startAccordion({}, accordionHtml({ id: 'many', sections: 51 }));
+  assert.deepEqual(hidden(many), Array<string>(51).fill(''));
+  const root = startAccordion({ findInPage: false, active: 0 });
+  assert.deepEqual(hidden(root), [null, '', '']);
+  accordionOf(root).setOptions({ findInPage: 'auto' });
+  assert.deepEqual(hidden(root), [null, FOUND, FOUND]);
+});
