@@ -1,6 +1,7 @@
 'use strict';
 
-// All tests: karma once per entry of runs.cjs, then real mouse and keyboard input.
+// All tests: the sizes of what is built, karma once per entry of runs.cjs, then real mouse and
+// keyboard input.
 // `node test/run.cjs 3.7.1-min input` takes only the runs whose names contain one of the words.
 const { spawn } = require('node:child_process');
 const fs = require('node:fs');
@@ -8,6 +9,7 @@ const path = require('node:path');
 const karma = require('karma');
 const findBrowser = require('./find-browser.cjs');
 const { runs } = require('./runs.cjs');
+const checkSizes = require('./sizes.cjs');
 
 const root = path.join(__dirname, '..');
 process.chdir(root);
@@ -73,6 +75,10 @@ async function main() {
   if (forgotten.length > 0) {
     console.error(`Not imported by test/main.ts: ${forgotten.join(', ')}`);
     done.push({ name: 'test/main.ts', passed: 0, failed: forgotten.length });
+  }
+  if (isWanted('sizes')) {
+    console.log('\n── sizes: bytes, and bytes compressed');
+    done.push({ name: 'sizes', ...checkSizes() });
   }
   for (const run of runs) {
     if (isWanted(run.name)) done.push(await runKarma(run));
