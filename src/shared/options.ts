@@ -61,6 +61,10 @@ export const sharedOptions = {
   iframe: flag(false),
   /** The width of the window, in pixels, up to which the narrow form is used. */
   minWindowWidth: count(720),
+  /** What is on paper: all panels, or what is open. */
+  print: oneOf(['all', 'current'], 'all', {
+    classes: (value) => (value === 'all' ? '' : 'z-print-current'),
+  }),
   /** Whether what is open is kept in the browser's storage; the container needs an id. */
   rememberState: flag(false),
   /** How long to wait after a change of width, in milliseconds. */

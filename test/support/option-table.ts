@@ -93,6 +93,7 @@ const sharedAdditions: Record<string, OptionRow> = {
   findInPage: option('auto', ['1', true], 'some', "true, false or 'auto'"),
   history: option('push', ['none', 'none'], 'back', 'one of push, replace, none'),
   iframe: flag(false),
+  print: option('all', ['current', 'current'], 'none', 'one of all, current'),
   'texts.tabs': text('Tabs', 'T'),
   'texts.loading': text('Loading …', 'T'),
   'texts.loaded': text('Loaded.', 'T'),
