@@ -1,0 +1,213 @@
+import { markup as sectionsOf, openAccordion, trigger } from './accordion-page.mjs';
+import { label, markup, openTabs } from './tabs-page.mjs';
+
+QUnit.module('adapted');
+
+const styles = ['normal', 'underlined', 'clean', 'pills'];
+const css = ['/assets/css/ui.tabs.min.css', '/assets/css/ui.tabs.flat.min.css'];
+
+/** Every style in a row and in a column, and a flat theme. */
+const looks = styles
+  .flatMap((style) => ['horizontal', 'vertical'].map((orientation) => ({ style, orientation })))
+  .concat([{ theme: 'flat-carrot' }, { theme: 'flat-silver', style: 'pills' }]);
+
+const named = (all) => Object.fromEntries(all.map((one) => [Object.values(one).join(' '), one]));
+
+/** Lines and fills that are there, and the text's colour: all that forced colours leave. */
+const paintOf = (locator) =>
+  locator.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const edges = ['Top', 'Right', 'Bottom', 'Left'].map((side) => {
+      const [width, line, color] = ['Width', 'Style', 'Color'].map(
+        (name) => style[`border${side}${name}`],
+      );
+      const isSeen = parseFloat(width) > 0 && line !== 'none' && color !== style.backgroundColor;
+      return isSeen ? `${width} ${line} ${color}` : '';
+    });
+    return { edges, fill: style.backgroundColor, text: style.color, ring: style.outlineColor };
+  });
+
+const threeTabs = markup(3, (n) => `<a>Chapter ${n}</a>`).replace(
+  '<li><a>Chapter 3',
+  '<li class="z-disabled"><a>Chapter 3',
+);
+
+QUnit.test.each(
+  '1.4.11 forced colours tell what is selected, focused and disabled in tabs,',
+  named(looks),
+  async (assert, settings) => {
+    const page = await openTabs({
+      css,
+      html: threeTabs,
+      settings,
+      context: { forcedColors: 'active' },
+    });
+    const [selected, other, disabled] = await Promise.all(
+      [0, 1, 2].map((index) => paintOf(label(page, index))),
+    );
+    assert.notEqual(selected.fill, other.fill, 'a fill tells what is selected');
+    assert.notEqual(selected.text, selected.fill);
+    assert.notEqual(other.text, other.fill);
+    assert.notEqual(disabled.text, other.text, 'text tells what is disabled');
+    assert.true(
+      disabled.edges.some((edge) => edge.includes('dashed')),
+      'and a line',
+    );
+    for (const index of [0, 1]) {
+      await label(page, index).focus();
+      await page.keyboard.press('Shift');
+      const { ring, fill } = await paintOf(label(page, index));
+      assert.notEqual(ring, fill, `the ring of label ${index} is seen`);
+    }
+  },
+);
+
+QUnit.test.each(
+  '1.4.11 forced colours tell what is open, focused and disabled in accordions,',
+  ['vertical', 'horizontal'],
+  async (assert, orientation) => {
+    const html = sectionsOf().replace('<li><h3>H3', '<li class="z-disabled"><h3>H3');
+    const page = await openAccordion({
+      html,
+      settings: { active: 0, orientation },
+      context: { forcedColors: 'active' },
+    });
+    const header = (index) => page.locator('.z-header').nth(index);
+    const [open, shut, disabled] = await Promise.all(
+      [0, 1, 2].map((index) => paintOf(header(index))),
+    );
+    assert.notDeepEqual(open.edges, shut.edges, 'a line tells what is open');
+    assert.true(
+      disabled.edges.every((edge) => edge.includes('dashed')),
+      'disabled is dashed',
+    );
+    assert.notEqual((await paintOf(trigger(page, 2))).text, shut.text, 'and pale');
+    const [top, right, , left] = (await paintOf(page.locator('.z-section').nth(0))).edges;
+    const isFramed = orientation === 'horizontal' || (top && right && left);
+    assert.true(Boolean(isFramed), 'what belongs together has a frame');
+    await trigger(page, 1).focus();
+    await page.keyboard.press('Shift');
+    const { ring, fill } = await paintOf(trigger(page, 1));
+    assert.notEqual(ring, fill, 'the ring is seen');
+    const arrow = await page
+      .locator('.z-arrow')
+      .nth(1)
+      .evaluate((one) => getComputedStyle(one, '::before').borderBottomColor);
+    assert.notEqual(arrow, fill, 'the arrow is seen');
+  },
+);
+
+/** What its box doesn't hold. */
+const cut = (page, parts) =>
+  page.evaluate(
+    (selector) =>
+      Array.from(document.querySelectorAll(selector))
+        .filter((one) => one.checkVisibility())
+        .filter(
+          (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
+        )
+        .filter((one) => !/auto|scroll/.test(getComputedStyle(one).overflowY))
+        .map((one) => one.outerHTML),
+    parts,
+  );
+
+const overflow = (page) =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+const spacing = `<style>
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }
+</style>`;
+
+/** Gives one set each of the looks in turn. */
+async function eachLook(page, all, check) {
+  for (const look of all) {
+    const settings = { theme: 'silver', style: 'normal', orientation: 'horizontal', ...look };
+    await page.evaluate((given) => window.jQuery('#set').uiTabs(given), settings);
+    await check(JSON.stringify(look));
+  }
+}
+
+QUnit.test('1.4.12 with more space in the text no label is cut', async (assert) => {
+  const page = await openTabs({
+    css,
+    html: markup(3, (n) => `<a>Chapter number ${n}<span>and more</span></a>`),
+    head: spacing,
+    viewport: { width: 640, height: 800 },
+  });
+  const all = looks.concat([{ size: 'mini' }, { multiline: true, size: 'xxlarge' }]);
+  await eachLook(page, all, async (look) => {
+    assert.deepEqual(await cut(page, '[role=tab], .z-container'), [], look);
+    assert.equal(await overflow(page), 0, look);
+  });
+});
+
+QUnit.test.each(
+  '1.4.12 with more space in the text no header or content is cut,',
+  named([
+    { orientation: 'vertical' },
+    { orientation: 'vertical', contentHeight: 60 },
+    { orientation: 'horizontal' },
+  ]),
+  async (assert, settings) => {
+    const page = await openAccordion({
+      html: sectionsOf({ header: (n) => `Chapter ${n}`, content: () => '<p>Words</p>'.repeat(9) }),
+      head: spacing,
+      settings: { active: 0, ...settings },
+      viewport: { width: 1000, height: 800 },
+    });
+    assert.deepEqual(await cut(page, '.z-trigger, .z-header, .z-content'), []);
+    const [text, box] = await page.evaluate(() => {
+      const title = document.querySelector('.z-title');
+      return [title.scrollHeight + title.scrollWidth, title.clientHeight + title.clientWidth];
+    });
+    assert.true(text <= box + 1, `the title fits: ${text} in ${box}`);
+  },
+);
+
+QUnit.test('1.4.4, 1.4.10 at 200 % and 320 px nothing is cut', async (assert) => {
+  const page = await openTabs({
+    css,
+    html: markup(4, (n) => `<a>Chapter ${n}</a>`),
+    head: '<style>html { font-size: 200% }</style>',
+    viewport: { width: 640, height: 800 },
+  });
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await eachLook(page, looks, async (look) => {
+      assert.equal(await overflow(page), 0, `${look} ${width} px`);
+      assert.deepEqual(await cut(page, '[role=tab], .z-container'), [], `${look} ${width} px`);
+    });
+  }
+});
+
+/** What is pressed, and smaller than 24 px. */
+const tooSmall = (page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('a[href], button, summary, [role=tab]'))
+      .filter((one) => one.checkVisibility())
+      .map((one) => [one.className, one.getBoundingClientRect()])
+      .filter(([, { width, height }]) => width < 24 || height < 24)
+      .map(([name, { width, height }]) => `${name} ${width} × ${height}`),
+  );
+
+QUnit.test('2.5.8 all that is pressed is 24 px or more in mini tabs', async (assert) => {
+  const page = await openTabs({
+    css,
+    html: markup(3, () => '<a>i</a>'),
+    settings: { size: 'mini', autoplay: { interval: 1e6 } },
+  });
+  assert.equal(await page.locator('.z-autoplay').count(), 1);
+  await eachLook(page, looks, async (look) => {
+    assert.deepEqual(await tooSmall(page), [], look);
+  });
+});
+
+QUnit.test('2.5.8 all that is pressed in an accordion is 24 px or more', async (assert) => {
+  const link = '<a href="#x">i</a>';
+  const page = await openAccordion({
+    html: sectionsOf({ content: () => `<ul><li>${link}</li><li>${link}</li></ul>` }),
+    settings: { active: 0, contentNav: true, headerSize: 0, headerFontSize: 1 },
+  });
+  assert.deepEqual(await tooSmall(page), []);
+});
