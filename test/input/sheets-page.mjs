@@ -46,8 +46,6 @@ const forms = {
   'accordion, menu': ['uiAccordion', menu, { active: 0, contentNav: true }],
 };
 
-export const names = Object.keys(forms);
-
 /** What of a look a page's rules may reach, of each part: runs in the page. */
 function readLooks() {
   const parts =
@@ -90,7 +88,7 @@ function readLooks() {
         after: getComputedStyle(part, '::after').content,
         ...Object.fromEntries(
           painted
-            .filter((key) => !isSign || !/^font|^text|^letter|Radius$/.test(key))
+            .filter((key) => !isSign || !/^font|^text|^letter|Radius$|Shadow$/.test(key))
             .map((key) => [key, style[key].replace('rgba(0, 0, 0, 0) 0px 0px 0px 0px', 'none')]),
         ),
       };

@@ -1,3 +1,4 @@
+import { forceStates } from './contrast-page.mjs';
 import { differences, looksOf, openForms } from './sheets-page.mjs';
 
 QUnit.module("other people's sheets");
@@ -27,10 +28,45 @@ const sheets = {
   },
 };
 
+const states = { 'at rest': [], 'with the focus': ['focus', 'focus-visible'] };
+
+/** The looks in each state. */
+async function looksIn(sheet) {
+  const page = await openForms(sheet);
+  const force = await forceStates(page);
+  const looks = {};
+  for (const [state, classes] of Object.entries(states)) {
+    await force(classes);
+    looks[state] = await looksOf(page);
+  }
+  return looks;
+}
+
 let plain = null;
 
 QUnit.test.each('looks are as without', sheets, async (assert, sheet) => {
-  plain ??= await looksOf(await openForms());
-  const page = await openForms(sheet);
-  assert.deepEqual(differences(plain, await looksOf(page)), []);
+  plain ??= await looksIn();
+  const looks = await looksIn(sheet);
+  for (const state of Object.keys(states)) {
+    assert.deepEqual(differences(plain[state], looks[state]), [], state);
+  }
+});
+
+QUnit.test('what is not as without is found', async (assert) => {
+  plain ??= await looksIn();
+  const looks = await looksIn({
+    rules:
+      '.z-tab.z-tab { margin: 1px 0 } .z-header.z-header:not(a) { padding: 3px } .z-link.z-link:focus-visible { outline-width: 1px }',
+  });
+  const found = Object.keys(states).flatMap((state) => differences(plain[state], looks[state]));
+  for (const line of [
+    'tabs of links: 2 li.z-tab z-first z-active: box 1 1 49, not 0 0 49',
+    'accordion, ul: 1 h3.z-header: box 0 0 46, not 0 0 40',
+    'tabs of links: 3 a.z-link: ring solid 1px -4px, not solid 2px -4px',
+  ]) {
+    assert.true(
+      found.includes(line),
+      line + found.filter((l) => /^tabs of links/.test(l)).join('\n'),
+    );
+  }
 });
