@@ -3,7 +3,6 @@ import { listenForActivation } from '../shared/activation';
 import { noteAction } from '../shared/autoplay';
 import { isRemote } from '../shared/content.state';
 import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../shared/keyboard';
-import { setAttribute } from '../widget/ledger';
 import { onEnd, on } from '../widget/scope';
 import { select, type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
@@ -33,17 +32,6 @@ function tabAt(tabs: Tabs, key: KeyStep, from: Tab): Tab | null {
   const all = tabs.parts.items;
   const index = stepFrom(from.index, key, all.length, (n) => isReachable(all[n] as Tab));
   return all[index] || null;
-}
-
-/** On paper the panels stand below each other, each with its label above it (rule R2). */
-function labelPaper({ scope, parts, options }: Tabs): void {
-  if (options.print === 'current') return;
-  on(scope, window, 'beforeprint afterprint', ({ type }) => {
-    for (const { label, panel } of parts.items) {
-      const text = type === 'beforeprint' ? label.innerText.trim() : null;
-      if (panel) setAttribute(panel, 'data-z-label', text);
-    }
-  });
 }
 
 /** Presses on labels. */
@@ -119,7 +107,6 @@ export function listen(tabs: Tabs): void {
   listenForPresses(tabs, keyPress);
   listenForKeys(tabs, keyPress);
   watchLabels(tabs);
-  labelPaper(tabs);
   // What a panel begins with may have changed since it was shown.
   on(tabs.scope, tabs.parts.list, 'focusin', () => {
     const selected = selectedTab(tabs);
