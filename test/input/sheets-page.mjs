@@ -63,6 +63,8 @@ function readLooks() {
     Array.from(scope.querySelectorAll(parts)).forEach((part, index) => {
       const style = getComputedStyle(part);
       const { left, top, width, height } = part.getBoundingClientRect();
+      // Waiting for the browser's search, or out of the page, as many sheets have it.
+      const isHidden = !part.checkVisibility({ visibilityProperty: true });
       const isText = part.matches('.z-title');
       const name = `${index} ${part.localName}.${part.className}`;
       const { outlineStyle, outlineWidth, outlineOffset } = style;
@@ -74,7 +76,7 @@ function readLooks() {
         ring: isRinged && [outlineStyle, outlineWidth, outlineOffset].join(' '),
         // Letters are as wide as the page's font has them.
         box:
-          isText || !width
+          isText || isHidden
             ? ''
             : [left - box.left, top - box.top, height]
                 .slice(isSign ? 1 : 0, isInside ? 1 : 3)
@@ -83,11 +85,11 @@ function readLooks() {
         middle: isText
           ? round(top + height / 2 - part.closest('.z-section').getBoundingClientRect().top)
           : '',
-        hidden: !part.checkVisibility(),
+        hidden: isHidden,
         before: getComputedStyle(part, '::before').content,
         after: getComputedStyle(part, '::after').content,
         ...Object.fromEntries(
-          painted
+          (isHidden ? [] : painted)
             .filter((key) => !isSign || !/^font|^text|^letter|Radius$|Shadow$/.test(key))
             .map((key) => [key, style[key].replace('rgba(0, 0, 0, 0) 0px 0px 0px 0px', 'none')]),
         ),
