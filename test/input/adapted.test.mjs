@@ -102,7 +102,7 @@ const cut = (page, parts) =>
   page.evaluate(
     (selector) =>
       Array.from(document.querySelectorAll(selector))
-        .filter((one) => one.checkVisibility())
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }))
         .filter(
           (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
         )
@@ -185,7 +185,7 @@ QUnit.test('1.4.4, 1.4.10 at 200 % and 320 px nothing is cut', async (assert) =>
 const tooSmall = (page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('a[href], button, summary, [role=tab]'))
-      .filter((one) => one.checkVisibility())
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one) => [one.className, one.getBoundingClientRect()])
       .filter(([, { width, height }]) => width < 24 || height < 24)
       .map(([name, { width, height }]) => `${name} ${width} × ${height}`),

@@ -10,7 +10,7 @@ const onPaper = (page) =>
     const parts = '#set > [role=tablist] [role=tab], #set .z-content, #set .z-header';
     for (const part of document.querySelectorAll(parts)) {
       const { top, height } = part.getBoundingClientRect();
-      if (!part.checkVisibility({ contentVisibilityAuto: true }) || height === 0) continue;
+      if (!part.checkVisibility({ visibilityProperty: true }) || height === 0) continue;
       const { content } = getComputedStyle(part, '::before');
       const heading = content.startsWith('"') ? `${content.slice(1, -1)}: ` : '';
       found.push({ text: heading + part.textContent.trim(), top });
@@ -25,7 +25,7 @@ const onPaper = (page) =>
 const faults = (page) =>
   page.evaluate(() => {
     const parts = Array.from(document.querySelectorAll('#set .z-header, #set .z-content'));
-    const shown = parts.filter((part) => part.checkVisibility());
+    const shown = parts.filter((part) => part.checkVisibility({ visibilityProperty: true }));
     const cut = shown.filter((part) => part.scrollHeight > part.clientHeight + 1);
     const over = shown.filter((part, index) => {
       const before = shown[index - 1];
@@ -149,7 +149,7 @@ QUnit.test('R2 a set inside of another has an option of its own', async (assert)
   await page.emulateMedia({ media: 'print' });
   const shown = await page.evaluate(() =>
     Array.from(document.querySelectorAll('.z-content'))
-      .filter((content) => content.checkVisibility())
+      .filter((content) => content.checkVisibility({ visibilityProperty: true }))
       .map((content) => content.textContent.trim()),
   );
   assert.deepEqual(shown, ['H1I1H2I2', 'I1', 'I2']);
