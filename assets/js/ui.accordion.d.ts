@@ -140,6 +140,7 @@ declare const accordionOptions: {
     history: Row<"push" | "replace" | "none">;
     iframe: Row<boolean>;
     minWindowWidth: Row<number>;
+    print: Row<"all" | "current">;
     rememberState: Row<boolean>;
     responsiveDelay: Row<number>;
     rounded: Row<boolean>;

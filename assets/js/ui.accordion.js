@@ -3068,6 +3068,14 @@
       ], 'push'),
       /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
       /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+      /** What is on paper: all panels, or what is open. */ print: oneOf([
+          'all',
+          'current'
+      ], 'all', {
+          classes: function classes(value) {
+              return value === 'all' ? '' : 'z-print-current';
+          }
+      }),
       /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
       /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
       /** Rounded corners. */ rounded: visualFlag(false),

@@ -122,6 +122,7 @@ declare const tabsOptions: {
     history: Row<"push" | "replace" | "none">;
     iframe: Row<boolean>;
     minWindowWidth: Row<number>;
+    print: Row<"all" | "current">;
     rememberState: Row<boolean>;
     responsiveDelay: Row<number>;
     rounded: Row<boolean>;

@@ -2934,6 +2934,14 @@
         ], 'push'),
         /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
         /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+        /** What is on paper: all panels, or what is open. */ print: oneOf([
+            'all',
+            'current'
+        ], 'all', {
+            classes: function classes(value) {
+                return value === 'all' ? '' : 'z-print-current';
+            }
+        }),
         /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
         /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
         /** Rounded corners. */ rounded: visualFlag(false),
@@ -4547,9 +4555,30 @@
         }
     };
 
+    var panels = '.z-tabs:not(.z-print-current) > .z-container > .z-content';
+    function label(param) {
+        var type = param.type;
+        var all = document.querySelectorAll(panels);
+        for(var _i = 0; _i < all.length; _i++){
+            var panel = all[_i];
+            var named = document.getElementById(panel.getAttribute('aria-labelledby') || '');
+            var text = named ? named.innerText.trim() : panel.getAttribute('aria-label');
+            setAttribute(panel, 'data-z-label', type === 'beforeprint' ? text : null);
+        }
+    }
+    /**
+     * On paper the panels stand below each other, each with its label above it (rule R2). Once for the
+     * page rather than for each set, so that sets that are taken out of it without a word are forgotten.
+     */ function labelPaper() {
+        addEventListener('beforeprint', label);
+        addEventListener('afterprint', label);
+    }
+
     // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-    if ($ == null ? void 0 : $.fn) definePlugin(tabsPlugin);
-    else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
+    if ($ == null ? void 0 : $.fn) {
+        definePlugin(tabsPlugin);
+        labelPaper();
+    } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
 
 })(window.jQuery);
 //# sourceMappingURL=ui.tabs.js.map
