@@ -75,6 +75,7 @@ import './tabs/effects-growth.test';
 import './tabs/effects-sets.test';
 import './tabs/effects.test';
 import './tabs/events.test';
+import './tabs/find-styles.test';
 import './tabs/find.test';
 import './tabs/init.test';
 import './tabs/keyboard.test';

@@ -386,12 +386,12 @@
       });
   };
   // Browsers hold the delay of a timer in 32 bits.
-  var MOST = 2147483647;
+  var MOST$1 = 2147483647;
   /** A number, 0 or more, also as text. */ function count$1(initial, extra) {
       var parse = function parse(value) {
           var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
           var number = given ? Number(value) : NaN;
-          return number >= 0 && number <= MOST ? number : undefined;
+          return number >= 0 && number <= MOST$1 ? number : undefined;
       };
       return row(initial, 'a number, 0 or more', parse, extra);
   }
@@ -1678,6 +1678,63 @@
       if (item && isRemote(widget, item) && !isLoading(item)) visit(widget, item);
   }
 
+  // What waits to be found costs the browser style and layout, so that many items don't.
+  var MOST_FINDABLE = 50;
+  // Pages' scripts leave fields out of their checks by what has no box.
+  var FIELDS = 'input, select, textarea';
+  var FOUND = 'until-found';
+  /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
+      var findInPage = param.options.findInPage, items = param.parts.items;
+      return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
+  }
+  /** Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(widget, item, usable) {
+      var content = item.panel;
+      var waits = usable && !item.plain && isFindable(widget) && 'onbeforematch' in content;
+      setAttribute(content, 'hidden', waits ? FOUND : '');
+  }
+  /** Whether content that waits to be found is out of sight and reach by the page's styles, too. */ function isAway(content) {
+      var style = getComputedStyle(content);
+      return style.position === 'absolute' && style.visibility === 'hidden' && style.getPropertyValue('content-visibility') === 'hidden' && !/table/.test(style.display) && !/[1-9]/.test(style.transitionDuration);
+  }
+  /**
+   * Hides items without a box that have just been closed for the first time, and can't wait to be found
+   * without harm. All are looked at before anything is written.
+   */ function sortHidden(widget, items) {
+      var findInPage = widget.options.findInPage;
+      var fresh = items.filter(function(item) {
+          var _item_panel;
+          return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.getAttribute('hidden')) === FOUND;
+      });
+      for(var _i = 0; _i < fresh.length; _i++){
+          var item = fresh[_i];
+          var content = item.panel;
+          item.plain = !isAway(content) || findInPage === 'auto' && !!content.querySelector(FIELDS);
+      }
+      for(var _i1 = 0; _i1 < fresh.length; _i1++){
+          var item1 = fresh[_i1];
+          if (item1.plain) hide(widget, item1, false);
+      }
+  }
+  /** Opens what the browser has found. */ function mountFinds(widget) {
+      var kind = widget.kind, parts = widget.parts, root = widget.root, scope = widget.scope;
+      on(scope, root, 'beforematch', function(param) {
+          var _loop = function(_i, _parts_items) {
+              var _item_panel;
+              var item = _parts_items[_i];
+              if (item.panel !== target) return "continue";
+              change(widget, function() {
+                  return kind.planOpen(widget, item.index);
+              }, 'find');
+              // The browser scrolls there next: nothing may be on its way.
+              settle(widget);
+              // What doesn't open is not for the browser to show.
+              if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
+          };
+          var target = param.target;
+          for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
+      });
+  }
+
   /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
       var item = $(root);
       item.id = root.id;
@@ -2262,31 +2319,6 @@
           // What callbacks select at once would take away the step that Back has just made.
           write(widget, arrived && options.history === 'push' ? 'replace' : options.history);
           known = page();
-      });
-  }
-
-  // What waits to be found costs the browser style and layout, so that many items don't.
-  var MOST_FINDABLE = 50;
-  /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
-      var findInPage = param.options.findInPage, items = param.parts.items;
-      return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
-  }
-  /** Takes content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(content, findable) {
-      setAttribute(content, 'hidden', findable && 'onbeforematch' in content ? 'until-found' : '');
-  }
-  /** Opens what the browser has found. */ function mountFinds(widget) {
-      var kind = widget.kind, parts = widget.parts, root = widget.root, scope = widget.scope;
-      on(scope, root, 'beforematch', function(param) {
-          var _loop = function(_i, _parts_items) {
-              var _parts_items__i = _parts_items[_i], panel = _parts_items__i.panel, index = _parts_items__i.index;
-              if (panel === target) change(widget, function() {
-                  return kind.planOpen(widget, index);
-              }, 'find');
-          };
-          var target = param.target;
-          for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
-          // The browser scrolls there next: nothing may be on its way.
-          settle(widget);
       });
   }
 
@@ -3242,13 +3274,10 @@
       var options = accordion.options, open = accordion.open;
       return !options.collapsible && open.length === 1 && isOpen(accordion, section);
   }
-  /** Hides the content of a section, to be found where that may open it. */ var hideAway = function hideAway(accordion, section) {
-      return hide(section.panel, isUsable(section) && isFindable(accordion));
-  };
   /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */ function paintUsable(accordion, section) {
       var idle = isDisabled(section) || isHeld(accordion, section);
       setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
-      if (section.panel.hidden) hideAway(accordion, section);
+      if (section.panel.hidden) hide(accordion, section, isUsable(section));
   }
   var isDetails = function isDetails(param) {
       var element = param.element;
@@ -3264,8 +3293,10 @@
       if (!open && holdsFocus(panel)) label.focus({
           preventScroll: true
       });
-      if (open) panel.removeAttribute('hidden');
-      else hideAway(accordion, section);
+      if (!open) return hide(accordion, section, isUsable(section));
+      panel.removeAttribute('hidden');
+      // A page's script may have hidden it, too.
+      if (panel.style.display === 'none') panel.style.removeProperty('display');
   }
   // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
   var MOST_REGIONS = 6;
@@ -3857,28 +3888,40 @@
           element.style.setProperty(property, text);
       }
   }
-  /** What is written inline on the way. A page's transitions would drag behind each step. */ var inlineOf = function inlineOf(pose) {
-      return [
-          'transition'
-      ].concat(namesOf(pose).map(function(name) {
+  /** What is written inline on the way. */ var inlineOf = function inlineOf(pose) {
+      return namesOf(pose).map(function(name) {
           return styleFor(name, 0)[0];
-      }));
+      });
   };
+  /** Keeps a page's transitions from dragging behind each step; the function returned allows them. */ function stopTransitions(moves) {
+      var restores = moves.map(function(param) {
+          var element = param.element;
+          var restore = keepInline(element, [
+              'transition'
+          ]);
+          element.style.setProperty('transition', 'none', 'important');
+          return restore;
+      });
+      return function() {
+          // First everything is at rest.
+          if (moves[0]) getComputedStyle(moves[0].element).getPropertyValue('opacity');
+          restores.forEach(function(restore) {
+              return restore();
+          });
+      };
+  }
   /** Moves by jQuery's own animation, with any easing that it knows. */ var jqueryEngine = function jqueryEngine(moves, param, done) {
       var duration = param.duration, easing = param.easing;
+      var allow = stopTransitions(moves);
       var restores = moves.map(function(param) {
           var element = param.element, to = param.to;
           return keepInline(element, inlineOf(to));
       });
-      for(var _i = 0; _i < moves.length; _i++){
-          var element = moves[_i].element;
-          element.style.transition = 'none';
-      }
       var ticker = $({
           part: 0
       });
-      for(var _i1 = 0; _i1 < moves.length; _i1++){
-          var move = moves[_i1];
+      for(var _i = 0; _i < moves.length; _i++){
+          var move = moves[_i];
           place(move, 0);
       }
       ticker.animate({
@@ -3903,6 +3946,7 @@
               restores.forEach(function(restore) {
                   return restore();
               });
+              allow();
           }
       };
   };
@@ -4024,6 +4068,8 @@
   // A timer ends the motion where the browser holds its animations back, as in a page behind others. It
   // leaves time for a first frame that comes late, as a busy page's does.
   var MARGIN = 1000;
+  // Browsers hold the delay of a timer in 32 bits.
+  var MOST = 2147483647;
   /**
    * Applies a change by `render` and moves what the scene says. `done` is called once: when the
    * motion has ended, or at once when nothing moves. The function returned ends it early.
@@ -4042,7 +4088,7 @@
           done();
       };
       start$1(scene, measured, run, finish);
-      after(run, scene.duration + MARGIN, finish);
+      after(run, Math.min(scene.duration + MARGIN, MOST), finish);
       onCalm(run, finish);
       // Paper shows what is there, not what is on its way.
       on(run, window, 'beforeprint', finish);
@@ -4058,7 +4104,7 @@
   }
   /**
    * Keeps an element where it is on the screen while what is above it shrinks (rule A5): scrolls by
-   * as much as it moved, frame by frame. The function returned ends that.
+   * as much as it moved, frame by frame, until the user scrolls. The function returned ends that.
    */ function anchor(element) {
       var scroller = scrollerOf(element);
       var top = element.getBoundingClientRect().top;
@@ -4078,9 +4124,24 @@
           frame = requestAnimationFrame(next);
       };
       frame = requestAnimationFrame(next);
+      var scope = createScope();
+      onEnd(scope, function() {
+          return cancelAnimationFrame(frame);
+      });
+      // Whoever scrolls by hand means it.
+      for(var _i = 0, _iter = [
+          'wheel',
+          'touchmove',
+          'keydown'
+      ]; _i < _iter.length; _i++){
+          var type = _iter[_i];
+          onCapture(scope, window, type, function() {
+              return endScope(scope);
+          });
+      }
       return function() {
-          cancelAnimationFrame(frame);
-          hold();
+          if (scope.undo) hold();
+          endScope(scope);
       };
   }
 
@@ -4883,6 +4944,7 @@
           var section = _parts_items[_i];
           paintOpen(accordion, section, open.indexOf(section.index) >= 0);
       }
+      sortHidden(accordion, parts.items);
       paintStructure(accordion);
       paintDots(accordion);
       startContent(accordion);
@@ -4894,6 +4956,14 @@
       parts.current = (_ref = (_change_opened_ = change.opened[0]) != null ? _change_opened_ : open[open.length - 1]) != null ? _ref : -1;
       paintDots(accordion);
       var end = function end() {
+          var closed = change.closed.map(function(index) {
+              return parts.items[index];
+          });
+          for(var _i = 0; _i < closed.length; _i++){
+              var section = closed[_i];
+              paintUsable(accordion, section);
+          }
+          sortHidden(accordion, closed);
           paintScrollable(accordion);
           settled();
       };

@@ -391,12 +391,12 @@
         });
     };
     // Browsers hold the delay of a timer in 32 bits.
-    var MOST = 2147483647;
+    var MOST$1 = 2147483647;
     /** A number, 0 or more, also as text. */ function count$1(initial, extra) {
         var parse = function parse(value) {
             var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
             var number = given ? Number(value) : NaN;
-            return number >= 0 && number <= MOST ? number : undefined;
+            return number >= 0 && number <= MOST$1 ? number : undefined;
         };
         return row(initial, 'a number, 0 or more', parse, extra);
     }
@@ -1691,6 +1691,63 @@
         if (item && isRemote(widget, item) && !isLoading(item)) visit(widget, item);
     }
 
+    // What waits to be found costs the browser style and layout, so that many items don't.
+    var MOST_FINDABLE = 50;
+    // Pages' scripts leave fields out of their checks by what has no box.
+    var FIELDS = 'input, select, textarea';
+    var FOUND = 'until-found';
+    /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
+        var findInPage = param.options.findInPage, items = param.parts.items;
+        return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
+    }
+    /** Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(widget, item, usable) {
+        var content = item.panel;
+        var waits = usable && !item.plain && isFindable(widget) && 'onbeforematch' in content;
+        setAttribute(content, 'hidden', waits ? FOUND : '');
+    }
+    /** Whether content that waits to be found is out of sight and reach by the page's styles, too. */ function isAway(content) {
+        var style = getComputedStyle(content);
+        return style.position === 'absolute' && style.visibility === 'hidden' && style.getPropertyValue('content-visibility') === 'hidden' && !/table/.test(style.display) && !/[1-9]/.test(style.transitionDuration);
+    }
+    /**
+     * Hides items without a box that have just been closed for the first time, and can't wait to be found
+     * without harm. All are looked at before anything is written.
+     */ function sortHidden(widget, items) {
+        var findInPage = widget.options.findInPage;
+        var fresh = items.filter(function(item) {
+            var _item_panel;
+            return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.getAttribute('hidden')) === FOUND;
+        });
+        for(var _i = 0; _i < fresh.length; _i++){
+            var item = fresh[_i];
+            var content = item.panel;
+            item.plain = !isAway(content) || findInPage === 'auto' && !!content.querySelector(FIELDS);
+        }
+        for(var _i1 = 0; _i1 < fresh.length; _i1++){
+            var item1 = fresh[_i1];
+            if (item1.plain) hide(widget, item1, false);
+        }
+    }
+    /** Opens what the browser has found. */ function mountFinds(widget) {
+        var kind = widget.kind, parts = widget.parts, root = widget.root, scope = widget.scope;
+        on(scope, root, 'beforematch', function(param) {
+            var _loop = function(_i, _parts_items) {
+                var _item_panel;
+                var item = _parts_items[_i];
+                if (item.panel !== target) return "continue";
+                change(widget, function() {
+                    return kind.planOpen(widget, item.index);
+                }, 'find');
+                // The browser scrolls there next: nothing may be on its way.
+                settle(widget);
+                // What doesn't open is not for the browser to show.
+                if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
+            };
+            var target = param.target;
+            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
+        });
+    }
+
     /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
         if (instead === void 0) instead = {};
         var names = matchMedia('(hover: hover)').matches ? [
@@ -2302,31 +2359,6 @@
         });
     }
 
-    // What waits to be found costs the browser style and layout, so that many items don't.
-    var MOST_FINDABLE = 50;
-    /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
-        var findInPage = param.options.findInPage, items = param.parts.items;
-        return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
-    }
-    /** Takes content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(content, findable) {
-        setAttribute(content, 'hidden', findable && 'onbeforematch' in content ? 'until-found' : '');
-    }
-    /** Opens what the browser has found. */ function mountFinds(widget) {
-        var kind = widget.kind, parts = widget.parts, root = widget.root, scope = widget.scope;
-        on(scope, root, 'beforematch', function(param) {
-            var _loop = function(_i, _parts_items) {
-                var _parts_items__i = _parts_items[_i], panel = _parts_items__i.panel, index = _parts_items__i.index;
-                if (panel === target) change(widget, function() {
-                    return kind.planOpen(widget, index);
-                }, 'find');
-            };
-            var target = param.target;
-            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
-            // The browser scrolls there next: nothing may be on its way.
-            settle(widget);
-        });
-    }
-
     /** Scrolls the page to a widget once it has loaded (rule T21); the page's scroll margins count. */ function scrollWhenLoaded(param) {
         var root = param.root, life = param.life;
         var go = function go() {
@@ -2658,14 +2690,24 @@
         element.classList.remove('z-active', 'z-first', 'z-last');
         if (!panel) return;
         var style = panel.style;
+        // What hid a panel that wasn't shown goes with its hiding.
+        if (panel.hidden || style.display === 'none') {
+            for(var _i = 0, _iter = [
+                'inert',
+                'aria-hidden'
+            ]; _i < _iter.length; _i++){
+                var name = _iter[_i];
+                panel.removeAttribute(name);
+            }
+        }
         if (style.display === 'none') style.removeProperty('display');
         if (hasClass(panel, 'z-content')) {
             dropPassing(panel);
             panel.removeAttribute('aria-busy');
             panel.classList.remove('z-active');
-            for(var _i = 0; _i < STALE_STYLES.length; _i++){
-                var name = STALE_STYLES[_i];
-                style.removeProperty(name);
+            for(var _i1 = 0; _i1 < STALE_STYLES.length; _i1++){
+                var name1 = STALE_STYLES[_i1];
+                style.removeProperty(name1);
             }
         }
         if (panel.getAttribute('style') === '') panel.removeAttribute('style');
@@ -3083,13 +3125,10 @@
         if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
         setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
     }
-    /** Hides a panel, to be found where that may select its tab. */ var hideAway = function hideAway(tabs, tab, panel) {
-        return hide(panel, isSelectable(tab) && isFindable(tabs));
-    };
     /** What depends on whether the tab may be selected. */ function paintDisabled(tabs, tab) {
         var _tab_panel;
         setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
-        if ((_tab_panel = tab.panel) == null ? void 0 : _tab_panel.hidden) hideAway(tabs, tab, tab.panel);
+        if ((_tab_panel = tab.panel) == null ? void 0 : _tab_panel.hidden) hide(tabs, tab, isSelectable(tab));
     }
     /**
      * The inline `display` with which a panel shows: the author's own, or `block` where a page's style
@@ -3100,13 +3139,15 @@
     }
     function showPanel(tab, panel) {
         panel.removeAttribute('hidden');
+        // A page's script may have hidden it, too.
+        if (panel.style.display === 'none') panel.style.removeProperty('display');
         if (tab.display === null) tab.display = displayOf(panel);
         if (tab.display) panel.style.display = tab.display;
         paintPanelStop(tab);
     }
     function hidePanel(tabs, tab, panel) {
-        hideAway(tabs, tab, panel);
-        if (!panel.style.display) return;
+        hide(tabs, tab, isSelectable(tab));
+        if (!panel.style.display || panel.style.display === 'none') return;
         if (tab.display === null) tab.display = panel.style.display;
         panel.style.removeProperty('display');
     }
@@ -3507,7 +3548,8 @@
         'transition',
         'height',
         'margin',
-        'box-sizing'
+        'opacity',
+        'grid-area'
     ];
     /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
         if (!hasClass(container, 'z-animating')) return;
@@ -3780,6 +3822,13 @@
         else tabs.open = selected ? [
             selected.index
         ] : [];
+        // Where the number of tabs decides whether they may be found, all are hidden anew.
+        if (Math.abs(parts.items.length - MOST_FINDABLE - 0.5) < 1) {
+            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+                var tab = _parts_items[_i];
+                paintDisabled(tabs, tab);
+            }
+        }
         paintStop(tabs);
         if (refocus && parts.stop) parts.stop.label.focus();
     }
@@ -3836,6 +3885,9 @@
         paintNew(tabs, tab);
         if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
         follow(tabs, selected, false);
+        sortHidden(tabs, [
+            tab
+        ]);
         if (!selected && tabs.parts.items.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
     }
     function setDisabled(tabs, method, given, disabled) {
@@ -4089,28 +4141,40 @@
             element.style.setProperty(property, text);
         }
     }
-    /** What is written inline on the way. A page's transitions would drag behind each step. */ var inlineOf = function inlineOf(pose) {
-        return [
-            'transition'
-        ].concat(namesOf(pose).map(function(name) {
+    /** What is written inline on the way. */ var inlineOf = function inlineOf(pose) {
+        return namesOf(pose).map(function(name) {
             return styleFor(name, 0)[0];
-        }));
+        });
     };
+    /** Keeps a page's transitions from dragging behind each step; the function returned allows them. */ function stopTransitions(moves) {
+        var restores = moves.map(function(param) {
+            var element = param.element;
+            var restore = keepInline(element, [
+                'transition'
+            ]);
+            element.style.setProperty('transition', 'none', 'important');
+            return restore;
+        });
+        return function() {
+            // First everything is at rest.
+            if (moves[0]) getComputedStyle(moves[0].element).getPropertyValue('opacity');
+            restores.forEach(function(restore) {
+                return restore();
+            });
+        };
+    }
     /** Moves by jQuery's own animation, with any easing that it knows. */ var jqueryEngine = function jqueryEngine(moves, param, done) {
         var duration = param.duration, easing = param.easing;
+        var allow = stopTransitions(moves);
         var restores = moves.map(function(param) {
             var element = param.element, to = param.to;
             return keepInline(element, inlineOf(to));
         });
-        for(var _i = 0; _i < moves.length; _i++){
-            var element = moves[_i].element;
-            element.style.transition = 'none';
-        }
         var ticker = $({
             part: 0
         });
-        for(var _i1 = 0; _i1 < moves.length; _i1++){
-            var move = moves[_i1];
+        for(var _i = 0; _i < moves.length; _i++){
+            var move = moves[_i];
             place(move, 0);
         }
         ticker.animate({
@@ -4135,6 +4199,7 @@
                 restores.forEach(function(restore) {
                     return restore();
                 });
+                allow();
             }
         };
     };
@@ -4256,6 +4321,8 @@
     // A timer ends the motion where the browser holds its animations back, as in a page behind others. It
     // leaves time for a first frame that comes late, as a busy page's does.
     var MARGIN = 1000;
+    // Browsers hold the delay of a timer in 32 bits.
+    var MOST = 2147483647;
     /**
      * Applies a change by `render` and moves what the scene says. `done` is called once: when the
      * motion has ended, or at once when nothing moves. The function returned ends it early.
@@ -4274,30 +4341,35 @@
             done();
         };
         start$1(scene, measured, run, finish);
-        after(run, scene.duration + MARGIN, finish);
+        after(run, Math.min(scene.duration + MARGIN, MOST), finish);
         onCalm(run, finish);
         // Paper shows what is there, not what is on its way.
         on(run, window, 'beforeprint', finish);
         return finish;
     }
 
-    /** The styles that keep a panel in its place while it is out of the flow. */ function placeOf(param) {
+    /** A page's own transitions would move what has moved already. */ var STILL = {
+        transition: 'none'
+    };
+    /** The styles that keep a panel as it is while it is out of the flow. */ function placeOf(param) {
         var panel = param.panel, display = param.display;
         if (!panel) return {};
-        return {
+        // To the fraction, or its lines would break anew.
+        var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height, opacity = _getComputedStyle.opacity;
+        return _extends({}, STILL, {
             // A page's style sheet may hide panels.
             display: display || '',
             position: 'absolute',
-            transition: 'none',
-            'box-sizing': 'border-box',
+            'grid-area': 'auto',
             margin: '0',
             left: "" + panel.offsetLeft + "px",
             top: "" + panel.offsetTop + "px",
-            width: "" + panel.offsetWidth + "px",
-            height: "" + panel.offsetHeight + "px"
-        };
+            width: width,
+            height: height,
+            opacity: opacity
+        });
     }
-    /** Takes a panel that leaves out of the flow, to lie where it was; returns what gives it back. */ function pin(panel, place) {
+    /** Sets styles of a panel for a time; returns what gives it back. */ function pin(panel, place) {
         var names = Object.keys(place);
         var restore = keepInline(panel, names);
         for(var _i = 0; _i < names.length; _i++){
@@ -4372,9 +4444,7 @@
                 'z-leave'
             ];
         }));
-        var unpin = function unpin() {
-            return undefined;
-        };
+        var unpin = [];
         var render = function render() {
             if (enter) paintSelected(tabs, enter, true);
             paintStop(tabs);
@@ -4392,13 +4462,21 @@
                 var height = heightOf(container);
                 var place = leave && placeOf(leave);
                 return function() {
-                    if ((leave == null ? void 0 : leave.panel) && place) unpin = pin(leave.panel, place);
+                    if (enter == null ? void 0 : enter.panel) unpin.push(pin(enter.panel, STILL));
+                    if ((leave == null ? void 0 : leave.panel) && place) unpin.push(pin(leave.panel, place));
                     return movesOf(tabs, enter, leave, height);
                 };
             }
         });
         return animate(scene, render, function() {
-            unpin();
+            for(var _i = 0; _i < unpin.length; _i++){
+                var release = unpin[_i];
+                release();
+            }
+            if (leave) paintDisabled(tabs, leave);
+            sortHidden(tabs, [
+                leave
+            ]);
             settled();
         });
     }
@@ -4466,6 +4544,7 @@
         if (first) tabs.open = [
             first.index
         ];
+        sortHidden(tabs, tabs.parts.items);
         paintStop(tabs);
         startContent(tabs);
         if (first) tellFirst(tabs, function(tell) {

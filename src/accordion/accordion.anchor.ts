@@ -1,3 +1,5 @@
+import { createScope, endScope, onCapture, onEnd } from '../widget/scope';
+
 /** The nearest ancestor that scrolls; null where only the page does. */
 function scrollerOf(element: HTMLElement): Element | null {
   for (let at = element.parentElement; at; at = at.parentElement) {
@@ -9,7 +11,7 @@ function scrollerOf(element: HTMLElement): Element | null {
 
 /**
  * Keeps an element where it is on the screen while what is above it shrinks (rule A5): scrolls by
- * as much as it moved, frame by frame. The function returned ends that.
+ * as much as it moved, frame by frame, until the user scrolls. The function returned ends that.
  */
 export function anchor(element: HTMLElement): () => void {
   const scroller = scrollerOf(element);
@@ -27,8 +29,14 @@ export function anchor(element: HTMLElement): () => void {
     frame = requestAnimationFrame(next);
   };
   frame = requestAnimationFrame(next);
+  const scope = createScope();
+  onEnd(scope, () => cancelAnimationFrame(frame));
+  // Whoever scrolls by hand means it.
+  for (const type of ['wheel', 'touchmove', 'keydown']) {
+    onCapture(scope, window, type, () => endScope(scope));
+  }
   return () => {
-    cancelAnimationFrame(frame);
-    hold();
+    if (scope.undo) hold();
+    endScope(scope);
   };
 }

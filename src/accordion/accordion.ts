@@ -1,4 +1,5 @@
 import { startContent } from '../shared/content';
+import { sortHidden } from '../shared/hiding';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { firstItems } from '../shared/start';
@@ -18,6 +19,7 @@ import {
   isReachable,
   isUsable,
   paintOpen,
+  paintUsable,
   planOnly,
   planOpen,
   type Accordion,
@@ -67,6 +69,7 @@ function start(accordion: Accordion): void {
   parts.current = open[open.length - 1] ?? -1;
   for (const section of parts.items)
     paintOpen(accordion, section, open.indexOf(section.index) >= 0);
+  sortHidden(accordion, parts.items);
   paintStructure(accordion);
   paintDots(accordion);
   startContent(accordion);
@@ -83,6 +86,9 @@ function apply(
   parts.current = change.opened[0] ?? open[open.length - 1] ?? -1;
   paintDots(accordion);
   const end = (): void => {
+    const closed = change.closed.map((index) => parts.items[index] as Section);
+    for (const section of closed) paintUsable(accordion, section);
+    sortHidden(accordion, closed);
     paintScrollable(accordion);
     settled();
   };

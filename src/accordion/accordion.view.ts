@@ -2,7 +2,7 @@ import { holdsFocus, isHidden } from '../dom/query';
 import { setAttribute, setClass, type Undo } from '../widget/ledger';
 import type { Pose } from '../shared/animation/effects';
 import type { Shared } from '../shared/common';
-import { hide, isFindable } from '../shared/hiding';
+import { hide } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
 import { choose, only, step, type Change } from '../widget/selection';
 import type { Widget } from '../widget/widget';
@@ -108,15 +108,11 @@ export function isHeld(accordion: Accordion, section: Section): boolean {
   return !options.collapsible && open.length === 1 && isOpen(accordion, section);
 }
 
-/** Hides the content of a section, to be found where that may open it. */
-const hideAway = (accordion: Accordion, section: Section): void =>
-  hide(section.panel, isUsable(section) && isFindable(accordion));
-
 /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */
 export function paintUsable(accordion: Accordion, section: Section): void {
   const idle = isDisabled(section) || isHeld(accordion, section);
   setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
-  if (section.panel.hidden) hideAway(accordion, section);
+  if (section.panel.hidden) hide(accordion, section, isUsable(section));
 }
 
 export const isDetails = ({ element }: Section): boolean => element.tagName === 'DETAILS';
@@ -130,8 +126,10 @@ export function paintOpen(accordion: Accordion, section: Section, open: boolean)
   if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
   // Focus in content that closes would fall to the page's body.
   if (!open && holdsFocus(panel)) label.focus({ preventScroll: true });
-  if (open) panel.removeAttribute('hidden');
-  else hideAway(accordion, section);
+  if (!open) return hide(accordion, section, isUsable(section));
+  panel.removeAttribute('hidden');
+  // A page's script may have hidden it, too.
+  if (panel.style.display === 'none') panel.style.removeProperty('display');
 }
 
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).

@@ -1,29 +1,66 @@
 import { setAttribute } from '../widget/ledger';
 import { on } from '../widget/scope';
-import { change, settle } from '../widget/widget';
+import { change, settle, type Item } from '../widget/widget';
 import type { Common } from './common';
 
 // What waits to be found costs the browser style and layout, so that many items don't.
-const MOST_FINDABLE = 50;
+export const MOST_FINDABLE = 50;
+// Pages' scripts leave fields out of their checks by what has no box.
+const FIELDS = 'input, select, textarea';
+
+const FOUND = 'until-found';
 
 /** Whether the browser's search may find what is in closed items (rule R1). */
-export function isFindable({ options: { findInPage }, parts: { items } }: Common): boolean {
+function isFindable({ options: { findInPage }, parts: { items } }: Common): boolean {
   return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
 }
 
-/** Takes content out of sight; where it may be found, the browser tells by `beforematch`. */
-export function hide(content: HTMLElement, findable: boolean): void {
-  setAttribute(content, 'hidden', findable && 'onbeforematch' in content ? 'until-found' : '');
+/** Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. */
+export function hide(widget: Common, item: Item, usable: boolean): void {
+  const content = item.panel as HTMLElement;
+  const waits = usable && !item.plain && isFindable(widget) && 'onbeforematch' in content;
+  setAttribute(content, 'hidden', waits ? FOUND : '');
+}
+
+/** Whether content that waits to be found is out of sight and reach by the page's styles, too. */
+function isAway(content: HTMLElement): boolean {
+  const style = getComputedStyle(content);
+  return (
+    style.position === 'absolute' &&
+    style.visibility === 'hidden' &&
+    style.getPropertyValue('content-visibility') === 'hidden' &&
+    !/table/.test(style.display) &&
+    !/[1-9]/.test(style.transitionDuration)
+  );
+}
+
+/**
+ * Hides items without a box that have just been closed for the first time, and can't wait to be found
+ * without harm. All are looked at before anything is written.
+ */
+export function sortHidden(widget: Common, items: readonly (Item | undefined)[]): void {
+  const { findInPage } = widget.options;
+  const fresh = items.filter(
+    (item) => item?.plain === undefined && item?.panel?.getAttribute('hidden') === FOUND,
+  ) as Item[];
+  for (const item of fresh) {
+    const content = item.panel as HTMLElement;
+    item.plain = !isAway(content) || (findInPage === 'auto' && !!content.querySelector(FIELDS));
+  }
+  for (const item of fresh) if (item.plain) hide(widget, item, false);
 }
 
 /** Opens what the browser has found. */
 export function mountFinds(widget: Common): void {
   const { kind, parts, root, scope } = widget;
   on(scope, root, 'beforematch', ({ target }) => {
-    for (const { panel, index } of parts.items) {
-      if (panel === target) change(widget, () => kind.planOpen(widget, index), 'find');
+    for (const item of parts.items) {
+      if (item.panel !== target) continue;
+      change(widget, () => kind.planOpen(widget, item.index), 'find');
+      // The browser scrolls there next: nothing may be on its way.
+      settle(widget);
+      // What doesn't open is not for the browser to show.
+      if (item.panel?.hidden) hide(widget, item, false);
     }
-    // The browser scrolls there next: nothing may be on its way.
-    settle(widget);
   });
 }

@@ -78,7 +78,7 @@ const LIST_NAMES = ['class', 'role', 'aria-orientation', 'aria-label', 'aria-lab
 const LIST_CLASSES = ['z-tabs-nav', 'z-tabs-desktop', 'z-hide-menu'];
 const CONTAINER_CLASSES = ['z-container', 'z-animating'];
 
-const RUN_STYLES = ['transition', 'height', 'margin', 'box-sizing'];
+const RUN_STYLES = ['transition', 'height', 'margin', 'opacity', 'grid-area'];
 
 /** Takes off what a copy brings that was saved while panels moved. */
 function clearRun(container: HTMLElement): void {

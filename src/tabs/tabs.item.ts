@@ -51,6 +51,10 @@ function clearState(element: HTMLElement, panel: HTMLElement | null): void {
   element.classList.remove('z-active', 'z-first', 'z-last');
   if (!panel) return;
   const { style } = panel;
+  // What hid a panel that wasn't shown goes with its hiding.
+  if (panel.hidden || style.display === 'none') {
+    for (const name of ['inert', 'aria-hidden']) panel.removeAttribute(name);
+  }
   if (style.display === 'none') style.removeProperty('display');
   if (hasClass(panel, 'z-content')) {
     dropPassing(panel);

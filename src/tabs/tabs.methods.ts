@@ -3,6 +3,7 @@ import { insertContent, insertLabel, isNodes } from '../dom/content';
 import { holdsFocus } from '../dom/query';
 import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
+import { MOST_FINDABLE, sortHidden } from '../shared/hiding';
 import { itemAt, option } from '../shared/methods';
 import { isObject } from '../widget/options';
 import { holding } from '../widget/moments';
@@ -57,6 +58,10 @@ function follow(tabs: Tabs, selected: Tab | undefined, refocus: boolean): void {
   const { parts } = tabs;
   if (selected && parts.items[selected.index] !== selected) replaceSelected(tabs, selected);
   else tabs.open = selected ? [selected.index] : [];
+  // Where the number of tabs decides whether they may be found, all are hidden anew.
+  if (Math.abs(parts.items.length - MOST_FINDABLE - 0.5) < 1) {
+    for (const tab of parts.items) paintDisabled(tabs, tab);
+  }
   paintStop(tabs);
   if (refocus && parts.stop) parts.stop.label.focus();
 }
@@ -117,6 +122,7 @@ function add(
   paintNew(tabs, tab);
   if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected, false);
+  sortHidden(tabs, [tab]);
   if (!selected && tabs.parts.items.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
 }
 

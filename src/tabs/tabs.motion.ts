@@ -2,30 +2,37 @@ import { heightOf, holdsFocus, isRightToLeft } from '../dom/query';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { posesOf, restOf, type Pose } from '../shared/animation/effects';
 import { keepInline } from '../shared/animation/inline';
+import { sortHidden } from '../shared/hiding';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
-import { paintSelected, paintStop, type Tabs } from './tabs.view';
+import { paintDisabled, paintSelected, paintStop, type Tabs } from './tabs.view';
 
 type Styles = Readonly<Record<string, string>>;
 
-/** The styles that keep a panel in its place while it is out of the flow. */
+/** A page's own transitions would move what has moved already. */
+const STILL: Styles = { transition: 'none' };
+
+/** The styles that keep a panel as it is while it is out of the flow. */
 function placeOf({ panel, display }: Tab): Styles {
   if (!panel) return {};
+  // To the fraction, or its lines would break anew.
+  const { width, height, opacity } = getComputedStyle(panel);
   return {
+    ...STILL,
     // A page's style sheet may hide panels.
     display: display || '',
     position: 'absolute',
-    transition: 'none',
-    'box-sizing': 'border-box',
+    'grid-area': 'auto',
     margin: '0',
     left: `${panel.offsetLeft}px`,
     top: `${panel.offsetTop}px`,
-    width: `${panel.offsetWidth}px`,
-    height: `${panel.offsetHeight}px`,
+    width,
+    height,
+    opacity,
   };
 }
 
-/** Takes a panel that leaves out of the flow, to lie where it was; returns what gives it back. */
+/** Sets styles of a panel for a time; returns what gives it back. */
 function pin(panel: HTMLElement, place: Styles): () => void {
   const names = Object.keys(place);
   const restore = keepInline(panel, names);
@@ -74,7 +81,7 @@ export function showChange(
     [container, 'z-animating'],
     ...leaving.map((panel) => [panel, 'z-leave'] as const),
   ];
-  let unpin = (): void => undefined;
+  const unpin: (() => void)[] = [];
   const render = (): void => {
     if (enter) paintSelected(tabs, enter, true);
     paintStop(tabs);
@@ -91,13 +98,16 @@ export function showChange(
       const height = heightOf(container);
       const place = leave && placeOf(leave);
       return () => {
-        if (leave?.panel && place) unpin = pin(leave.panel, place);
+        if (enter?.panel) unpin.push(pin(enter.panel, STILL));
+        if (leave?.panel && place) unpin.push(pin(leave.panel, place));
         return movesOf(tabs, enter, leave, height);
       };
     },
   };
   return animate(scene, render, () => {
-    unpin();
+    for (const release of unpin) release();
+    if (leave) paintDisabled(tabs, leave);
+    sortHidden(tabs, [leave]);
     settled();
   });
 }

@@ -2,6 +2,7 @@ import { hasClass } from '../dom/query';
 import { createShared } from '../shared/common';
 import { startContent } from '../shared/content';
 import { whenLoaded } from '../shared/content.state';
+import { sortHidden } from '../shared/hiding';
 import { changeClasses } from '../shared/looks';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
@@ -67,6 +68,7 @@ function start(tabs: Tabs): void {
     paintSelected(tabs, tab, tab === first);
   }
   if (first) tabs.open = [first.index];
+  sortHidden(tabs, tabs.parts.items);
   paintStop(tabs);
   startContent(tabs);
   if (first) tellFirst(tabs, (tell) => whenLoaded(tabs, first, tell));

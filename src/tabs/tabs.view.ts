@@ -1,6 +1,6 @@
 import { isHidden, isRightToLeft, startsWithoutFocus } from '../dom/query';
 import type { Shared } from '../shared/common';
-import { hide, isFindable } from '../shared/hiding';
+import { hide } from '../shared/hiding';
 import { optionClasses } from '../shared/looks';
 import { setAttribute, setClass } from '../widget/ledger';
 import { step } from '../widget/selection';
@@ -83,14 +83,10 @@ export function paintPanelStop({ panel, kept }: Tab): void {
   setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
 }
 
-/** Hides a panel, to be found where that may select its tab. */
-const hideAway = (tabs: Tabs, tab: Tab, panel: HTMLElement): void =>
-  hide(panel, isSelectable(tab) && isFindable(tabs));
-
 /** What depends on whether the tab may be selected. */
 export function paintDisabled(tabs: Tabs, tab: Tab): void {
   setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
-  if (tab.panel?.hidden) hideAway(tabs, tab, tab.panel);
+  if (tab.panel?.hidden) hide(tabs, tab, isSelectable(tab));
 }
 
 /**
@@ -104,14 +100,16 @@ function displayOf(panel: HTMLElement): string {
 
 function showPanel(tab: Tab, panel: HTMLElement): void {
   panel.removeAttribute('hidden');
+  // A page's script may have hidden it, too.
+  if (panel.style.display === 'none') panel.style.removeProperty('display');
   if (tab.display === null) tab.display = displayOf(panel);
   if (tab.display) panel.style.display = tab.display;
   paintPanelStop(tab);
 }
 
 function hidePanel(tabs: Tabs, tab: Tab, panel: HTMLElement): void {
-  hideAway(tabs, tab, panel);
-  if (!panel.style.display) return;
+  hide(tabs, tab, isSelectable(tab));
+  if (!panel.style.display || panel.style.display === 'none') return;
   if (tab.display === null) tab.display = panel.style.display;
   panel.style.removeProperty('display');
 }

@@ -14,6 +14,8 @@ export interface Item {
   readonly label: HTMLElement;
   /** What is shown; null where the label is a link to another page. */
   readonly panel: HTMLElement | null;
+  /** Whether its closed content has to be without a box; not known before it has been closed. */
+  plain?: boolean;
   /** What is known of its content, where that has to be loaded. */
   load?: unknown;
 }

@@ -145,6 +145,8 @@ function start(scene: Scene, measured: () => readonly Move[], run: Scope, done: 
 // A timer ends the motion where the browser holds its animations back, as in a page behind others. It
 // leaves time for a first frame that comes late, as a busy page's does.
 const MARGIN = 1000;
+// Browsers hold the delay of a timer in 32 bits.
+const MOST = 2147483647;
 
 /**
  * Applies a change by `render` and moves what the scene says. `done` is called once: when the
@@ -165,7 +167,7 @@ export function animate(scene: Scene, render: () => void, done: () => void): (()
     done();
   };
   start(scene, measured, run, finish);
-  after(run, scene.duration + MARGIN, finish);
+  after(run, Math.min(scene.duration + MARGIN, MOST), finish);
   onCalm(run, finish);
   // Paper shows what is there, not what is on its way.
   on(run, window, 'beforeprint', finish);

@@ -14,14 +14,27 @@ function place({ element, from, to }: Move, part: number): void {
   }
 }
 
-/** What is written inline on the way. A page's transitions would drag behind each step. */
-const inlineOf = (pose: Pose): string[] =>
-  ['transition'].concat(namesOf(pose).map((name) => styleFor(name, 0)[0]));
+/** What is written inline on the way. */
+const inlineOf = (pose: Pose): string[] => namesOf(pose).map((name) => styleFor(name, 0)[0]);
+
+/** Keeps a page's transitions from dragging behind each step; the function returned allows them. */
+function stopTransitions(moves: readonly Move[]): () => void {
+  const restores = moves.map(({ element }) => {
+    const restore = keepInline(element, ['transition']);
+    element.style.setProperty('transition', 'none', 'important');
+    return restore;
+  });
+  return () => {
+    // First everything is at rest.
+    if (moves[0]) getComputedStyle(moves[0].element).getPropertyValue('opacity');
+    restores.forEach((restore) => restore());
+  };
+}
 
 /** Moves by jQuery's own animation, with any easing that it knows. */
 export const jqueryEngine: Engine = (moves, { duration, easing }, done) => {
+  const allow = stopTransitions(moves);
   const restores = moves.map(({ element, to }) => keepInline(element, inlineOf(to)));
-  for (const { element } of moves) element.style.transition = 'none';
   const ticker = $({ part: 0 });
   for (const move of moves) place(move, 0);
   ticker.animate(
@@ -39,6 +52,7 @@ export const jqueryEngine: Engine = (moves, { duration, easing }, done) => {
     stop: () => {
       ticker.stop();
       restores.forEach((restore) => restore());
+      allow();
     },
   };
 };

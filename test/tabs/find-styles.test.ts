@@ -1,0 +1,132 @@
+import $ from 'jquery';
+import { instance, panels, put, start, tabsHtml } from '../support/fixture';
+import { heightOf, stage, types } from '../support/motion';
+import { isVisible, state } from '../support/state';
+
+// What waits for the browser's search has a box; where a page's styles give it a place, it may not.
+QUnit.module('tabs: closed panels, and the styles of the page');
+
+const hidden = (root: Element): (string | null)[] =>
+  panels(root).map((panel) => panel.getAttribute('hidden'));
+
+const FOUND = 'until-found';
+
+const harmful: Record<string, [css: string, style: string]> = {
+  'a position inline': ['', 'position: relative; height: 200px'],
+  'a position by an id': ['#set > div > div { position: relative; height: 300px }', ''],
+  'a table': ['.z-content { display: table; width: 100% }', ''],
+  'content-visibility': ['.z-content { content-visibility: auto }', ''],
+  transitions: ['.z-content { transition: all 10s; padding: 9px }', ''],
+};
+
+QUnit.test.each(
+  'R1 where closed panels would take room or be in reach, they have no box:',
+  harmful,
+  (assert, [css, style]) => {
+    put(`<style>${css}</style>`);
+    const root = start({}, tabsHtml().replace(/<div>(?=<p)/g, `<div style="${style}">`));
+    assert.deepEqual(hidden(root), [null, '', '']);
+    instance(root).select(1);
+    assert.deepEqual(hidden(root), ['', null, '']);
+    assert.equal(state(root), '0 1 0');
+    assert.deepEqual(panels(root).map(isVisible), [false, true, false]);
+    const height = heightOf(root);
+    instance(root).setOptions({ findInPage: false });
+    assert.equal(heightOf(root), height, 'no more room than without search');
+  },
+);
+
+QUnit.test('R1 panels with fields have no box, as scripts that check forms expect', (assert) => {
+  const html = tabsHtml().replace('<p>P2', '<p><input id="field">');
+  const root = start({}, html);
+  assert.deepEqual(hidden(root), [null, '', FOUND]);
+  assert.false($('#field').is(':visible'));
+  instance(root).select(1).select(2);
+  assert.deepEqual(hidden(root), [FOUND, '', null]);
+  instance(root).setOptions({ findInPage: true });
+  assert.deepEqual(hidden(root), [FOUND, '', null], 'as it was sorted');
+});
+
+QUnit.test("R1 what a disabled tab refuses, the browser doesn't show", async (assert) => {
+  const { root, tabs, end } = await stage('css');
+  tabs.select(1);
+  tabs.disable(0);
+  await end();
+  assert.deepEqual(hidden(root), ['', null, FOUND]);
+  // As a browser does that has found it before.
+  panels(root)[0]!.setAttribute('hidden', FOUND);
+  panels(root)[0]!.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  assert.deepEqual(hidden(root), ['', null, FOUND]);
+  assert.equal(state(root), '0 1 0');
+});
+
+QUnit.test('R1 a set that grows past 50, and shrinks', (assert) => {
+  const root = start({}, tabsHtml({ tabs: 50 }));
+  instance(root).add('T', 'P');
+  assert.deepEqual(new Set(hidden(root)), new Set([null, '']));
+  instance(root).remove(50);
+  assert.deepEqual(new Set(hidden(root)), new Set([null, FOUND]));
+});
+
+QUnit.test('T4 a panel that the page has hidden by jQuery shows when it is selected', (assert) => {
+  const root = start();
+  $(panels(root)[1]!).hide();
+  instance(root).select(1);
+  assert.equal(state(root), '0 1 0');
+  $(panels(root)[1]!).hide();
+  instance(root).select(0).select(1);
+  assert.equal(state(root), '0 1 0');
+});
+
+QUnit.test('T18 what an author marked as away with a hidden panel goes when it shows', (assert) => {
+  const html = tabsHtml().replace('<div><p>P2', '<div hidden inert aria-hidden="true"><p>P2');
+  const root = start({}, html);
+  instance(root).select(1);
+  const panel = panels(root)[1]!;
+  assert.deepEqual([panel.inert, panel.getAttribute('aria-hidden')], [false, null]);
+  instance(root).destroy();
+  assert.equal(root.outerHTML, put(html).outerHTML);
+});
+
+QUnit.test.each(
+  'T15 opacity that the page ties to the selection: seen on both ways, by',
+  types,
+  async (assert, type) => {
+    put('<style>.z-content{opacity:0;transition:opacity 9s}.z-content.z-active{opacity:1}</style>');
+    const scene = await stage(type, { animation: { effects: 'fade' } });
+    const seen = (): string =>
+      [0, 1].map((n) => Number(getComputedStyle(scene.panels[n]!).opacity).toFixed(2)).join(' ');
+    scene.root.getAnimations({ subtree: true }).forEach((one) => one.finish());
+    scene.tabs.select(1);
+    scene.to(0);
+    assert.equal(seen(), '1.00 0.00');
+    scene.to(0.5);
+    assert.equal(seen(), '0.50 0.50');
+    await scene.end();
+    assert.equal(getComputedStyle(scene.panels[1]!).opacity, '1', 'and it stays');
+  },
+);
+
+QUnit.test.each('C11 at its end nothing glides on, by', types, async (assert, type) => {
+  put('<style>.z-content, .z-container { transition: all 9s !important }</style>');
+  const scene = await stage(type, { animation: { effects: 'slideH' } });
+  scene.tabs.select(1);
+  scene.to(0.5);
+  scene.tabs.setOptions({ animation: { effects: 'none' } });
+  assert.equal(getComputedStyle(scene.panels[1]!).transform, 'none');
+});
+
+QUnit.test.each(
+  'T15 lines of a panel that leaves stay as they are, by',
+  types,
+  async (assert, type) => {
+    put('<style>.z-content { width: fit-content; letter-spacing: .017em }</style>');
+    const html = tabsHtml().replace('P1', 'A line that fits its panel to the fraction of a pixel');
+    const scene = await stage(type, {}, html);
+    const before = scene.panels[0]!.getBoundingClientRect();
+    scene.tabs.select(1);
+    scene.to(0);
+    const { width, height } = scene.panels[0]!.getBoundingClientRect();
+    assert.deepEqual([width, height], [before.width, before.height]);
+  },
+);
