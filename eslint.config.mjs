@@ -58,6 +58,7 @@ const pure = [
   'src/shared/animation/effects.ts',
   'src/shared/animation/easing.ts',
   'src/shared/hash.ts',
+  'src/tabs/tabs.rows.ts',
 ];
 
 const jqueryImport = {

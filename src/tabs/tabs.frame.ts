@@ -44,22 +44,19 @@ export function makeList(
   return list;
 }
 
-const BAR_CLASSES = ['z-tabs-nav', 'z-tabs-mobile', 'z-state-closed'];
-
-/** The bar of the narrow form, before `next`; that of a saved copy is used again. */
+/** The bar of the narrow form, before `next`, in the place of that of a saved copy. */
 export function adoptBar(found: HTMLElement | null, next: HTMLElement, undo: Undo): HTMLElement {
-  const bar = found || makeBar(next, undo);
-  if (found) borrow(undo, bar, ['class', 'style'], BAR_CLASSES);
-  bar.classList.remove('z-state-closed');
-  bar.classList.add('z-tabs-nav', 'z-tabs-mobile');
+  const link = build('a', 'z-link', build('span', 'z-title'), build('span', 'z-arrow'));
+  const bar = build('ul', 'z-tabs-nav z-tabs-mobile', build('li', '', link));
   bar.style.display = 'none';
+  if (!found) return insertOwn(bar, next, undo);
+  replace(found, bar);
+  undo.push(() => replace(bar, found));
   return bar;
 }
 
-function makeBar(next: HTMLElement, undo: Undo): HTMLElement {
-  const title = build('span', 'z-title');
-  const link = build('a', 'z-link', title, build('span', 'z-arrow'));
-  return insertOwn(build('ul', '', build('li', '', link)), next, undo);
+function replace(old: Node, by: Node): void {
+  if (old.parentNode) old.parentNode.replaceChild(by, old);
 }
 
 /** Puts an element of ours into the page, before `next`. */

@@ -6,7 +6,9 @@ import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../share
 import { onEnd, on } from '../widget/scope';
 import { select, type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
+import { closeMenu, isMenu, listenToMenu } from './tabs.menu';
 import {
+  hasTurned,
   isDisabled,
   isReachable,
   isSelectable,
@@ -42,11 +44,14 @@ function listenForPresses(tabs: Tabs, keyPress: { active: boolean }): void {
     events: tabs.options.event,
     find: (target) => tabAround(tabs, target),
     requests: () => tabs.requests,
-    activate: (element) => {
+    activate: (element, event) => {
       const tab = tabs.parts.byElement.get(element);
       if (!isSelectable(tab)) return;
+      // A menu that opens under the mouse isn't a choice yet.
+      if (event && event.type !== 'click' && tabs.parts.menu) return;
       noteAction(tabs);
       select(tabs, tab.index, keyPress.active ? 'key' : 'click');
+      closeMenu(tabs, true);
     },
     owns: (element) => {
       const tab = tabs.parts.byElement.get(element);
@@ -54,6 +59,10 @@ function listenForPresses(tabs: Tabs, keyPress: { active: boolean }): void {
     },
   });
 }
+
+/** Whether arrows select; a menu, and what a server would be asked for, wait for Enter or Space. */
+const selectsOnFocus = (tabs: Tabs, tab: Tab): boolean =>
+  tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, tab);
 
 /** Keys on labels: arrows along the list, Home, End, Enter and Space. */
 function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
@@ -63,7 +72,7 @@ function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
     const { target } = event as { target: HTMLElement };
     if (!from || isForeignKey(event) || !from.label.contains(target)) return;
     if (target !== from.label && isInteractive(target, from.label)) return;
-    const vertical = tabs.options.orientation === 'vertical';
+    const vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
     const key = keyStep(keyName(event), vertical, isRightToLeft(list));
     if (!key) return;
     event.preventDefault();
@@ -78,24 +87,27 @@ function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
     if (!tab) return;
     tab.label.focus();
     noteAction(tabs);
-    // What a server would be asked for waits for Enter or Space.
-    if (tabs.options.activation === 'auto' && !isRemote(tabs, tab)) selectTab(tabs, tab, 'key');
+    if (selectsOnFocus(tabs, tab)) selectTab(tabs, tab, 'key');
   });
 }
 
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */
 function watchLabels(tabs: Tabs): void {
-  const { list, byElement } = tabs.parts;
+  const { parts } = tabs;
+  const { list, byElement } = parts;
   const observer = new MutationObserver((records) => {
     for (const { target } of records) {
       const tab = byElement.get(target);
       if (tab) paintDisabled(tabs, tab);
+      if (parts.refit && (!tab || hasTurned(tab))) parts.refit();
     }
     paintStop(tabs);
   });
   observer.observe(list, {
     attributes: true,
     attributeFilter: ['class', 'style', 'hidden'],
+    characterData: true,
+    childList: true,
     subtree: true,
   });
   onEnd(tabs.scope, () => observer.disconnect());
@@ -107,6 +119,7 @@ export function listen(tabs: Tabs): void {
   listenForPresses(tabs, keyPress);
   listenForKeys(tabs, keyPress);
   watchLabels(tabs);
+  listenToMenu(tabs);
   // What a panel begins with may have changed since it was shown.
   on(tabs.scope, tabs.parts.list, 'focusin', () => {
     const selected = selectedTab(tabs);

@@ -9,6 +9,10 @@ import { isRealLink } from './tabs.find';
 export interface Tab extends Item {
   /** The inline `display` with which the panel shows; null as long as it isn't known. */
   display: string | null;
+  /** Its natural width in pixels when it was last measured; 0 out of sight. */
+  width: number;
+  /** Its place in the rows: class names, and how many stand in its row. */
+  place: string;
   /** Which nodes are ours: a sum of `MADE_` values. */
   readonly made: number;
   /** What the author had on the tab, the label and the panel. */
@@ -36,9 +40,13 @@ const MADE_PANEL = 2;
 const MADE_INNER = 4;
 
 const TAB_NAMES = words(
-  'class role type data-link tabindex aria-selected aria-controls aria-disabled',
+  'class role type data-link tabindex aria-selected aria-checked aria-controls aria-disabled',
 );
-const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
+const ITEM_NAMES = TAB_NAMES.concat('style');
+const PLACES = words('z-first-row z-last-row z-first-col z-last-col');
+const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled').concat(PLACES);
+/** How many tabs share the row, for the style sheet. */
+const COLS = '--_z-cols';
 const PANEL_NAMES = words(
   'class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style',
 );
@@ -49,6 +57,7 @@ const STALE_STYLES = words('position left top width height opacity transform');
 /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */
 function clearState(element: HTMLElement, panel: HTMLElement | null): void {
   element.classList.remove('z-active', 'z-first', 'z-last');
+  paintPlace(element, '');
   if (!panel) return;
   const { style } = panel;
   // What hid a panel that wasn't shown goes with its hiding.
@@ -92,7 +101,7 @@ function tie(label: HTMLElement, panel: HTMLElement, { prefix, serial }: Place):
 /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */
 export function adoptTab({ element, label: given, panel: found }: NewTab, place: Place): Tab {
   let made = 0;
-  const keptTab = keep(element, TAB_NAMES);
+  const keptTab = keep(element, ITEM_NAMES);
   const label = given || build('a', '');
   if (!given) {
     wrapContent(element, label);
@@ -111,13 +120,56 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
   label.classList.add('z-link');
   if (label !== element) element.setAttribute('role', 'presentation');
   label.setAttribute('role', 'tab');
+  label.removeAttribute('aria-checked');
   // Or it would be the button that Enter in a field of its form presses.
   if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
   if (panel) {
     made += adoptPanel(panel);
     tie(label, panel, place);
   }
-  return { index: place.index, element, label, panel, display: null, made, kept };
+  const { index } = place;
+  return { index, element, label, panel, display: null, width: 0, place: '', made, kept };
+}
+
+/** Tells the style sheet where an item stands: how many share its row, and classes; or nothing. */
+function paintPlace(element: HTMLElement, place: string): void {
+  const [count, ...names] = words(place);
+  for (const name of PLACES) {
+    if (hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
+  }
+  if (count) element.style.setProperty(COLS, count);
+  else element.style.removeProperty(COLS);
+}
+
+/** Gives a tab its place in the rows, or none. */
+export function placeTab(tab: Tab, place: string): void {
+  if (place === tab.place) return;
+  tab.place = place;
+  const { element, kept } = tab;
+  paintPlace(element, place);
+  const had = kept[0]?.values['style'] !== undefined;
+  if (!had && !element.getAttribute('style')) element.removeAttribute('style');
+}
+
+/** Takes a tab out of the rows; a saved copy has its place in them back. */
+function releasePlace(tab: Tab): void {
+  placeTab(tab, '');
+  const style = tab.kept[0]?.values['style'] || '';
+  if (style.indexOf(COLS) >= 0) setAttribute(tab.element, 'style', style);
+}
+
+/** Makes a tab a choice of a menu, or a tab again. */
+export function paintRole({ label, panel }: Tab, inMenu: boolean): void {
+  const role = inMenu ? 'menuitemradio' : 'tab';
+  if (label.getAttribute('role') === role) return;
+  const [now, before] = inMenu
+    ? ['aria-checked', 'aria-selected']
+    : ['aria-selected', 'aria-checked'];
+  const state = label.getAttribute(before);
+  label.setAttribute('role', role);
+  setAttribute(label, before, null);
+  setAttribute(label, now, state);
+  if (panel) panel.setAttribute('role', inMenu ? 'region' : 'tabpanel');
 }
 
 function dropId(element: HTMLElement, prefix: string): void {
@@ -125,7 +177,9 @@ function dropId(element: HTMLElement, prefix: string): void {
 }
 
 /** Gives one tab's nodes back as the author wrote them. */
-export function releaseTab({ element, label, panel, made, kept }: Tab, prefix: string): void {
+export function releaseTab(tab: Tab, prefix: string): void {
+  const { element, label, panel, made, kept } = tab;
+  releasePlace(tab);
   restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
   dropId(label, prefix);
   if (made & MADE_LABEL) unwrap(label);

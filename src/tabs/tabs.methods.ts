@@ -11,6 +11,7 @@ import { indexOf } from '../widget/selection';
 import { destroyWidget, passOn, select, setOptions, settle, warn } from '../widget/widget';
 import { tellChange, tellRemoved } from './tabs.events';
 import { innerOf, type NewTab, type Tab } from './tabs.item';
+import { focusable } from './tabs.menu';
 import { insertTab, removeTab, syncMarkup } from './tabs.markup';
 import type { Content, Index, NewTabSettings } from './tabs.types';
 import {
@@ -63,7 +64,7 @@ function follow(tabs: Tabs, selected: Tab | undefined, refocus: boolean): void {
     for (const tab of parts.items) paintDisabled(tabs, tab);
   }
   paintStop(tabs);
-  if (refocus && parts.stop) parts.stop.label.focus();
+  if (refocus && parts.stop) focusable(tabs, parts.stop).focus();
 }
 
 function remove(tabs: Tabs, given: Index): void {
@@ -142,6 +143,7 @@ function refresh(tabs: Tabs): void {
   if (!selected) selectFrom(tabs, -1, 1);
   const shown = selectedTab(tabs);
   if (shown) paintPanelStop(shown);
+  if (tabs.parts.refit) tabs.parts.refit();
 }
 
 /** A method that does all its work before the page hears of any of it. */

@@ -5,6 +5,7 @@ import { keepInline } from '../shared/animation/inline';
 import { sortHidden } from '../shared/hiding';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
+import { focusable } from './tabs.menu';
 import { paintDisabled, paintSelected, paintStop, type Tabs } from './tabs.view';
 
 type Styles = Readonly<Record<string, string>>;
@@ -86,7 +87,8 @@ export function showChange(
     if (enter) paintSelected(tabs, enter, true);
     paintStop(tabs);
     // Focus in the old panel would fall to the page's body.
-    if (enter && holdsFocus(leaving[0] || null)) enter.label.focus({ preventScroll: true });
+    if (enter && holdsFocus(leaving[0] || null))
+      focusable(tabs, enter).focus({ preventScroll: true });
     if (leave) paintSelected(tabs, leave, false);
   };
   const scene: Scene = {

@@ -7,12 +7,13 @@ import { changeClasses } from '../shared/looks';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { firstItems, mountFollowers } from '../shared/start';
-import { keep, restore, setAttribute } from '../widget/ledger';
+import { keep, restore, setAttribute, words } from '../widget/ledger';
 import { choose, indexOf, type Change } from '../widget/selection';
 import type { Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Kind } from '../widget/widget';
 import { tellChange } from './tabs.events';
 import { view } from './tabs.content';
+import { mountFit } from './tabs.fit';
 import { listen } from './tabs.input';
 import type { Tab } from './tabs.item';
 import { adoptMarkup, placeLabels, releaseMarkup } from './tabs.markup';
@@ -87,13 +88,20 @@ function mount(tabs: Tabs): void {
   for (const tab of parts.items) paintDisabled(tabs, tab);
   mountFollowers(tabs);
   listen(tabs);
+  mountFit(tabs);
 }
+
+/** The classes of the container that tell how the labels are fitted into the width there is. */
+const FORMS = words('responsive z-stacked mobile z-measure horizontal vertical');
 
 function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
   const { name } = tabs.kind;
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
   const kept = keep(root, ['class']);
+  // A saved copy may have been in another form.
+  const saved = hasClass(root, 'z-tabs');
+  if (saved) for (const form of FORMS) root.classList.remove(form);
   const markup = adoptMarkup(root, name, (message) => warn(name, root, message));
   const { list } = markup;
   const named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
@@ -103,9 +111,12 @@ function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
     shared,
     spinner: null,
     classes: [],
-    owned: [],
+    owned: FORMS.slice(),
     named,
     stop: null,
+    form: '',
+    menu: null,
+    refit: null,
   };
   markup.undo.push(() => restore(root, kept, ['class'], parts.owned));
   return parts;

@@ -3,6 +3,7 @@ import type { Shared } from '../shared/common';
 import { hide } from '../shared/hiding';
 import { optionClasses } from '../shared/looks';
 import { setAttribute, setClass } from '../widget/ledger';
+import type { Scope } from '../widget/scope';
 import { step } from '../widget/selection';
 import type { Widget } from '../widget/widget';
 import type { Tab } from './tabs.item';
@@ -24,6 +25,12 @@ export interface TabsParts extends Markup {
   readonly named: boolean;
   /** The tab that Tab enters the list on. */
   stop: Tab | null;
+  /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
+  form: string;
+  /** What lives as long as the menu is open; null while it is closed. */
+  menu: Scope | null;
+  /** Has the labels fitted anew; null where they aren't. */
+  refit: (() => void) | null;
 }
 
 /** Themes whose labels are dark, and so take light icons. */
@@ -46,6 +53,9 @@ export const isDisabled = ({ element, label }: Tab): boolean =>
 /** Whether the tab may be selected at all; one that is out of sight may, by a method. */
 export const isSelectable = (tab: Tab | undefined): tab is Tab =>
   !!tab && !!tab.panel && !isDisabled(tab);
+
+/** Whether the page has shown the tab since it was measured, or hidden it. */
+export const hasTurned = ({ element, width }: Tab): boolean => isHidden(element) !== !width;
 
 /** Whether a user can come to the tab by keys or by stepping. */
 export const isReachable = (tab: Tab): boolean => !isDisabled(tab) && !isHidden(tab.element);
@@ -118,7 +128,8 @@ function hidePanel(tabs: Tabs, tab: Tab, panel: HTMLElement): void {
 export function paintSelected(tabs: Tabs, tab: Tab, selected: boolean): void {
   const { label, panel } = tab;
   setClass(tab.element, 'z-active', selected);
-  label.setAttribute('aria-selected', String(selected));
+  const isTab = label.getAttribute('role') === 'tab';
+  label.setAttribute(isTab ? 'aria-selected' : 'aria-checked', String(selected));
   if (!panel) return;
   setClass(panel, 'z-active', selected);
   if (selected) showPanel(tab, panel);

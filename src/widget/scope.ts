@@ -37,7 +37,7 @@ export function on(
 /** Listens to native events on their way down, before any handler of the page has run. */
 export function onCapture(
   scope: Scope,
-  target: Element | Window,
+  target: EventTarget,
   type: string,
   handler: (event: Event) => void,
 ): void {

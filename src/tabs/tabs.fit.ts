@@ -1,0 +1,233 @@
+import { watchSize } from '../shared/resize';
+import { setClass } from '../widget/ledger';
+import { onCapture, onEnd, type Scope } from '../widget/scope';
+import { follow } from '../widget/widget';
+import { placeTab, type Tab } from './tabs.item';
+import { isMenu, paintChoices, paintMenu, paintTitle } from './tabs.menu';
+import { rowsOf } from './tabs.rows';
+import type { Tabs } from './tabs.view';
+
+/** What is left for the content beside the labels of a column, at least. */
+const CONTENT = 200;
+
+/** A form that came by a change of this much in the same window may be a scroll bar's doing. */
+const SCROLL_BAR = 20;
+
+/** What is known of the room there is, and of what the labels take. */
+interface Fit {
+  readonly tabs: Tabs;
+  /** What it lives as long as. */
+  readonly scope: Scope;
+  /** Whether the window is too narrow for rows. */
+  readonly narrow: MediaQueryList;
+  isNarrow: boolean;
+  /** Whether the labels have to be measured. */
+  stale: boolean;
+  room: number;
+  /** What lies between two tabs, in pixels. */
+  gap: number;
+  /** The font size of the labels, which tells of style sheets that come late, or change with the width. */
+  font: string;
+  timer: number;
+  /** The form before the present one, and the room and the window when it was left. */
+  before: string | null;
+  at: number;
+  window: number;
+}
+
+const px = (value: string): number => parseFloat(value) || 0;
+const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
+
+/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
+function roomOf(tabs: Tabs): number {
+  const { root, list, bar } = tabs.parts;
+  if (isVertical(tabs)) return root.clientWidth;
+  const { paddingLeft, paddingRight } = getComputedStyle(list);
+  const { clientWidth } = isMenu(tabs) ? bar : list;
+  // One pixel of slack: it is rounded.
+  return clientWidth && clientWidth - px(paddingLeft) - px(paddingRight) - 1;
+}
+
+const fontOf = ({ parts: { items } }: Tabs): string =>
+  items[0] ? getComputedStyle(items[0].label).fontSize : '';
+
+/** Reads how much room there is; says whether that is something new. */
+function readRoom(fit: Fit): boolean {
+  const room = roomOf(fit.tabs);
+  const narrow = fit.narrow.matches;
+  const isNew = room !== fit.room || narrow !== fit.isNarrow;
+  if (fit.window !== innerWidth) fit.before = null;
+  fit.window = innerWidth;
+  fit.room = room;
+  fit.isNarrow = narrow;
+  return isNew && room > 0;
+}
+
+/** The room may have changed. */
+function resized(fit: Fit): void {
+  const { tabs } = fit;
+  if (!readRoom(fit)) return;
+  clearTimeout(fit.timer);
+  // What has just come into sight is right when it shows.
+  if (fit.stale || fit.font !== fontOf(tabs)) fitNow(fit);
+  else fit.timer = window.setTimeout(() => settle(fit), tabs.options.responsiveDelay);
+}
+
+/** The classes on the container that tell the form. */
+function paintForm(tabs: Tabs, form: string): void {
+  const { root } = tabs;
+  const inMenu = form === 'menu';
+  const inRows = !!form && !inMenu;
+  setClass(root, 'responsive', inRows);
+  setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
+  setClass(root, 'mobile', inMenu);
+  // A column that has become a menu looks as a row that has.
+  if (!isVertical(tabs)) return;
+  setClass(root, 'vertical', !inMenu);
+  setClass(root, 'horizontal', inMenu);
+}
+
+/** Every label takes the width that it wants. */
+function prepare({ tabs }: Fit): void {
+  paintForm(tabs, '');
+  tabs.root.classList.add('z-measure');
+}
+
+/** How wide is each, and how much room is there? */
+function measure(fit: Fit): void {
+  const { list, items } = fit.tabs.parts;
+  // Rectangles are those of the screen, where an ancestor may be scaled.
+  const scale = list.offsetWidth / list.getBoundingClientRect().width || 1;
+  for (const tab of items) tab.width = tab.element.getBoundingClientRect().width * scale;
+  readRoom(fit);
+  fit.font = fontOf(fit.tabs);
+  const [first] = shownIn(fit.tabs);
+  if (!first) return;
+  const { marginLeft, marginRight } = getComputedStyle(first.element);
+  fit.gap = px(getComputedStyle(list).columnGap) + px(marginLeft) + px(marginRight);
+}
+
+function release(fit: Fit): void {
+  const { root, parts } = fit.tabs;
+  root.classList.remove('z-measure');
+  paintForm(fit.tabs, parts.form);
+  fit.stale = !fit.room;
+  if (fit.room) settle(fit);
+}
+
+let waiting: Fit[] = [];
+
+/** Measures and fits all sets that wait, with one layout for all of them. */
+function fitWaiting(): void {
+  const all = waiting.filter(({ scope }) => scope.undo);
+  waiting = [];
+  for (const step of [prepare, measure, release]) all.forEach(step);
+}
+
+function fitNow(fit: Fit): void {
+  waiting.push(fit);
+  fitWaiting();
+}
+
+/** Has a set measured before the next frame is seen. */
+function fitSoon(fit: Fit): void {
+  fit.stale = true;
+  if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
+}
+
+const shownIn = ({ parts }: Tabs): Tab[] => parts.items.filter(({ width }) => width);
+
+/** The form for the room there is. */
+function formOf({ tabs, isNarrow, room, gap }: Fit): string {
+  const { mobileNav, maxRows } = tabs.options;
+  const widths = shownIn(tabs).map(({ width }) => width);
+  const vertical = isVertical(tabs);
+  const rows = vertical ? [] : rowsOf(widths, room, gap);
+  const crowded = vertical ? room - Math.max(...widths) < CONTENT : rows.length > maxRows;
+  if (mobileNav && widths.length && (isNarrow || crowded)) return 'menu';
+  return rows.length > 1 ? rows.join('+') : '';
+}
+
+/** The labels take the form that fits. */
+function settle(fit: Fit): void {
+  const { parts } = fit.tabs;
+  const form = formOf(fit);
+  const growth = fit.room - fit.at;
+  if (form === fit.before && growth > 0 && growth < SCROLL_BAR) return;
+  if (form !== parts.form) {
+    fit.before = parts.form;
+    fit.at = fit.room;
+  }
+  arrange(fit.tabs, form);
+}
+
+/** The place of each tab in the rows of a form: how many share its row, and its classes. */
+function placesOf(form: string): string[] {
+  const places: string[] = [];
+  form.split('+').forEach((count, row, rows) => {
+    const last = Number(count) - 1;
+    for (let col = 0; col <= last; col++) {
+      places.push(
+        count +
+          (row ? '' : ' z-first-row') +
+          (row === rows.length - 1 ? ' z-last-row' : '') +
+          (col ? '' : ' z-first-col') +
+          (col === last ? ' z-last-col' : ''),
+      );
+    }
+  });
+  return places;
+}
+
+/** Puts a form into effect: `menu`, the counts of rows, or nothing for one row or a column. */
+function arrange(tabs: Tabs, form: string): void {
+  const { parts } = tabs;
+  const wasMenu = isMenu(tabs);
+  if (form !== parts.form) {
+    parts.form = form;
+    paintForm(tabs, form);
+    const places = placesOf(isMenu(tabs) ? '' : form);
+    for (const tab of parts.items) placeTab(tab, (tab.width && places.shift()) || '');
+  }
+  if (wasMenu !== isMenu(tabs)) paintMenu(tabs);
+  else if (wasMenu) paintChoices(tabs);
+}
+
+/** Fits the labels into the width there is, now and whenever it changes (rules T10 to T13). */
+export function mountFit(tabs: Tabs): void {
+  const { options, scope, parts } = tabs;
+  parts.refit = null;
+  if (!options.responsive) return arrange(tabs, '');
+  const fit: Fit = {
+    tabs,
+    scope,
+    narrow: matchMedia(`(max-width: ${options.minWindowWidth}px)`),
+    isNarrow: false,
+    stale: true,
+    room: 0,
+    gap: 0,
+    font: '',
+    timer: 0,
+    before: null,
+    at: 0,
+    window: 0,
+  };
+  const refit = (): void => fitSoon(fit);
+  const look = (): void => resized(fit);
+  parts.refit = refit;
+  // As wide as the set, and of no height, so that it never changes by what it causes.
+  watchSize(scope, parts.arrow, look);
+  fit.narrow.addListener(look);
+  onEnd(scope, () => {
+    clearTimeout(fit.timer);
+    fit.narrow.removeListener(look);
+  });
+  // Pictures and fonts that come late.
+  onCapture(scope, parts.list, 'load', refit);
+  const { fonts } = document as { fonts?: Partial<EventTarget> };
+  if (fonts?.addEventListener) onCapture(scope, fonts as EventTarget, 'loadingdone', refit);
+  follow(tabs, () => paintTitle(tabs));
+  // New options take effect at once; at the start all sets of a page share one layout.
+  if (parts.stop) fitNow(fit);
+  else refit();
+}

@@ -1,0 +1,155 @@
+import { childHolding, hasClass, holdsFocus } from '../dom/query';
+import { noteAction } from '../shared/autoplay';
+import { isForeignKey, keyName } from '../shared/keyboard';
+import { setClass } from '../widget/ledger';
+import { after, createScope, endScope, on, onCapture, onEnd } from '../widget/scope';
+import { step } from '../widget/selection';
+import { paintRole, type Tab } from './tabs.item';
+import { isReachable, selectedTab, type Tabs } from './tabs.view';
+
+/*
+ * The narrow form: the bar is a button that opens the list as a menu, whose choices are radio items,
+ * since one of them is in force. It is what screen readers know best beside a native `select`, which
+ * could not hold the author's nodes. Panels are regions then: a tab panel without tabs tells nothing.
+ */
+
+export const isMenu = ({ parts }: Tabs): boolean => parts.form === 'menu';
+
+const linkOf = ({ parts }: Tabs): HTMLElement => parts.bar.querySelector('a') as HTMLElement;
+
+/** What has the focus for a tab: its label, or the bar as long as the menu is closed. */
+export const focusable = (tabs: Tabs, tab: Tab): HTMLElement =>
+  isMenu(tabs) && !tabs.parts.menu ? linkOf(tabs) : tab.label;
+
+/** The text of a label; its second line, and a badge, are words of their own. */
+const textOf = ({ label }: Tab): string =>
+  Array.prototype.map
+    .call(label.childNodes, ({ textContent }: Node) => textContent)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */
+export function paintTitle(tabs: Tabs): void {
+  const title = linkOf(tabs).firstChild as HTMLElement;
+  const selected = selectedTab(tabs);
+  const text = selected ? textOf(selected) : tabs.options.texts.moreTabs;
+  if (isMenu(tabs) && title.textContent !== text) title.textContent = text;
+}
+
+function paintOpen(tabs: Tabs, open: boolean): void {
+  const { bar, list } = tabs.parts;
+  const closed = isMenu(tabs) && !open;
+  setClass(bar, 'z-state-closed', closed);
+  setClass(list, 'z-hide-menu', closed);
+  linkOf(tabs).setAttribute('aria-expanded', String(open));
+}
+
+function paintBar({ parts: { bar } }: Tabs, link: HTMLElement): void {
+  for (const box of [bar, bar.firstElementChild as Element])
+    box.setAttribute('role', 'presentation');
+  link.setAttribute('role', 'button');
+  link.setAttribute('aria-haspopup', 'menu');
+  link.tabIndex = 0;
+}
+
+/** What each tab is in the form in force. */
+export function paintChoices(tabs: Tabs): void {
+  for (const tab of tabs.parts.items) paintRole(tab, isMenu(tabs));
+  paintTitle(tabs);
+}
+
+/** Turns the list into a menu with its bar, or back; the form is in force already. */
+export function paintMenu(tabs: Tabs): void {
+  const { bar, list, stop } = tabs.parts;
+  const on = isMenu(tabs);
+  const link = linkOf(tabs);
+  const focused = holdsFocus(on ? list : bar);
+  closeMenu(tabs, false);
+  if (on) paintBar(tabs, link);
+  bar.style.display = on ? '' : 'none';
+  list.setAttribute('role', on ? 'menu' : 'tablist');
+  paintOpen(tabs, false);
+  paintChoices(tabs);
+  if (focused && stop) focusable(tabs, stop).focus({ preventScroll: true });
+}
+
+/** Closes the menu; `refocus` gives the focus to the bar. */
+export function closeMenu(tabs: Tabs, refocus: boolean): void {
+  const { parts } = tabs;
+  if (!parts.menu) return;
+  endScope(parts.menu);
+  parts.menu = null;
+  paintOpen(tabs, false);
+  if (refocus) linkOf(tabs).focus({ preventScroll: true });
+}
+
+function openMenu(tabs: Tabs): void {
+  const { parts, scope } = tabs;
+  const { bar, list, stop } = parts;
+  if (!stop) return;
+  parts.menu = createScope();
+  paintOpen(tabs, true);
+  stop.label.focus();
+  const isInside = (target: EventTarget | null): boolean =>
+    bar.contains(target as Node) || list.contains(target as Node);
+  // Safari has no pointer events before 13, and no mouse ones on what can't be clicked.
+  for (const type of ['mousedown', 'touchstart', 'focus']) {
+    onCapture(parts.menu, document, type, ({ target }) => {
+      if (isInside(target)) return;
+      closeMenu(tabs, false);
+      // What was pressed may take the focus; the page's body doesn't count.
+      after(scope, 0, () => {
+        if (!document.activeElement || document.activeElement === document.body) {
+          linkOf(tabs).focus({ preventScroll: true });
+        }
+      });
+    });
+  }
+}
+
+/** Moves the focus to the next tab that begins with what is typed. */
+function listenForTyping(tabs: Tabs): (key: string, at: number) => void {
+  let typed = '';
+  let last = 0;
+  return (key, at) => {
+    typed = (at - last > 500 ? '' : typed) + key.toLowerCase();
+    last = at;
+    const { items, list } = tabs.parts;
+    const around = childHolding(list, document.activeElement);
+    const from = items.map(({ element }) => element as Element | null).indexOf(around);
+    // One more letter may still fit the tab that has the focus.
+    const found = step(typed.length > 1 ? from - 1 : from, 1, items.length, (n) => {
+      const tab = items[n] as Tab;
+      return isReachable(tab) && !textOf(tab).toLowerCase().indexOf(typed);
+    });
+    items[found]?.label.focus();
+  };
+}
+
+/** Listens to the bar and to the keys of the open menu. */
+export function listenToMenu(tabs: Tabs): void {
+  const { scope, parts } = tabs;
+  const { bar, list } = parts;
+  const type = listenForTyping(tabs);
+  onEnd(scope, () => closeMenu(tabs, false));
+  on(scope, bar, 'click keydown', (event) => {
+    const isKey = event.type === 'keydown';
+    if (!isMenu(tabs) || hasClass(bar.firstElementChild as Element, 'z-disabled')) return;
+    if (isKey && (isForeignKey(event) || !/^(Enter| |ArrowDown)$/.test(keyName(event)))) return;
+    event.preventDefault();
+    noteAction(tabs);
+    if (parts.menu) closeMenu(tabs, true);
+    else openMenu(tabs);
+  });
+  on(scope, list, 'keydown', (event) => {
+    const key = keyName(event);
+    if (!parts.menu || event.isDefaultPrevented()) return;
+    if (key === 'Escape' || key === 'Esc' || key === 'Tab') {
+      event.preventDefault();
+      closeMenu(tabs, true);
+    } else if (key.length === 1 && key !== ' ' && !isForeignKey(event)) {
+      type(key, event.timeStamp);
+    }
+  });
+}
