@@ -124,15 +124,15 @@ function fitWaiting(): void {
   for (const step of [prepare, measure, release]) all.forEach(step);
 }
 
-function fitNow(fit: Fit): void {
-  waiting.push(fit);
-  fitWaiting();
-}
-
 /** Has a set measured before the next frame is seen. */
 function fitSoon(fit: Fit): void {
   fit.stale = true;
   if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
+}
+
+function fitNow(fit: Fit): void {
+  fitSoon(fit);
+  fitWaiting();
 }
 
 const shownIn = ({ parts }: Tabs): Tab[] => parts.items.filter(({ width }) => width);

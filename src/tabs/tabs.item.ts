@@ -151,11 +151,16 @@ export function placeTab(tab: Tab, place: string): void {
   if (!had && !element.getAttribute('style')) element.removeAttribute('style');
 }
 
-/** Takes a tab out of the rows; a saved copy has its place in them back. */
+/** Takes a tab out of the rows; its style is the author's to the letter, unless it has changed. */
 function releasePlace(tab: Tab): void {
   placeTab(tab, '');
-  const style = tab.kept[0]?.values['style'] || '';
-  if (style.indexOf(COLS) >= 0) setAttribute(tab.element, 'style', style);
+  const style = tab.kept[0]?.values['style'];
+  if (style === undefined) return;
+  const before = build('i', '').style;
+  before.cssText = style;
+  // That of a saved copy.
+  before.removeProperty(COLS);
+  if (before.cssText === tab.element.style.cssText) setAttribute(tab.element, 'style', style);
 }
 
 /** Makes a tab a choice of a menu, or a tab again. */

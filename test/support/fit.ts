@@ -1,0 +1,79 @@
+import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
+import { put } from './fixture';
+
+/** The next time that the browser has drawn. */
+export const frame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** Waits, frame by frame, until something holds; a test's time limit ends it. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await frame();
+}
+
+/** A set whose labels are 73 px wide, in a box that leaves it `width` px. */
+export function boxedHtml(width: number, count = 8): string {
+  const numbers = Array.from({ length: count }, (_, n) => n + 1);
+  const look = 'display: block; box-sizing: border-box; width: 73px; padding: 15px 0';
+  const labels = numbers.map((n) => `<li><a style="${look}">T${n}</a></li>`).join('');
+  const panels = numbers.map((n) => `<div><p>P${n}</p></div>`).join('');
+  return `<div style="width: ${width}px"><div id="set"><ul>${labels}</ul><div>${panels}</div></div></div>`;
+}
+
+/** The settings of these tests: at once, with as many rows as it takes, whatever the window. */
+const settings: TabsSettings = {
+  animation: { effects: 'none' },
+  maxRows: 99,
+  minWindowWidth: 0,
+  responsiveDelay: 0,
+};
+
+export async function startBoxed(
+  width: number,
+  more: TabsSettings = {},
+  html = boxedHtml(width),
+): Promise<HTMLElement> {
+  const box = put(html);
+  const root = box.querySelector<HTMLElement>('#set') || box;
+  $(root).uiTabs({ ...settings, ...more });
+  await frame();
+  return root;
+}
+
+/** Changes the room that a boxed set has. */
+export function resize(root: Element, width: number): void {
+  (root.parentElement as HTMLElement).style.width = `${width}px`;
+}
+
+const itemsOf = (root: Element): HTMLElement[] =>
+  Array.from(root.querySelectorAll<HTMLElement>(':scope > .z-tabs-desktop > .z-tab'));
+
+/** Where the labels lie, by what is seen: the counts of the rows, as `6+2`; `menu` for a menu. */
+export function rowsSeen(root: Element): string {
+  const bar = root.querySelector(':scope > .z-tabs-mobile') as HTMLElement;
+  if (bar.getClientRects().length) return 'menu';
+  const tops: Record<number, number> = {};
+  for (const item of itemsOf(root)) {
+    const { top, width } = item.getBoundingClientRect();
+    if (width) tops[top] = (tops[top] || 0) + 1;
+  }
+  return Object.keys(tops)
+    .sort((a, b) => Number(a) - Number(b))
+    .map((top) => tops[Number(top)])
+    .join('+');
+}
+
+const FORMS = ['responsive', 'z-stacked', 'mobile', 'z-measure'];
+const PLACES = ['first-row', 'last-row', 'first-col', 'last-col'];
+
+/** The classes of the container and of the items that tell the form. */
+export const told = (root: Element): { form: string; places: string[] } => ({
+  form: FORMS.filter((name) => root.classList.contains(name)).join(' '),
+  places: itemsOf(root).map((item) =>
+    PLACES.filter((name) => item.classList.contains('z-' + name)).join(' '),
+  ),
+});
+
+/** The width of every item, in whole pixels. */
+export const widths = (root: Element): number[] =>
+  itemsOf(root).map((item) => Math.round(item.getBoundingClientRect().width));

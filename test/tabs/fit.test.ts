@@ -1,0 +1,338 @@
+import $ from 'jquery';
+import { createLog } from '../support/driver';
+import {
+  boxedHtml,
+  frame,
+  resize,
+  rowsSeen,
+  startBoxed,
+  told,
+  until,
+  widths,
+} from '../support/fit';
+import { instance, labels, put, tabsHtml } from '../support/fixture';
+import { state } from '../support/state';
+
+QUnit.module('tabs: fit');
+
+const none: string[] = new Array<string>(8).fill('');
+
+QUnit.test.each(
+  'T10 the figures of old',
+  [
+    [598, '8', ''],
+    [498, '6+2', 'responsive'],
+    [398, '5+3', 'responsive'],
+    [328, '4+4', 'responsive'],
+    [258, '3+3+2', 'responsive'],
+    [88, '1+1+1+1+1+1+1+1', 'responsive z-stacked'],
+  ],
+  async (assert, [room, rows, form]: [number, string, string]) => {
+    const root = await startBoxed(room);
+    assert.equal(rowsSeen(root), rows);
+    assert.equal(told(root).form, form);
+    assert.equal(state(root), '1 0 0 0 0 0 0 0');
+  },
+);
+
+QUnit.test('T10 the classes of rows, and equal widths that fill each', async (assert) => {
+  const root = await startBoxed(398);
+  assert.deepEqual(told(root).places, [
+    'first-row first-col',
+    'first-row',
+    'first-row',
+    'first-row',
+    'first-row last-col',
+    'last-row first-col',
+    'last-row',
+    'last-row last-col',
+  ]);
+  const all = widths(root);
+  assert.true(Math.max(...all.slice(0, 5)) - Math.min(...all.slice(0, 5)) <= 1, String(all));
+  assert.true(Math.max(...all.slice(5)) - Math.min(...all.slice(5)) <= 1, String(all));
+  const list = root.querySelector('.z-tabs-desktop')!.getBoundingClientRect();
+  for (const row of [4, 7]) {
+    const item = labels(root)[row]!.getBoundingClientRect();
+    assert.true(Math.abs(item.right - list.right) < 1, `row full: ${item.right} ${list.right}`);
+  }
+});
+
+QUnit.test('T10 in one row nothing is marked', async (assert) => {
+  const root = await startBoxed(598);
+  assert.deepEqual(told(root), { form: '', places: none });
+  assert.notOk(root.querySelector('li[style]'));
+});
+
+QUnit.test.each(
+  'T10 one row holds as many as the browser gets into one, position',
+  ['top-left', 'top-center', 'top-right', 'top-compact', 'bottom-left', 'bottom-compact'],
+  async (assert, position) => {
+    for (const style of ['normal', 'underlined', 'clean', 'pills']) {
+      const root = await startBoxed(640, { position, style } as never);
+      for (let room = 640; room > 540; room -= 7) {
+        resize(root, room);
+        // Options take effect at once, also those that change nothing.
+        instance(root).setOptions({ responsiveDelay: room });
+        const rows = rowsSeen(root);
+        const form = told(root).form;
+        assert.equal(form, rows === '8' ? '' : 'responsive', `${style} ${room}: ${rows}`);
+      }
+      instance(root).destroy();
+      $(root).parent().remove();
+    }
+  },
+);
+
+QUnit.test('T10, T13 the container changes, the window does not', async (assert) => {
+  const root = await startBoxed(598);
+  for (const [room, rows] of [
+    [398, '5+3'],
+    [258, '3+3+2'],
+    [598, '8'],
+    [88, '1+1+1+1+1+1+1+1'],
+  ] as const) {
+    resize(root, room);
+    await until(() => rowsSeen(root) === rows);
+    assert.equal(rowsSeen(root), rows, `${room}`);
+  }
+});
+
+QUnit.test('T13 a change that changes no row writes nothing, nor does a height', async (assert) => {
+  const root = await startBoxed(398);
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((some) => void records.push(...some));
+  observer.observe(root, { subtree: true, attributes: true, childList: true });
+  resize(root, 395);
+  await frame();
+  root.style.paddingBottom = '300px';
+  await frame();
+  await frame();
+  observer.disconnect();
+  assert.deepEqual(
+    records.map(({ attributeName }) => attributeName),
+    ['style'],
+    'the padding that the test gave',
+  );
+  assert.equal(rowsSeen(root), '5+3');
+});
+
+QUnit.test('T10 after responsiveDelay, once for many changes', async (assert) => {
+  const root = await startBoxed(598, { responsiveDelay: 50 });
+  const forms: string[] = [];
+  const observer = new MutationObserver(() => void forms.push(told(root).form));
+  observer.observe(root, { attributes: true, attributeFilter: ['class'] });
+  const before = performance.now();
+  for (const room of [498, 88, 398]) {
+    resize(root, room);
+    await frame();
+  }
+  assert.equal(told(root).form, '', 'not yet');
+  await until(() => told(root).form !== '');
+  observer.disconnect();
+  assert.true(performance.now() - before > 50);
+  assert.deepEqual(forms, ['responsive'], 'never stacked');
+  assert.equal(rowsSeen(root), '5+3');
+});
+
+QUnit.test('T10 labels that change, come, go, are hidden and shown', async (assert) => {
+  const root = await startBoxed(598);
+  const items = Array.from(root.querySelectorAll<HTMLElement>('li.z-tab'));
+  const becomes = async (rows: string, what: string): Promise<void> => {
+    await until(() => rowsSeen(root) === rows);
+    assert.equal(rowsSeen(root), rows, what);
+  };
+  instance(root).add('Another', 'P9');
+  await becomes('7+2', 'added');
+  instance(root).remove(8);
+  await becomes('8', 'removed');
+  labels(root)[1]!.style.width = '200px';
+  await becomes('2+6', 'wider');
+  items[1]!.style.display = 'none';
+  await becomes('7', 'hidden by style');
+  assert.deepEqual(told(root).form, '');
+  items[1]!.style.display = '';
+  await becomes('2+6', 'shown');
+  items[1]!.className += ' hide';
+  await becomes('7', 'hidden by class');
+  $(items[1]!).removeClass('hide');
+  labels(root)[1]!.removeAttribute('style');
+  labels(root)[1]!.firstChild!.nodeValue = 'A label that is much longer than it was before';
+  await becomes('2+6', 'its text');
+  items[0]!.parentElement!.removeChild(items[1]!);
+  instance(root).refresh();
+  await becomes('7', 'taken out by the page');
+});
+
+QUnit.test('C15 a set that starts out of sight is right when it shows', async (assert) => {
+  const html = `<div style="display: none">${boxedHtml(398)}</div>`;
+  const root = await startBoxed(398, { responsiveDelay: 5000 }, html);
+  assert.deepEqual(told(root), { form: '', places: none });
+  const seen: string[] = [];
+  root.closest<HTMLElement>('[style*=none]')!.style.display = '';
+  await new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+  seen.push(rowsSeen(root));
+  assert.deepEqual(seen, ['5+3'], 'in the first frame');
+});
+
+QUnit.test('C15 in a panel that shows later, of a set around', async (assert) => {
+  const inner = boxedHtml(398).replace('id="set"', 'id="inner"');
+  const root = put(tabsHtml().replace('<p>P2</p>', inner));
+  $(root).uiTabs({ animation: { effects: 'none' } });
+  const nested = document.getElementById('inner')!;
+  $(nested).uiTabs({ maxRows: 9, minWindowWidth: 0, animation: { effects: 'none' } });
+  await frame();
+  instance(root).select(1);
+  await frame();
+  assert.equal(rowsSeen(nested), '5+3');
+});
+
+QUnit.test('C15 a font that comes late', async (assert) => {
+  const html = boxedHtml(598).replace(/width: 73px/g, 'width: auto; min-width: 73px');
+  const root = await startBoxed(598, {}, html);
+  assert.equal(rowsSeen(root), '8');
+  const head = document.createElement('style');
+  head.textContent = '#set .z-link { letter-spacing: 40px }';
+  root.parentElement!.insertBefore(head, root);
+  document.fonts.dispatchEvent(new Event('loadingdone'));
+  await until(() => rowsSeen(root) !== '8');
+  assert.equal(rowsSeen(root), '6+2');
+});
+
+QUnit.test('C15 a picture in a label that comes late', async (assert) => {
+  const html = boxedHtml(598).replace('>T1', '><img alt="">T1').replace('73px', 'auto');
+  const root = await startBoxed(598, {}, html);
+  assert.equal(rowsSeen(root), '8');
+  root.querySelector('img')!.src =
+    "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='150' height='10'/>";
+  await until(() => rowsSeen(root) !== '8');
+  assert.equal(rowsSeen(root), '3+5');
+});
+
+QUnit.test('T11 window, rows and options decide on the menu, live', async (assert) => {
+  const root = await startBoxed(258);
+  const { setOptions } = instance(root);
+  const set = (options: object, rows: string): void => {
+    setOptions.call(instance(root), options);
+    assert.equal(rowsSeen(root), rows, JSON.stringify(options));
+  };
+  assert.equal(rowsSeen(root), '3+3+2');
+  set({ maxRows: 2 }, 'menu');
+  set({ maxRows: 3 }, '3+3+2');
+  set({ minWindowWidth: innerWidth }, 'menu');
+  set({ minWindowWidth: innerWidth - 1 }, '3+3+2');
+  set({ minWindowWidth: innerWidth }, 'menu');
+  set({ mobileNav: false }, '3+3+2');
+  set({ mobileNav: true }, 'menu');
+  set({ responsive: false }, '3+3+2');
+  assert.deepEqual(told(root), { form: '', places: none }, 'no management at all');
+  assert.notOk(root.querySelector('li[style]'));
+  set({ responsive: true }, 'menu');
+  set({ orientation: 'vertical', mobileNav: false }, '1+1+1+1+1+1+1+1');
+  assert.deepEqual(told(root), { form: '', places: none }, 'a column has no rows');
+  set({ orientation: 'horizontal', maxRows: 3, minWindowWidth: 0 }, '3+3+2');
+  assert.equal(state(root), '1 0 0 0 0 0 0 0');
+});
+
+QUnit.test.each(
+  'T11 a vertical set becomes a menu where less than 200 px are left',
+  [
+    [273, false],
+    [272, true],
+  ],
+  async (assert, [room, menu]: [number, boolean]) => {
+    const root = await startBoxed(room, { orientation: 'vertical' });
+    assert.equal(rowsSeen(root) === 'menu', menu);
+    assert.equal(root.classList.contains('vertical'), !menu);
+    assert.equal(root.classList.contains('horizontal'), menu);
+    resize(root, menu ? 300 : 250);
+    await until(() => root.classList.contains('mobile') !== menu);
+    assert.equal(root.classList.contains('vertical'), menu, 'and back');
+  },
+);
+
+QUnit.test('T13 a scroll bar that comes and goes with the form ends in one', async (assert) => {
+  const root = await startBoxed(598, { maxRows: 2 });
+  // Narrower by a scroll bar while the rows make the page high.
+  let room = 598;
+  const box = root.parentElement!;
+  let turns = 0;
+  const bar = new ResizeObserver(() => {
+    const width = root.offsetHeight > 130 ? room - 15 : room;
+    if (parseFloat(box.style.width) === width) return;
+    turns += 1;
+    requestAnimationFrame(() => resize(root, width));
+  });
+  bar.observe(root);
+  for (room = 304; room > 284; room -= 3) {
+    resize(root, room);
+    for (let n = 0; n < 6; n++) await frame();
+    const before = turns;
+    for (let n = 0; n < 6; n++) await frame();
+    assert.equal(turns, before, `${room}: ${rowsSeen(root)} stays`);
+  }
+  bar.disconnect();
+});
+
+QUnit.test('T10 tells nobody: no callback is called', async (assert) => {
+  const log = createLog();
+  const root = await startBoxed(598, log.settings);
+  await until(() => log.entries.length > 1);
+  log.take();
+  resize(root, 100);
+  await until(() => told(root).form !== '');
+  instance(root).setOptions({ maxRows: 1 });
+  assert.equal(log.take(), '');
+});
+
+QUnit.test.each(
+  'C13 destroy in form',
+  ['8', '5+3', '1+1+1+1+1+1+1+1', 'menu', 'open menu', 'vertical menu'],
+  async (assert, form) => {
+    const room = { '8': 598, '5+3': 398 }[form] ?? 88;
+    const orientation = form === 'vertical menu' ? 'vertical' : 'horizontal';
+    const html = boxedHtml(room).replace('<li>', '<li style="color: red" class="a">');
+    const box = put(html);
+    const before = box.outerHTML;
+    box.parentElement!.removeChild(box);
+    const maxRows = form.includes('menu') ? 1 : 99;
+    const root = await startBoxed(room, { maxRows, orientation }, html);
+    if (form.includes('menu')) {
+      assert.equal(rowsSeen(root), 'menu');
+      if (form === 'open menu') root.querySelector<HTMLElement>('.z-tabs-mobile a')!.click();
+    } else {
+      assert.equal(rowsSeen(root), form);
+    }
+    instance(root).next();
+    const parent = root.parentElement!;
+    instance(root).destroy();
+    assert.equal(parent.outerHTML, before);
+    await frame();
+    assert.equal(parent.outerHTML, before, 'and nothing comes after');
+  },
+);
+
+QUnit.test.each(
+  'C14 a copy saved in form',
+  ['5+3', 'menu', 'vertical menu'],
+  async (assert, form) => {
+    const maxRows = form === '5+3' ? 9 : 1;
+    const orientation = form === 'vertical menu' ? 'vertical' : 'horizontal';
+    const width = form === 'vertical menu' ? 250 : 398;
+    const first = await startBoxed(width, { maxRows, orientation });
+    const saved = first.parentElement!.outerHTML;
+    const look = told(first);
+    instance(first).destroy();
+    $(first).parent().remove();
+    const other = await startBoxed(width, { maxRows: 9, minWindowWidth: 0 }, saved);
+    assert.equal(rowsSeen(other), width === 398 ? '5+3' : '3+3+2', 'in the form that fits');
+    assert.equal(state(other), '1 0 0 0 0 0 0 0');
+    instance(other).destroy();
+    assert.equal(other.parentElement!.outerHTML, saved);
+    const again = await startBoxed(width, { maxRows, orientation }, saved);
+    $(other).parent().remove();
+    assert.deepEqual(told(again), look);
+    assert.equal(again.querySelectorAll('.z-tabs-mobile, .z-dropdown-arrow').length, 2);
+  },
+);
