@@ -90,7 +90,8 @@ function press(activation: Activation, part: HTMLElement, event: Event, before: 
 
 function listenTo(activation: Activation, type: string): void {
   const { scope, list } = activation;
-  let byTouch = false;
+  // A finger's tap is a click; the end of its touch may as well be that of a scroll.
+  let byTouch = /^touch/.test(type);
   let down: PointerEvent | null = null;
   let drop = (): void => undefined;
   onEnd(scope, () => drop());

@@ -108,18 +108,18 @@ function openMenu(tabs: Tabs): void {
   }
 }
 
-/** Moves the focus to the next tab that begins with what is typed. */
+/** Moves the focus to the next tab that begins with what is typed; one letter again goes on. */
 function listenForTyping(tabs: Tabs): (key: string, at: number) => void {
   let typed = '';
   let last = 0;
   return (key, at) => {
-    typed = (at - last > 500 ? '' : typed) + key.toLowerCase();
+    typed = (at - last > 500 || typed === key ? '' : typed) + key;
     last = at;
     const { items, list } = tabs.parts;
     const around = childHolding(list, document.activeElement);
     const from = items.map(({ element }) => element as Element | null).indexOf(around);
     // One more letter may still fit the tab that has the focus.
-    const found = step(typed.length > 1 ? from - 1 : from, 1, items.length, (n) => {
+    const found = step(typed === key ? from : from - 1, 1, items.length, (n) => {
       const tab = items[n] as Tab;
       return isReachable(tab) && !textOf(tab).toLowerCase().indexOf(typed);
     });
@@ -149,7 +149,7 @@ export function listenToMenu(tabs: Tabs): void {
       event.preventDefault();
       closeMenu(tabs, true);
     } else if (key.length === 1 && key !== ' ' && !isForeignKey(event)) {
-      type(key, event.timeStamp);
+      type(key.toLowerCase(), event.timeStamp);
     }
   });
 }

@@ -15,7 +15,7 @@ QUnit.test.each(
   Object.fromEntries(cases),
   async (assert, { file, width }) => {
     const page = await openFile(`/demo/${file}`, { viewport: { width, height: 800 } });
-    const sets = await page.locator('[role=tablist]').count();
+    const sets = await page.locator('.z-tabs-desktop').count();
     assert.true(sets > 0, `${sets} tab sets run`);
     const idle = await page.locator('[data-role^=z-]:not(.z-tabs, .z-accordion)').count();
     assert.equal(idle, 0, 'every set of the markup runs');

@@ -22,7 +22,10 @@ QUnit.test.each(
   'looks: the height of a label,',
   Object.fromEntries(cases),
   async (assert, { size, width }) => {
-    const page = await openTabs({ settings: { size }, viewport: { width, height: 800 } });
+    const page = await openTabs({
+      settings: { size, mobileNav: false },
+      viewport: { width, height: 800 },
+    });
     const all = await boxes(page);
     assert.deepEqual(
       all.map(({ height }) => height),
@@ -87,6 +90,7 @@ QUnit.test('1.4.4 at 200 % text size nothing is cut or overflows', async (assert
   const page = await openTabs({
     html: markup(3, (n) => `<a>Chapter ${n}</a>`),
     head: '<style>html { font-size: 200% }</style>',
+    settings: { mobileNav: false },
     viewport: { width: 640, height: 800 },
   });
   const cut = await page.evaluate(() =>
