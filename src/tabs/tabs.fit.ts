@@ -51,26 +51,13 @@ function roomOf(tabs: Tabs): number {
 const fontOf = ({ parts: { items } }: Tabs): string =>
   items[0] ? getComputedStyle(items[0].label).fontSize : '';
 
-/** Reads how much room there is; says whether that is something new. */
-function readRoom(fit: Fit): boolean {
-  const room = roomOf(fit.tabs);
-  const narrow = fit.narrow.matches;
-  const isNew = room !== fit.room || narrow !== fit.isNarrow;
+/** Reads how much room there is. */
+function readRoom(fit: Fit): void {
+  fit.room = roomOf(fit.tabs);
+  fit.isNarrow = fit.narrow.matches;
   if (fit.window !== innerWidth) fit.before = null;
   fit.window = innerWidth;
-  fit.room = room;
-  fit.isNarrow = narrow;
-  return isNew && room > 0;
-}
-
-/** The room may have changed. */
-function resized(fit: Fit): void {
-  const { tabs } = fit;
-  if (!readRoom(fit)) return;
-  clearTimeout(fit.timer);
-  // What has just come into sight is right when it shows.
-  if (fit.stale || fit.font !== fontOf(tabs)) fitNow(fit);
-  else fit.timer = window.setTimeout(() => settle(fit), tabs.options.responsiveDelay);
+  if (fit.font !== fontOf(fit.tabs)) fit.stale = true;
 }
 
 /** The classes on the container that tell the form. */
@@ -93,14 +80,14 @@ function prepare({ tabs }: Fit): void {
   tabs.root.classList.add('z-measure');
 }
 
-/** How wide is each, and how much room is there? */
+/** How wide is each? */
 function measure(fit: Fit): void {
   const { list, items } = fit.tabs.parts;
   // Rectangles are those of the screen, where an ancestor may be scaled.
   const scale = list.offsetWidth / list.getBoundingClientRect().width || 1;
   for (const tab of items) tab.width = tab.element.getBoundingClientRect().width * scale;
-  readRoom(fit);
   fit.font = fontOf(fit.tabs);
+  readRoom(fit);
   const [first] = shownIn(fit.tabs);
   if (!first) return;
   const { marginLeft, marginRight } = getComputedStyle(first.element);
@@ -111,23 +98,36 @@ function release(fit: Fit): void {
   const { root, parts } = fit.tabs;
   root.classList.remove('z-measure');
   paintForm(fit.tabs, parts.form);
+  // Out of sight nothing has a width.
   fit.stale = !fit.room;
-  if (fit.room) settle(fit);
 }
 
 let waiting: Fit[] = [];
 
-/** Measures and fits all sets that wait, with one layout for all of them. */
+/**
+ * Fits all sets that wait: what one writes doesn't make the next one wait for its layout. Those that
+ * have changed are measured, with one layout for all of them.
+ */
 function fitWaiting(): void {
   const all = waiting.filter(({ scope }) => scope.undo);
   waiting = [];
-  for (const step of [prepare, measure, release]) all.forEach(step);
+  for (const fit of all) if (!fit.stale) readRoom(fit);
+  const stale = all.filter((fit) => fit.stale);
+  for (const step of [prepare, measure, release]) stale.forEach(step);
+  all.forEach(settle);
 }
 
-/** Has a set measured before the next frame is seen. */
+/** Has a set fitted before the next frame is seen. */
 function fitSoon(fit: Fit): void {
-  fit.stale = true;
   if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
+}
+
+/** The room may have changed. */
+function resized(fit: Fit): void {
+  clearTimeout(fit.timer);
+  // What has just come into sight is right when it shows.
+  if (fit.stale) fitNow(fit);
+  else fit.timer = window.setTimeout(() => fitSoon(fit), fit.tabs.options.responsiveDelay);
 }
 
 function fitNow(fit: Fit): void {
@@ -151,6 +151,7 @@ function formOf({ tabs, isNarrow, room, gap }: Fit): string {
 /** The labels take the form that fits. */
 function settle(fit: Fit): void {
   const { parts } = fit.tabs;
+  if (fit.stale) return;
   const form = formOf(fit);
   const growth = fit.room - fit.at;
   if (form === fit.before && growth > 0 && growth < SCROLL_BAR) return;
@@ -212,7 +213,10 @@ export function mountFit(tabs: Tabs): void {
     at: 0,
     window: 0,
   };
-  const refit = (): void => fitSoon(fit);
+  const refit = (): void => {
+    fit.stale = true;
+    fitSoon(fit);
+  };
   const look = (): void => resized(fit);
   parts.refit = refit;
   // As wide as the set, and of no height, so that it never changes by what it causes.

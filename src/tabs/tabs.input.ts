@@ -96,10 +96,11 @@ function watchLabels(tabs: Tabs): void {
   const { parts } = tabs;
   const { list, byElement } = parts;
   const observer = new MutationObserver((records) => {
-    for (const { target } of records) {
+    for (const { target, type } of records) {
       const tab = byElement.get(target);
       if (tab) paintDisabled(tabs, tab);
-      if (parts.refit && (!tab || hasTurned(tab))) parts.refit();
+      const fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
+      if (parts.refit && !fits) parts.refit();
     }
     paintStop(tabs);
   });

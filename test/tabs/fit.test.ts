@@ -275,6 +275,32 @@ QUnit.test('T13 a scroll bar that comes and goes with the form ends in one', asy
   bar.disconnect();
 });
 
+QUnit.test.each(
+  'T13 a change of form is one: nothing is measured again for it, to',
+  [
+    [398, 'responsive'],
+    [88, 'mobile'],
+  ],
+  async (assert, [room, form]: [number, string]) => {
+    const root = await startBoxed(598, { maxRows: 2 });
+    const forms: string[] = [];
+    const observer = new MutationObserver((records) => {
+      records.forEach(() => forms.push(told(root).form));
+    });
+    observer.observe(root, { attributes: true, attributeFilter: ['class'] });
+    resize(root, room);
+    for (let n = 0; n < 6; n++) await frame();
+    resize(root, 598);
+    for (let n = 0; n < 6; n++) await frame();
+    observer.disconnect();
+    assert.deepEqual(
+      forms.filter((one, n) => one !== forms[n - 1]),
+      [form, ''],
+    );
+    assert.true(forms.every((one) => !one.includes('z-measure')));
+  },
+);
+
 QUnit.test('T10 tells nobody: no callback is called', async (assert) => {
   const log = createLog();
   const root = await startBoxed(598, log.settings);
