@@ -41,7 +41,7 @@ export function instance(root: Element): TabsInstance {
 
 /** The own labels of a set. */
 export function labels(root: Element): HTMLElement[] {
-  return Array.from(root.querySelectorAll<HTMLElement>(':scope > .z-tabs-desktop [role=tab]'));
+  return Array.from(root.querySelectorAll<HTMLElement>(':scope > .z-tabs-desktop .z-link'));
 }
 
 /** The own panels of a set. */

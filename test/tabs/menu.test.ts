@@ -4,6 +4,7 @@ import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { createLog, press } from '../support/driver';
 import { frame, rowsSeen, until } from '../support/fit';
 import { instance, panels, put, tabsHtml } from '../support/fixture';
+import { isVisible } from '../support/state';
 
 QUnit.module('tabs: menu');
 
@@ -41,7 +42,7 @@ function menu(root: Element): string {
   const all = choices(root);
   const inForce = all.map((choice, n) => {
     const checked = choice.getAttribute('aria-checked') === 'true';
-    const shown = panels(root)[n]!.getClientRects().length > 0;
+    const shown = isVisible(panels(root)[n]!);
     return checked === shown ? Number(checked) : `checked ${checked}, shown ${shown}`;
   });
   const at = all.indexOf(document.activeElement as HTMLElement);
