@@ -2808,7 +2808,8 @@
   }
   function listenTo(activation, type) {
       var scope = activation.scope, list = activation.list;
-      var byTouch = false;
+      // A finger's tap is a click; the end of its touch may as well be that of a scroll.
+      var byTouch = /^touch/.test(type);
       var down = null;
       var drop = function drop() {
           return undefined;

@@ -591,7 +591,7 @@
         widget.scope = createScope();
         widget.kind.mount(widget);
     }
-    /** Ends the change in progress in its final state; its callbacks run now. */ function settle(widget) {
+    /** Ends the change in progress in its final state; its callbacks run now. */ function settle$1(widget) {
         if (widget.first) widget.first();
         if (widget.finish) widget.finish();
     }
@@ -602,11 +602,11 @@
         widget.requests += 1;
         // Nothing to change: what moves goes on.
         if (!plan()) return;
-        settle(widget);
+        settle$1(widget);
         // A callback of the settled change may have ended the widget, or made another change.
         if (!widget.alive) return;
         holding(widget.moments, function() {
-            settle(widget);
+            settle$1(widget);
             var planned = plan();
             if (planned) applyChange(widget, planned, reason);
         });
@@ -663,7 +663,7 @@
     }
     /** Ends the widget and gives the author's markup back (rule C13). */ function destroyWidget(widget) {
         if (!widget.alive) return;
-        settle(widget);
+        settle$1(widget);
         if (!widget.alive) return;
         widget.alive = false;
         widget.moments.waiting = [];
@@ -1139,7 +1139,7 @@
         var _loadIn;
         return ((_loadIn = loadIn(item)) == null ? void 0 : _loadIn.state) === 'loading';
     };
-    /** Lets go on what waited for an item's content. */ function release(item) {
+    /** Lets go on what waited for an item's content. */ function release$1(item) {
         for(var _i = 0, _loadOf_waiting_splice = loadOf(item).waiting.splice(0); _i < _loadOf_waiting_splice.length; _i++){
             var task = _loadOf_waiting_splice[_i];
             task();
@@ -1452,7 +1452,7 @@
         var view = widget.parts.shared.view;
         view.changed(widget, item);
         view.tell(widget, item, name, xhr);
-        release(item);
+        release$1(item);
     }
     /** The function returned gives the panel the focus that it held, if that fell to the page's body. */ function keepFocus(param) {
         var panel = param.panel;
@@ -1634,7 +1634,7 @@
             dropFailure(item);
             // Nothing will come that could be waited for.
             if (load.waiting.length) after(life, 0, function() {
-                return release(item);
+                return release$1(item);
             });
         });
     }
@@ -1739,7 +1739,7 @@
                     return kind.planOpen(widget, item.index);
                 }, 'find');
                 // The browser scrolls there next: nothing may be on its way.
-                settle(widget);
+                settle$1(widget);
                 // What doesn't open is not for the browser to show.
                 if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
             };
@@ -2128,7 +2128,7 @@
             return text;
         }
     }
-    var textOf = function textOf(part) {
+    var textOf$1 = function textOf(part) {
         return decoded(part) || '';
     };
     var partsOf = function partsOf(hash, param) {
@@ -2140,21 +2140,21 @@
     /** The names in a part, behind what it begins with. */ function namesIn(part, param) {
         var start = param.start;
         // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
-        var text = textOf(part.replace(/%2C/gi, '\n')).slice(start.length);
+        var text = textOf$1(part.replace(/%2C/gi, '\n')).slice(start.length);
         return text ? text.split(',').map(function(one) {
             return one.replace(/\n/g, ',');
         }) : [];
     }
     function isOwn(part, form) {
         var start = form.start, separator = form.separator, many = form.many, has = form.has;
-        var text = textOf(part);
+        var text = textOf$1(part);
         if (text.indexOf(start) !== 0) return false;
         // What else begins so may have a longer prefix.
         return !many || text.indexOf(separator, start.length) < 0 || has(namesIn(part, form));
     }
     /** Whether a part says something to a widget, and isn't a path of the page's such as `!/a/b`. */ function isPart(part, param) {
         var separator = param.separator;
-        var text = textOf(part);
+        var text = textOf$1(part);
         return text[0] !== '!' && text.indexOf(separator) > 0 && text.split(separator).every(Boolean);
     }
     /** The parts of a hash that is one of several widgets; none where it is anything else. */ function sharedParts(hash, form) {
@@ -2204,7 +2204,7 @@
             names.join(',')
         ]) : items;
     }
-    /** How this widget's part of the hash is written. */ function formOf(widget) {
+    /** How this widget's part of the hash is written. */ function formOf$1(widget) {
         var options = widget.options, root = widget.root;
         var deeplinkingSeparator = options.deeplinkingSeparator, deeplinkingPrefix = options.deeplinkingPrefix, deeplinkingMode = options.deeplinkingMode;
         var prefix = deeplinkingPrefix || root.id;
@@ -2223,7 +2223,7 @@
     };
     /** The items that the page's address names and that may be open, if there are any (rule T20). */ function linkedItems(widget) {
         var options = widget.options;
-        var names = options.deeplinking && namesFrom(currentHash(), formOf(widget));
+        var names = options.deeplinking && namesFrom(currentHash(), formOf$1(widget));
         if (!names) return null;
         var items = itemsFor(widget, names).filter(function(item) {
             return mayBeOpen(widget, item);
@@ -2289,7 +2289,7 @@
         });
         // With nothing to say, a hash that is somebody else's stays.
         if (!names.length && !linkedItems(widget)) return;
-        var next = hashFor(names, hash, formOf(widget));
+        var next = hashFor(names, hash, formOf$1(widget));
         if (how === 'none' || next === hash) return;
         var url = page() + (next && '#' + next);
         try {
@@ -2305,7 +2305,7 @@
         var named = linkedItems(widget);
         if (named || itemAroundLinked(widget)) openAround(root, false);
         // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
-        var isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
+        var isHome = hash === parts.shared.entry || isForOthers(hash, formOf$1(widget));
         var items = named || (isHome ? homeItems(widget) : null);
         if (!items) return;
         var indexes = items.filter(function(item) {
@@ -2681,13 +2681,17 @@
     var MADE_LABEL = 1;
     var MADE_PANEL = 2;
     var MADE_INNER = 4;
-    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-controls aria-disabled');
-    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled');
+    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-controls aria-disabled');
+    var ITEM_NAMES = TAB_NAMES.concat('style');
+    var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
+    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled').concat(PLACES);
+    /** How many tabs share the row, for the style sheet. */ var COLS = '--_z-cols';
     var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style');
     var PANEL_CLASSES = words('z-content z-active z-leave');
     /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
     /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
         element.classList.remove('z-active', 'z-first', 'z-last');
+        paintPlace(element, '');
         if (!panel) return;
         var style = panel.style;
         // What hid a panel that wasn't shown goes with its hiding.
@@ -2737,7 +2741,7 @@
     /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */ function adoptTab(param, place) {
         var element = param.element, given = param.label, found = param.panel;
         var made = 0;
-        var keptTab = keep(element, TAB_NAMES);
+        var keptTab = keep(element, ITEM_NAMES);
         var label = given || build('a', '');
         if (!given) {
             wrapContent(element, label);
@@ -2759,27 +2763,78 @@
         label.classList.add('z-link');
         if (label !== element) element.setAttribute('role', 'presentation');
         label.setAttribute('role', 'tab');
+        label.removeAttribute('aria-checked');
         // Or it would be the button that Enter in a field of its form presses.
         if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
         if (panel) {
             made += adoptPanel(panel);
             tie(label, panel, place);
         }
+        var index = place.index;
         return {
-            index: place.index,
+            index: index,
             element: element,
             label: label,
             panel: panel,
             display: null,
+            width: 0,
+            place: '',
             made: made,
             kept: kept
         };
     }
+    /** Tells the style sheet where an item stands: how many share its row, and classes; or nothing. */ function paintPlace(element, place) {
+        var _words = words(place), count = _words[0], names = _words.slice(1);
+        for(var _i = 0; _i < PLACES.length; _i++){
+            var name = PLACES[_i];
+            if (hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
+        }
+        if (count) element.style.setProperty(COLS, count);
+        else element.style.removeProperty(COLS);
+    }
+    /** Gives a tab its place in the rows, or none. */ function placeTab(tab, place) {
+        var _kept_;
+        if (place === tab.place) return;
+        tab.place = place;
+        var element = tab.element, kept = tab.kept;
+        paintPlace(element, place);
+        var had = ((_kept_ = kept[0]) == null ? void 0 : _kept_.values['style']) !== undefined;
+        if (!had && !element.getAttribute('style')) element.removeAttribute('style');
+    }
+    /** Takes a tab out of the rows; its style is the author's to the letter, unless it has changed. */ function releasePlace(tab) {
+        var _tab_kept_;
+        placeTab(tab, '');
+        var style = (_tab_kept_ = tab.kept[0]) == null ? void 0 : _tab_kept_.values['style'];
+        if (style === undefined) return;
+        var before = build('i', '').style;
+        before.cssText = style;
+        // That of a saved copy.
+        before.removeProperty(COLS);
+        if (before.cssText === tab.element.style.cssText) setAttribute(tab.element, 'style', style);
+    }
+    /** Makes a tab a choice of a menu, or a tab again. */ function paintRole(param, inMenu) {
+        var label = param.label, panel = param.panel;
+        var role = inMenu ? 'menuitemradio' : 'tab';
+        if (label.getAttribute('role') === role) return;
+        var _ref = inMenu ? [
+            'aria-checked',
+            'aria-selected'
+        ] : [
+            'aria-selected',
+            'aria-checked'
+        ], now = _ref[0], before = _ref[1];
+        var state = label.getAttribute(before);
+        label.setAttribute('role', role);
+        setAttribute(label, before, null);
+        setAttribute(label, now, state);
+        if (panel) panel.setAttribute('role', inMenu ? 'region' : 'tabpanel');
+    }
     function dropId(element, prefix) {
         if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
     }
-    /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(param, prefix) {
-        var element = param.element, label = param.label, panel = param.panel, made = param.made, kept = param.kept;
+    /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(tab, prefix) {
+        var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept;
+        releasePlace(tab);
         restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
         dropId(label, prefix);
         if (made & MADE_LABEL) unwrap(label);
@@ -3091,6 +3146,10 @@
     /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
         return !!tab && !!tab.panel && !isDisabled(tab);
     };
+    /** Whether the page has shown the tab since it was measured, or hidden it. */ var hasTurned = function hasTurned(param) {
+        var element = param.element, width = param.width;
+        return isHidden(element) !== !width;
+    };
     /** Whether a user can come to the tab by keys or by stepping. */ var isReachable = function isReachable(tab) {
         return !isDisabled(tab) && !isHidden(tab.element);
     };
@@ -3154,7 +3213,8 @@
     /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */ function paintSelected(tabs, tab, selected) {
         var label = tab.label, panel = tab.panel;
         setClass(tab.element, 'z-active', selected);
-        label.setAttribute('aria-selected', String(selected));
+        var isTab = label.getAttribute('role') === 'tab';
+        label.setAttribute(isTab ? 'aria-selected' : 'aria-checked', String(selected));
         if (!panel) return;
         setClass(panel, 'z-active', selected);
         if (selected) showPanel(tab, panel);
@@ -3221,6 +3281,474 @@
         }
     };
 
+    /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
+        if (typeof ResizeObserver === 'function') {
+            var observer = new ResizeObserver(changed);
+            observer.observe(element);
+            onEnd(scope, function() {
+                return observer.disconnect();
+            });
+        } else {
+            addEventListener('resize', changed);
+            onEnd(scope, function() {
+                return removeEventListener('resize', changed);
+            });
+        }
+    }
+
+    // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
+    var NAMES = {
+        13: 'Enter',
+        32: ' ',
+        35: 'End',
+        36: 'Home',
+        37: 'ArrowLeft',
+        38: 'ArrowUp',
+        39: 'ArrowRight',
+        40: 'ArrowDown',
+        Left: 'ArrowLeft',
+        Up: 'ArrowUp',
+        Right: 'ArrowRight',
+        Down: 'ArrowDown',
+        Spacebar: ' '
+    };
+    /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
+        var key = param.key, which = param.which, keyCode = param.keyCode;
+        var name = key || String(which || keyCode);
+        return NAMES[name] || name;
+    }
+    /**
+     * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
+     * the browser. In a row, right-to-left text mirrors the arrows.
+     */ function keyStep(key, vertical, rightToLeft) {
+        if (key === 'Home') return 'first';
+        if (key === 'End') return 'last';
+        if (key === 'Enter' || key === ' ') return 'press';
+        if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
+        if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
+        if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
+        return null;
+    }
+    /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
+        var back = key === 'prev' || key === 'last';
+        var start = key === 'first' ? -1 : key === 'last' ? count : from;
+        return step(start, back ? -1 : 1, count, allowed);
+    }
+    /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
+        var native = event.originalEvent;
+        return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
+    }
+
+    /*
+     * The narrow form: the bar is a button that opens the list as a menu, whose choices are radio items,
+     * since one of them is in force. It is what screen readers know best beside a native `select`, which
+     * could not hold the author's nodes. Panels are regions then: a tab panel without tabs tells nothing.
+     */ var isMenu = function isMenu(param) {
+        var parts = param.parts;
+        return parts.form === 'menu';
+    };
+    var linkOf = function linkOf(param) {
+        var parts = param.parts;
+        return parts.bar.querySelector('a');
+    };
+    /** What has the focus for a tab: its label, or the bar as long as the menu is closed. */ var focusable = function focusable(tabs, tab) {
+        return isMenu(tabs) && !tabs.parts.menu ? linkOf(tabs) : tab.label;
+    };
+    /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
+        var label = param.label;
+        return Array.prototype.map.call(label.childNodes, function(param) {
+            var textContent = param.textContent;
+            return textContent;
+        }).join(' ').replace(/\s+/g, ' ').trim();
+    };
+    /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */ function paintTitle(tabs) {
+        var title = linkOf(tabs).firstChild;
+        var selected = selectedTab(tabs);
+        var text = selected ? textOf(selected) : tabs.options.texts.moreTabs;
+        if (isMenu(tabs) && title.textContent !== text) title.textContent = text;
+    }
+    function paintOpen(tabs, open) {
+        var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list;
+        var closed = isMenu(tabs) && !open;
+        setClass(bar, 'z-state-closed', closed);
+        setClass(list, 'z-hide-menu', closed);
+        linkOf(tabs).setAttribute('aria-expanded', String(open));
+    }
+    function paintBar(param, link) {
+        var bar = param.parts.bar;
+        for(var _i = 0, _iter = [
+            bar,
+            bar.firstElementChild
+        ]; _i < _iter.length; _i++){
+            var box = _iter[_i];
+            box.setAttribute('role', 'presentation');
+        }
+        link.setAttribute('role', 'button');
+        link.setAttribute('aria-haspopup', 'menu');
+        link.tabIndex = 0;
+    }
+    /** What each tab is in the form in force. */ function paintChoices(tabs) {
+        for(var _i = 0, _tabs_parts_items = tabs.parts.items; _i < _tabs_parts_items.length; _i++){
+            var tab = _tabs_parts_items[_i];
+            paintRole(tab, isMenu(tabs));
+        }
+        paintTitle(tabs);
+    }
+    /** Turns the list into a menu with its bar, or back; the form is in force already. */ function paintMenu(tabs) {
+        var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list, stop = _tabs_parts.stop;
+        var on = isMenu(tabs);
+        var link = linkOf(tabs);
+        var focused = holdsFocus(on ? list : bar);
+        closeMenu(tabs, false);
+        if (on) paintBar(tabs, link);
+        bar.style.display = on ? '' : 'none';
+        list.setAttribute('role', on ? 'menu' : 'tablist');
+        paintOpen(tabs, false);
+        paintChoices(tabs);
+        if (focused && stop) focusable(tabs, stop).focus({
+            preventScroll: true
+        });
+    }
+    /** Closes the menu; `refocus` gives the focus to the bar. */ function closeMenu(tabs, refocus) {
+        var parts = tabs.parts;
+        if (!parts.menu) return;
+        endScope(parts.menu);
+        parts.menu = null;
+        paintOpen(tabs, false);
+        if (refocus) linkOf(tabs).focus({
+            preventScroll: true
+        });
+    }
+    function openMenu(tabs) {
+        var parts = tabs.parts, scope = tabs.scope;
+        var bar = parts.bar, list = parts.list, stop = parts.stop;
+        if (!stop) return;
+        parts.menu = createScope();
+        paintOpen(tabs, true);
+        stop.label.focus();
+        var isInside = function isInside(target) {
+            return bar.contains(target) || list.contains(target);
+        };
+        // Safari has no pointer events before 13, and no mouse ones on what can't be clicked.
+        for(var _i = 0, _iter = [
+            'mousedown',
+            'touchstart',
+            'focus'
+        ]; _i < _iter.length; _i++){
+            var type = _iter[_i];
+            onCapture(parts.menu, document, type, function(param) {
+                var target = param.target;
+                if (isInside(target)) return;
+                closeMenu(tabs, false);
+                // What was pressed may take the focus; the page's body doesn't count.
+                after(scope, 0, function() {
+                    if (!document.activeElement || document.activeElement === document.body) {
+                        linkOf(tabs).focus({
+                            preventScroll: true
+                        });
+                    }
+                });
+            });
+        }
+    }
+    /** Moves the focus to the next tab that begins with what is typed; one letter again goes on. */ function listenForTyping(tabs) {
+        var typed = '';
+        var last = 0;
+        return function(key, at) {
+            var _items_found;
+            typed = (at - last > 500 || typed === key ? '' : typed) + key;
+            last = at;
+            var _tabs_parts = tabs.parts, items = _tabs_parts.items, list = _tabs_parts.list;
+            var around = childHolding(list, document.activeElement);
+            var from = items.map(function(param) {
+                var element = param.element;
+                return element;
+            }).indexOf(around);
+            // One more letter may still fit the tab that has the focus.
+            var found = step(typed === key ? from : from - 1, 1, items.length, function(n) {
+                var tab = items[n];
+                return isReachable(tab) && !textOf(tab).toLowerCase().indexOf(typed);
+            });
+            (_items_found = items[found]) == null ? void 0 : _items_found.label.focus();
+        };
+    }
+    /** Listens to the bar and to the keys of the open menu. */ function listenToMenu(tabs) {
+        var scope = tabs.scope, parts = tabs.parts;
+        var bar = parts.bar, list = parts.list;
+        var type = listenForTyping(tabs);
+        onEnd(scope, function() {
+            return closeMenu(tabs, false);
+        });
+        on(scope, bar, 'click keydown', function(event) {
+            var isKey = event.type === 'keydown';
+            if (!isMenu(tabs) || hasClass(bar.firstElementChild, 'z-disabled')) return;
+            if (isKey && (isForeignKey(event) || !/^(Enter| |ArrowDown)$/.test(keyName(event)))) return;
+            event.preventDefault();
+            noteAction(tabs);
+            if (parts.menu) closeMenu(tabs, true);
+            else openMenu(tabs);
+        });
+        on(scope, list, 'keydown', function(event) {
+            var key = keyName(event);
+            if (!parts.menu || event.isDefaultPrevented()) return;
+            if (key === 'Escape' || key === 'Esc' || key === 'Tab') {
+                event.preventDefault();
+                closeMenu(tabs, true);
+            } else if (key.length === 1 && key !== ' ' && !isForeignKey(event)) {
+                type(key.toLowerCase(), event.timeStamp);
+            }
+        });
+    }
+
+    /** How many of one row's tabs there are, when all are as wide as the widest. */ var isRoomFor = function isRoomFor(count, widest, room, gap) {
+        return count * (widest + gap) - gap <= room;
+    };
+    /**
+     * The number of tabs in each row (rule T10): one row where their natural widths fit, else the fewest
+     * rows of equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
+     */ function rowsOf(widths, room, gap) {
+        var _Math;
+        var sum = widths.reduce(function(total, width) {
+            return total + width + gap;
+        }, -gap);
+        if (sum <= room) return [
+            widths.length
+        ];
+        var rows = [];
+        var count = 0;
+        var widest = 0;
+        for(var _i = 0; _i < widths.length; _i++){
+            var width = widths[_i];
+            widest = Math.max(widest, width);
+            if (count && !isRoomFor(count + 1, widest, room, gap)) {
+                rows.push(count);
+                count = 0;
+                widest = width;
+            }
+            count += 1;
+        }
+        rows.push(count);
+        // A last tab alone in the second row takes its neighbour along, where both fit there.
+        var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
+        var isLone = rows.length === 2 && count === 1 && first > 2;
+        return isLone && isRoomFor(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2))), room, gap) ? [
+            first - 1,
+            2
+        ] : rows;
+    }
+
+    /** What is left for the content beside the labels of a column, at least. */ var CONTENT = 200;
+    /** A form that came by a change of this much in the same window may be a scroll bar's doing. */ var SCROLL_BAR = 20;
+    var px = function px(value) {
+        return parseFloat(value) || 0;
+    };
+    var isVertical = function isVertical(param) {
+        var options = param.options;
+        return options.orientation === 'vertical';
+    };
+    /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
+        var _tabs_parts = tabs.parts, root = _tabs_parts.root, list = _tabs_parts.list, bar = _tabs_parts.bar;
+        if (isVertical(tabs)) return root.clientWidth;
+        var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+        var clientWidth = (isMenu(tabs) ? bar : list).clientWidth;
+        // One pixel of slack: it is rounded.
+        return clientWidth && clientWidth - px(paddingLeft) - px(paddingRight) - 1;
+    }
+    var fontOf = function fontOf(param) {
+        var items = param.parts.items;
+        return items[0] ? getComputedStyle(items[0].label).fontSize : '';
+    };
+    /** Reads how much room there is. */ function readRoom(fit) {
+        fit.room = roomOf(fit.tabs);
+        fit.isNarrow = fit.narrow.matches;
+        if (fit.window !== innerWidth) fit.before = null;
+        fit.window = innerWidth;
+        if (fit.font !== fontOf(fit.tabs)) fit.stale = true;
+    }
+    /** The classes on the container that tell the form. */ function paintForm(tabs, form) {
+        var root = tabs.root;
+        var inMenu = form === 'menu';
+        var inRows = !!form && !inMenu;
+        setClass(root, 'responsive', inRows);
+        setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
+        setClass(root, 'mobile', inMenu);
+        // A column that has become a menu looks as a row that has.
+        if (!isVertical(tabs)) return;
+        setClass(root, 'vertical', !inMenu);
+        setClass(root, 'horizontal', inMenu);
+    }
+    /** Every label takes the width that it wants. */ function prepare(param) {
+        var tabs = param.tabs;
+        paintForm(tabs, '');
+        tabs.root.classList.add('z-measure');
+    }
+    /** How wide is each? */ function measure(fit) {
+        var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
+        // Rectangles are those of the screen, where an ancestor may be scaled.
+        var scale = list.offsetWidth / list.getBoundingClientRect().width || 1;
+        for(var _i = 0; _i < items.length; _i++){
+            var tab = items[_i];
+            tab.width = tab.element.getBoundingClientRect().width * scale;
+        }
+        fit.font = fontOf(fit.tabs);
+        readRoom(fit);
+        var _shownIn = shownIn(fit.tabs), first = _shownIn[0];
+        if (!first) return;
+        var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+        fit.gap = px(getComputedStyle(list).columnGap) + px(marginLeft) + px(marginRight);
+    }
+    function release(fit) {
+        var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
+        root.classList.remove('z-measure');
+        paintForm(fit.tabs, parts.form);
+        // Out of sight nothing has a width.
+        fit.stale = !fit.room;
+    }
+    var waiting = [];
+    /**
+     * Fits all sets that wait: what one writes doesn't make the next one wait for its layout. Those that
+     * have changed are measured, with one layout for all of them.
+     */ function fitWaiting() {
+        var all = waiting.filter(function(param) {
+            var scope = param.scope;
+            return scope.undo;
+        });
+        waiting = [];
+        for(var _i = 0; _i < all.length; _i++){
+            var fit = all[_i];
+            if (!fit.stale) readRoom(fit);
+        }
+        var stale = all.filter(function(fit) {
+            return fit.stale;
+        });
+        for(var _i1 = 0, _iter = [
+            prepare,
+            measure,
+            release
+        ]; _i1 < _iter.length; _i1++){
+            var step = _iter[_i1];
+            stale.forEach(step);
+        }
+        all.forEach(settle);
+    }
+    /** Has a set fitted before the next frame is seen. */ function fitSoon(fit) {
+        if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
+    }
+    /** The room may have changed. */ function resized(fit) {
+        clearTimeout(fit.timer);
+        // What has just come into sight is right when it shows.
+        if (fit.stale) fitNow(fit);
+        else fit.timer = window.setTimeout(function() {
+            return fitSoon(fit);
+        }, fit.tabs.options.responsiveDelay);
+    }
+    function fitNow(fit) {
+        fitSoon(fit);
+        fitWaiting();
+    }
+    var shownIn = function shownIn(param) {
+        var parts = param.parts;
+        return parts.items.filter(function(param) {
+            var width = param.width;
+            return width;
+        });
+    };
+    /** The form for the room there is. */ function formOf(param) {
+        var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap;
+        var _Math;
+        var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
+        var widths = shownIn(tabs).map(function(param) {
+            var width = param.width;
+            return width;
+        });
+        var vertical = isVertical(tabs);
+        var rows = vertical ? [] : rowsOf(widths, room, gap);
+        var crowded = vertical ? room - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > maxRows;
+        if (mobileNav && widths.length && (isNarrow || crowded)) return 'menu';
+        return rows.length > 1 ? rows.join('+') : '';
+    }
+    /** The labels take the form that fits. */ function settle(fit) {
+        var parts = fit.tabs.parts;
+        if (fit.stale) return;
+        var form = formOf(fit);
+        var growth = fit.room - fit.at;
+        if (form === fit.before && growth > 0 && growth < SCROLL_BAR) return;
+        if (form !== parts.form) {
+            fit.before = parts.form;
+            fit.at = fit.room;
+        }
+        arrange(fit.tabs, form);
+    }
+    /** The place of each tab in the rows of a form: how many share its row, and its classes. */ function placesOf(form) {
+        var places = [];
+        form.split('+').forEach(function(count, row, rows) {
+            var last = Number(count) - 1;
+            for(var col = 0; col <= last; col++){
+                places.push(count + (row ? '' : ' z-first-row') + (row === rows.length - 1 ? ' z-last-row' : '') + (col ? '' : ' z-first-col') + (col === last ? ' z-last-col' : ''));
+            }
+        });
+        return places;
+    }
+    /** Puts a form into effect: `menu`, the counts of rows, or nothing for one row or a column. */ function arrange(tabs, form) {
+        var parts = tabs.parts;
+        var wasMenu = isMenu(tabs);
+        if (form !== parts.form) {
+            parts.form = form;
+            paintForm(tabs, form);
+            var places = placesOf(isMenu(tabs) ? '' : form);
+            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+                var tab = _parts_items[_i];
+                placeTab(tab, tab.width && places.shift() || '');
+            }
+        }
+        if (wasMenu !== isMenu(tabs)) paintMenu(tabs);
+        else if (wasMenu) paintChoices(tabs);
+    }
+    /** Fits the labels into the width there is, now and whenever it changes (rules T10 to T13). */ function mountFit(tabs) {
+        var options = tabs.options, scope = tabs.scope, parts = tabs.parts;
+        parts.refit = null;
+        if (!options.responsive) return arrange(tabs, '');
+        var fit = {
+            tabs: tabs,
+            scope: scope,
+            narrow: matchMedia("(max-width: " + options.minWindowWidth + "px)"),
+            isNarrow: false,
+            stale: true,
+            room: 0,
+            gap: 0,
+            font: '',
+            timer: 0,
+            before: null,
+            at: 0,
+            window: 0
+        };
+        var refit = function refit() {
+            fit.stale = true;
+            fitSoon(fit);
+        };
+        var look = function look() {
+            return resized(fit);
+        };
+        parts.refit = refit;
+        // As wide as the set, and of no height, so that it never changes by what it causes.
+        watchSize(scope, parts.arrow, look);
+        fit.narrow.addListener(look);
+        onEnd(scope, function() {
+            clearTimeout(fit.timer);
+            fit.narrow.removeListener(look);
+        });
+        // Pictures and fonts that come late.
+        onCapture(scope, parts.list, 'load', refit);
+        var fonts = document.fonts;
+        if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', refit);
+        follow$1(tabs, function() {
+            return paintTitle(tabs);
+        });
+        // New options take effect at once; at the start all sets of a page share one layout.
+        if (parts.stop) fitNow(fit);
+        else refit();
+    }
+
     var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
         if (event.type !== 'click' || !label.hasAttribute('href')) return false;
@@ -3275,7 +3803,8 @@
     }
     function listenTo(activation, type) {
         var scope = activation.scope, list = activation.list;
-        var byTouch = false;
+        // A finger's tap is a click; the end of its touch may as well be that of a scroll.
+        var byTouch = /^touch/.test(type);
         var down = null;
         var drop = function drop() {
             return undefined;
@@ -3318,49 +3847,6 @@
         });
     }
 
-    // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
-    var NAMES = {
-        13: 'Enter',
-        32: ' ',
-        35: 'End',
-        36: 'Home',
-        37: 'ArrowLeft',
-        38: 'ArrowUp',
-        39: 'ArrowRight',
-        40: 'ArrowDown',
-        Left: 'ArrowLeft',
-        Up: 'ArrowUp',
-        Right: 'ArrowRight',
-        Down: 'ArrowDown',
-        Spacebar: ' '
-    };
-    /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
-        var key = param.key, which = param.which, keyCode = param.keyCode;
-        var name = key || String(which || keyCode);
-        return NAMES[name] || name;
-    }
-    /**
-     * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
-     * the browser. In a row, right-to-left text mirrors the arrows.
-     */ function keyStep(key, vertical, rightToLeft) {
-        if (key === 'Home') return 'first';
-        if (key === 'End') return 'last';
-        if (key === 'Enter' || key === ' ') return 'press';
-        if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
-        if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
-        if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
-        return null;
-    }
-    /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
-        var back = key === 'prev' || key === 'last';
-        var start = key === 'first' ? -1 : key === 'last' ? count : from;
-        return step(start, back ? -1 : 1, count, allowed);
-    }
-    /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
-        var native = event.originalEvent;
-        return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
-    }
-
     var tabAround = function tabAround(param, target) {
         var parts = param.parts;
         var element = childHolding(parts.list, target);
@@ -3387,11 +3873,14 @@
             requests: function requests() {
                 return tabs.requests;
             },
-            activate: function activate(element) {
+            activate: function activate(element, event) {
                 var tab = tabs.parts.byElement.get(element);
                 if (!isSelectable(tab)) return;
+                // A menu that opens under the mouse isn't a choice yet.
+                if (event && event.type !== 'click' && tabs.parts.menu) return;
                 noteAction(tabs);
                 select(tabs, tab.index, keyPress.active ? 'key' : 'click');
+                closeMenu(tabs, true);
             },
             owns: function owns(element) {
                 var tab = tabs.parts.byElement.get(element);
@@ -3399,6 +3888,9 @@
             }
         });
     }
+    /** Whether arrows select; a menu, and what a server would be asked for, wait for Enter or Space. */ var selectsOnFocus = function selectsOnFocus(tabs, tab) {
+        return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, tab);
+    };
     /** Keys on labels: arrows along the list, Home, End, Enter and Space. */ function listenForKeys(tabs, keyPress) {
         var list = tabs.parts.list;
         on(tabs.scope, list, 'keydown', function(event) {
@@ -3406,7 +3898,7 @@
             var target = event.target;
             if (!from || isForeignKey(event) || !from.label.contains(target)) return;
             if (target !== from.label && isInteractive(target, from.label)) return;
-            var vertical = tabs.options.orientation === 'vertical';
+            var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
             var key = keyStep(keyName(event), vertical, isRightToLeft(list));
             if (!key) return;
             event.preventDefault();
@@ -3421,17 +3913,19 @@
             if (!tab) return;
             tab.label.focus();
             noteAction(tabs);
-            // What a server would be asked for waits for Enter or Space.
-            if (tabs.options.activation === 'auto' && !isRemote(tabs, tab)) selectTab(tabs, tab, 'key');
+            if (selectsOnFocus(tabs, tab)) selectTab(tabs, tab, 'key');
         });
     }
     /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
-        var _tabs_parts = tabs.parts, list = _tabs_parts.list, byElement = _tabs_parts.byElement;
+        var parts = tabs.parts;
+        var list = parts.list, byElement = parts.byElement;
         var observer = new MutationObserver(function(records) {
             for(var _i = 0; _i < records.length; _i++){
-                var target = records[_i].target;
+                var _records__i = records[_i], target = _records__i.target, type = _records__i.type;
                 var tab = byElement.get(target);
                 if (tab) paintDisabled(tabs, tab);
+                var fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
+                if (parts.refit && !fits) parts.refit();
             }
             paintStop(tabs);
         });
@@ -3442,6 +3936,8 @@
                 'style',
                 'hidden'
             ],
+            characterData: true,
+            childList: true,
             subtree: true
         });
         onEnd(tabs.scope, function() {
@@ -3455,6 +3951,7 @@
         listenForPresses(tabs, keyPress);
         listenForKeys(tabs, keyPress);
         watchLabels(tabs);
+        listenToMenu(tabs);
         // What a panel begins with may have changed since it was shown.
         on(tabs.scope, tabs.parts.list, 'focusin', function() {
             var selected = selectedTab(tabs);
@@ -3497,26 +3994,19 @@
         });
         return list;
     }
-    var BAR_CLASSES = [
-        'z-tabs-nav',
-        'z-tabs-mobile',
-        'z-state-closed'
-    ];
-    /** The bar of the narrow form, before `next`; that of a saved copy is used again. */ function adoptBar(found, next, undo) {
-        var bar = found || makeBar(next, undo);
-        if (found) borrow(undo, bar, [
-            'class',
-            'style'
-        ], BAR_CLASSES);
-        bar.classList.remove('z-state-closed');
-        bar.classList.add('z-tabs-nav', 'z-tabs-mobile');
+    /** The bar of the narrow form, before `next`, in the place of that of a saved copy. */ function adoptBar(found, next, undo) {
+        var link = build('a', 'z-link', build('span', 'z-title'), build('span', 'z-arrow'));
+        var bar = build('ul', 'z-tabs-nav z-tabs-mobile', build('li', '', link));
         bar.style.display = 'none';
+        if (!found) return insertOwn(bar, next, undo);
+        replace(found, bar);
+        undo.push(function() {
+            return replace(bar, found);
+        });
         return bar;
     }
-    function makeBar(next, undo) {
-        var title = build('span', 'z-title');
-        var link = build('a', 'z-link', title, build('span', 'z-arrow'));
-        return insertOwn(build('ul', '', build('li', '', link)), next, undo);
+    function replace(old, by) {
+        if (old.parentNode) old.parentNode.replaceChild(by, old);
     }
     /** Puts an element of ours into the page, before `next`. */ function insertOwn(element, next, undo) {
         next.parentNode.insertBefore(element, next);
@@ -3830,10 +4320,10 @@
             }
         }
         paintStop(tabs);
-        if (refocus && parts.stop) parts.stop.label.focus();
+        if (refocus && parts.stop) focusable(tabs, parts.stop).focus();
     }
     function remove(tabs, given) {
-        settle(tabs);
+        settle$1(tabs);
         var tab = tabAt(tabs, 'remove', given);
         if (!tab) return;
         var selected = selectedTab(tabs);
@@ -3878,7 +4368,7 @@
         }, name ? {
             name: name
         } : {});
-        settle(tabs);
+        settle$1(tabs);
         var selected = selectedTab(tabs);
         var nodes = makeNodes(tabs, settings);
         var tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
@@ -3898,7 +4388,7 @@
         paintStop(tabs);
     }
     function refresh(tabs) {
-        settle(tabs);
+        settle$1(tabs);
         var selected = selectedTab(tabs);
         for(var _i = 0, _syncMarkup = syncMarkup(tabs.parts); _i < _syncMarkup.length; _i++){
             var tab = _syncMarkup[_i];
@@ -3908,6 +4398,7 @@
         if (!selected) selectFrom(tabs, -1, 1);
         var shown = selectedTab(tabs);
         if (shown) paintPanelStop(shown);
+        if (tabs.parts.refit) tabs.parts.refit();
     }
     /** A method that does all its work before the page hears of any of it. */ function whole(method) {
         return function(tabs) {
@@ -4449,7 +4940,7 @@
             if (enter) paintSelected(tabs, enter, true);
             paintStop(tabs);
             // Focus in the old panel would fall to the page's body.
-            if (enter && holdsFocus(leaving[0] || null)) enter.label.focus({
+            if (enter && holdsFocus(leaving[0] || null)) focusable(tabs, enter).focus({
                 preventScroll: true
             });
             if (leave) paintSelected(tabs, leave, false);
@@ -4570,7 +5061,9 @@
         }
         mountFollowers(tabs);
         listen(tabs);
+        mountFit(tabs);
     }
+    /** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = words('responsive z-stacked mobile z-measure horizontal vertical');
     function adopt(root, tabs) {
         var name = tabs.kind.name;
         // Not kept: given back, it would hide the page's content for good.
@@ -4578,6 +5071,12 @@
         var kept = keep(root, [
             'class'
         ]);
+        // A saved copy may have been in another form.
+        var saved = hasClass(root, 'z-tabs');
+        if (saved) for(var _i = 0; _i < FORMS.length; _i++){
+            var form = FORMS[_i];
+            root.classList.remove(form);
+        }
         var markup = adoptMarkup(root, name, function(message) {
             return warn(name, root, message);
         });
@@ -4588,9 +5087,12 @@
             shared: shared,
             spinner: null,
             classes: [],
-            owned: [],
+            owned: FORMS.slice(),
             named: named,
-            stop: null
+            stop: null,
+            form: '',
+            menu: null,
+            refit: null
         });
         markup.undo.push(function() {
             return restore(root, kept, [
