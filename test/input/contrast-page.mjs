@@ -136,7 +136,7 @@ export function readPairs(state) {
     const shadows = style.boxShadow
       .split(/,(?![^(]*\))/)
       .filter((one) => one.includes('inset') && !one.includes(' 0px 0px 0px 0px'));
-    const edges = ['Top', 'Bottom']
+    const edges = (element.closest('.mobile') ? ['Left'] : ['Top', 'Bottom'])
       .filter((side) => parseFloat(style[`border${side}Width`]) > 0)
       .map((side) => [`border${side}Color`, style[`border${side}Color`]])
       .filter(([name, color]) => color !== plain[name])
@@ -158,17 +158,23 @@ export function readPairs(state) {
       text(root, box.nextElementSibling, 'a panel');
       ring(root, box.closest('.z-content'), 'a panel');
     });
+  const arrow = (root, trigger, what) => {
+    const { borderBottomColor } = getComputedStyle(trigger.querySelector('.z-arrow'), '::before');
+    note(root, `arrow of ${what}`, least(borderBottomColor, grounds(trigger)), 3);
+  };
   const tabs = (root) => {
-    const [selected, other] = ownOf(root, '[role=tab]');
+    const [selected, other] = ownOf(root, '.z-tabs-desktop .z-link');
+    const bar = root.matches('.mobile') && root.querySelector('.z-tabs-mobile .z-link');
+    if (bar) {
+      text(root, bar, 'the bar');
+      arrow(root, bar, 'the bar');
+      ring(root, bar, 'the bar');
+    }
     text(root, selected, 'the selected label');
     text(root, other, 'a label');
     ring(root, selected, 'the selected label');
     ring(root, other, 'a label');
     note(root, 'mark of the selected label', marks(selected, other), 3);
-  };
-  const arrow = (root, trigger, what) => {
-    const { borderBottomColor } = getComputedStyle(trigger.querySelector('.z-arrow'), '::before');
-    note(root, `arrow of ${what}`, least(borderBottomColor, grounds(trigger)), 3);
   };
   const accordion = (root) => {
     const [open, , shut] = ownOf(root, '.z-trigger');

@@ -29,6 +29,8 @@ const forms = {
   'in the light': [{ dark: false }, { dark: false }],
   'in the dark': [{ dark: true }, { dark: true }],
   'as a dark system has it': [{ dark: 'auto' }, { dark: true }],
+  'as a menu': [{ minWindowWidth: 9999 }, { dark: false }],
+  'as a menu in the dark': [{ minWindowWidth: 9999, dark: true }, { dark: true }],
 };
 
 QUnit.test.each(
@@ -37,6 +39,8 @@ QUnit.test.each(
   async (assert, [settings, form]) => {
     const page = await openLooks(settings, form);
     const pairs = await readAll(page);
+    const hasBars = pairs.some(({ what }) => what.includes('the bar'));
+    assert.equal(hasBars, 'minWindowWidth' in settings, 'in the form that is meant');
     assert.true(pairs.length > 3000, `${pairs.length} pairs were read`);
     assert.deepEqual(failing(pairs), []);
   },
