@@ -3022,7 +3022,8 @@
         /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
         /**
        * Whether the browser's search and links to text find what is in closed items, and open them;
-       * 'auto' is up to 50 items, since the browser has more to do then.
+       * 'auto' is up to 50 items, since the browser has more to do then, and none with form fields, since
+       * pages' scripts tell by its box what is in sight.
        */ findInPage: flagOrAuto('auto'),
         /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
             'push',
