@@ -16,6 +16,12 @@ interface Container extends JQuery {
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where there is none. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
 
+interface Promised {
+    then(kept: (answer: unknown) => void, broken: () => void): unknown;
+}
+/** What a page may answer: false refuses, and so does a promise of it, or one that is rejected. */
+type Answer = boolean | void | Promised;
+
 /** What the page offers that a default or a check may depend on. */
 interface Page {
     /** The easings known to jQuery, by name. */
@@ -108,6 +114,11 @@ declare const accordionOptions: {
     width: Row<number>;
     /** Called once when the accordion has started; `item` is the container as a jQuery object. */
     ready: Row<AccordionReadyCallback | null>;
+    /**
+     * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
+     * one that closes, or -1. What refuses is the same as for the tabs.
+     */
+    beforeSelect: Row<AccordionGuard | null>;
     /** Called at once when a section is opened. */
     select: Row<AccordionCallback | null>;
     /** Called when a section has opened or closed and its animation has ended. */
@@ -184,6 +195,9 @@ interface AccordionItem {
 }
 type AccordionReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
 type AccordionCallback = (this: HTMLElement, event: JQuery.Event, item: AccordionItem) => void;
+type AccordionGuard = (this: HTMLElement, event: JQuery.Event, item: AccordionItem & {
+    from: number;
+}) => Answer;
 type AccordionErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
@@ -263,4 +277,4 @@ declare global {
     }
 }
 
-export type { AccordionCallback, AccordionErrorCallback, AccordionInstance, AccordionItem, AccordionOptions, AccordionReadyCallback, AccordionSettings, Active, Container, Content, Failed, Index, Reason };
+export type { AccordionCallback, AccordionErrorCallback, AccordionGuard, AccordionInstance, AccordionItem, AccordionOptions, AccordionReadyCallback, AccordionSettings, Active, Container, Content, Failed, Index, Reason };

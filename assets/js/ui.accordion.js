@@ -248,6 +248,27 @@
       return -1;
   }
 
+  var isPromised = function isPromised(answer) {
+      return !!answer && typeof answer.then === 'function';
+  };
+  /** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */ function decide(answers, decided) {
+      var open = answers.length + 1;
+      var count = function count(answer) {
+          if (open < 0) return;
+          open = answer === false ? -1 : open - 1;
+          if (open === 0) decided(true);
+          else if (open === -1) decided(false);
+      };
+      for(var _i = 0; _i < answers.length; _i++){
+          var answer = answers[_i];
+          if (isPromised(answer)) answer.then(count, function() {
+              return count(false);
+          });
+          else count(answer);
+      }
+      count(true);
+  }
+
   var createMoments = function createMoments() {
       return {
           waiting: [],
@@ -286,17 +307,20 @@
   }
   /**
    * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-   * name with the container as `this`.
+   * name with the container as `this`. Returns what was answered: false where that was prevented.
    */ function announce(root, type, item, callback) {
       var event = $.Event(type);
+      var answer;
       isolated(function() {
           return $(root).trigger(event, [
               item
           ]);
       });
       if (callback) isolated(function() {
-          return callback.call(root, event, item);
+          return answer = callback.call(root, event, item);
       });
+      if (event.isDefaultPrevented()) return false;
+      return answer === undefined ? event.result : answer;
   }
 
   function createScope() {
@@ -544,6 +568,7 @@
           requests: 0,
           first: null,
           startedBy: undefined,
+          pending: createScope(),
           finish: null,
           followers: [],
           moments: createMoments(),
@@ -586,17 +611,43 @@
       widget.scope = createScope();
       widget.kind.mount(widget);
   }
-  /** Ends the change in progress in its final state; its callbacks run now. */ function settle(widget) {
+  /** Ends the change in progress in its final state; its callbacks run now. One that waits is dropped. */ function settle(widget) {
+      endScope(widget.pending);
       if (widget.first) widget.first();
       if (widget.finish) widget.finish();
   }
   /**
-   * The one way in for every change (rule C11): state, then markup and ARIA, then motion, then the
-   * callbacks. `plan` gives the change for the state there is; a change in progress is settled first.
+   * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
+   * then motion, then the callbacks. `plan` gives the change for the state there is.
    */ function change(widget, plan, reason) {
+      var _loop = function(_i) {
+          var _asked__i = asked[_i], label = _asked__i[0];
+          label.setAttribute('aria-busy', 'true');
+          onEnd(pending, function() {
+              return label.removeAttribute('aria-busy');
+          });
+      };
       widget.requests += 1;
+      // What is asked for last counts.
+      endScope(widget.pending);
+      var wanted = plan();
       // Nothing to change: what moves goes on.
-      if (!plan()) return;
+      if (!wanted) return;
+      var pending = widget.pending = createScope();
+      var asked = widget.kind.ask(widget, wanted, reason);
+      decide(asked.map(function(param) {
+          var answer = param[1];
+          return answer;
+      }), function(allowed) {
+          // The page may have ended the widget, or asked for something else.
+          if (!pending.undo) return;
+          endScope(pending);
+          if (allowed) make(widget, plan, reason);
+      });
+      if (!pending.undo) return;
+      for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+  }
+  /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason) {
       settle(widget);
       // A callback of the settled change may have ended the widget, or made another change.
       if (!widget.alive) return;
@@ -2689,16 +2740,37 @@
       giveBack(undo);
   }
 
-  /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */ function tell(accordion, name, section, about) {
-      if (!section) return;
+  function itemOf(section, open, reason) {
       var header = section.header, index = section.index;
       var item = {
           index: index,
           header: header,
           content: contentOf(section),
-          open: about.open
+          open: open
       };
-      if (about.reason) item.reason = about.reason;
+      if (reason) item.reason = reason;
+      return item;
+  }
+  /** Asks the page whether sections may be opened, or closed (rule C10). */ function askChange(accordion, param, reason) {
+      var opened = param.opened, closed = param.closed;
+      var root = accordion.root, options = accordion.options, parts = accordion.parts;
+      var opens = opened.length > 0;
+      return (opens ? opened : closed).map(function(index) {
+          var _closed_;
+          var section = parts.items[index];
+          var item = _extends({}, itemOf(section, opens, reason), {
+              from: (_closed_ = closed[0]) != null ? _closed_ : -1
+          });
+          var answer = announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
+          return [
+              section.label,
+              answer
+          ];
+      });
+  }
+  /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */ function tell(accordion, name, section, about) {
+      if (!section) return;
+      var item = itemOf(section, about.open, about.reason);
       var moments = accordion.moments, root = accordion.root;
       var type = "uiaccordion:" + name.toLowerCase();
       enqueue(moments, function() {
@@ -3186,6 +3258,10 @@
       /** The theme, or a class of your own. */ theme: look('silver'),
       /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
       /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
+      /**
+     * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
+     * one that closes, or -1. What refuses is the same as for the tabs.
+     */ beforeSelect: callback(),
       /** Called at once when a section is opened. */ select: callback(),
       /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
       /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
@@ -4992,6 +5068,7 @@
       },
       planOpen: planOpen,
       planOnly: planOnly,
+      ask: askChange,
       apply: apply,
       tellNow: tellSelect,
       tell: tellSettled,

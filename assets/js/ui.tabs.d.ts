@@ -16,6 +16,12 @@ interface Container extends JQuery {
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where there is none. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
 
+interface Promised {
+    then(kept: (answer: unknown) => void, broken: () => void): unknown;
+}
+/** What a page may answer: false refuses, and so does a promise of it, or one that is rejected. */
+type Answer = boolean | void | Promised;
+
 /** What the page offers that a default or a check may depend on. */
 interface Page {
     /** The easings known to jQuery, by name. */
@@ -92,6 +98,11 @@ declare const tabsOptions: {
     theme: Row<string>;
     /** Called once when the set has started; `item` is the container as a jQuery object. */
     ready: Row<ReadyCallback | null>;
+    /**
+     * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
+     * whose default was prevented, or a promise of false refuses; one that is rejected, too.
+     */
+    beforeSelect: Row<TabsGuard | null>;
     /** Called when a tab has been selected and its animation has ended. */
     select: Row<TabsCallback | null>;
     /** Called for the tab that was left, after `select`. */
@@ -164,6 +175,9 @@ interface TabsItem {
 }
 type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
 type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
+type TabsGuard = (this: HTMLElement, event: JQuery.Event, item: TabsItem & {
+    from: number;
+}) => Answer;
 type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
@@ -250,4 +264,4 @@ declare global {
     }
 }
 
-export type { Container, Content, ErrorCallback, Failed, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsInstance, TabsItem, TabsOptions, TabsSettings };
+export type { Container, Content, ErrorCallback, Failed, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsGuard, TabsInstance, TabsItem, TabsOptions, TabsSettings };

@@ -153,6 +153,27 @@
         });
     }
 
+    var isPromised = function isPromised(answer) {
+        return !!answer && typeof answer.then === 'function';
+    };
+    /** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */ function decide(answers, decided) {
+        var open = answers.length + 1;
+        var count = function count(answer) {
+            if (open < 0) return;
+            open = answer === false ? -1 : open - 1;
+            if (open === 0) decided(true);
+            else if (open === -1) decided(false);
+        };
+        for(var _i = 0; _i < answers.length; _i++){
+            var answer = answers[_i];
+            if (isPromised(answer)) answer.then(count, function() {
+                return count(false);
+            });
+            else count(answer);
+        }
+        count(true);
+    }
+
     var createMoments = function createMoments() {
         return {
             waiting: [],
@@ -191,17 +212,20 @@
     }
     /**
      * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-     * name with the container as `this`.
+     * name with the container as `this`. Returns what was answered: false where that was prevented.
      */ function announce(root, type, item, callback) {
         var event = $.Event(type);
+        var answer;
         isolated(function() {
             return $(root).trigger(event, [
                 item
             ]);
         });
         if (callback) isolated(function() {
-            return callback.call(root, event, item);
+            return answer = callback.call(root, event, item);
         });
+        if (event.isDefaultPrevented()) return false;
+        return answer === undefined ? event.result : answer;
     }
 
     var own = function own(object, name) {
@@ -549,6 +573,7 @@
             requests: 0,
             first: null,
             startedBy: undefined,
+            pending: createScope(),
             finish: null,
             followers: [],
             moments: createMoments(),
@@ -591,17 +616,43 @@
         widget.scope = createScope();
         widget.kind.mount(widget);
     }
-    /** Ends the change in progress in its final state; its callbacks run now. */ function settle$1(widget) {
+    /** Ends the change in progress in its final state; its callbacks run now. One that waits is dropped. */ function settle$1(widget) {
+        endScope(widget.pending);
         if (widget.first) widget.first();
         if (widget.finish) widget.finish();
     }
     /**
-     * The one way in for every change (rule C11): state, then markup and ARIA, then motion, then the
-     * callbacks. `plan` gives the change for the state there is; a change in progress is settled first.
+     * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
+     * then motion, then the callbacks. `plan` gives the change for the state there is.
      */ function change(widget, plan, reason) {
+        var _loop = function(_i) {
+            var _asked__i = asked[_i], label = _asked__i[0];
+            label.setAttribute('aria-busy', 'true');
+            onEnd(pending, function() {
+                return label.removeAttribute('aria-busy');
+            });
+        };
         widget.requests += 1;
+        // What is asked for last counts.
+        endScope(widget.pending);
+        var wanted = plan();
         // Nothing to change: what moves goes on.
-        if (!plan()) return;
+        if (!wanted) return;
+        var pending = widget.pending = createScope();
+        var asked = widget.kind.ask(widget, wanted, reason);
+        decide(asked.map(function(param) {
+            var answer = param[1];
+            return answer;
+        }), function(allowed) {
+            // The page may have ended the widget, or asked for something else.
+            if (!pending.undo) return;
+            endScope(pending);
+            if (allowed) make(widget, plan, reason);
+        });
+        if (!pending.undo) return;
+        for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+    }
+    /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason) {
         settle$1(widget);
         // A callback of the settled change may have ended the widget, or made another change.
         if (!widget.alive) return;
@@ -2530,6 +2581,21 @@
             return announce(tabs.root, type, item, tabs.options[name]);
         });
     }
+    /** Asks the page whether a tab may be selected (rule C10). */ function askChange(tabs, param, reason) {
+        var opened = param.opened, closed = param.closed;
+        var root = tabs.root, options = tabs.options, parts = tabs.parts;
+        return opened.map(function(index) {
+            var _closed_;
+            var tab = parts.items[index];
+            var item = _extends({}, itemOf(tab, reason), {
+                from: (_closed_ = closed[0]) != null ? _closed_ : -1
+            });
+            return [
+                tab.label,
+                announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
+            ];
+        });
+    }
     /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
         if (name === 'contentLoad') return tell(tabs, name, tab);
         enqueue(tabs.moments, function() {
@@ -3116,6 +3182,10 @@
         /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look('normal'),
         /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
         /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
+        /**
+       * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
+       * whose default was prevented, or a promise of false refuses; one that is rejected, too.
+       */ beforeSelect: callback(),
         /** Called when a tab has been selected and its animation has ended. */ select: callback(),
         /** Called for the tab that was left, after `select`. */ deactivate: callback(),
         /** Called when a panel's content has been loaded. */ contentLoad: callback(),
@@ -5119,6 +5189,7 @@
             var tmp = param[0], index = tmp === void 0 ? -1 : tmp;
             return plan(tabs, index);
         },
+        ask: askChange,
         apply: showChange,
         tell: tellChange,
         release: function release(param) {

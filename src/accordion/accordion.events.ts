@@ -7,6 +7,29 @@ import type { Accordion } from './accordion.view';
 
 type Moment = 'select' | 'activate' | 'collapse' | 'contentLoad';
 
+function itemOf(section: Section, open: boolean, reason?: Reason): AccordionItem {
+  const { header, index } = section;
+  const item: AccordionItem = { index, header, content: contentOf(section), open };
+  if (reason) item.reason = reason;
+  return item;
+}
+
+/** Asks the page whether sections may be opened, or closed (rule C10). */
+export function askChange(
+  accordion: Accordion,
+  { opened, closed }: Change,
+  reason: Reason,
+): [HTMLElement, unknown][] {
+  const { root, options, parts } = accordion;
+  const opens = opened.length > 0;
+  return (opens ? opened : closed).map((index) => {
+    const section = parts.items[index] as Section;
+    const item = { ...itemOf(section, opens, reason), from: closed[0] ?? -1 };
+    const answer = announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
+    return [section.label, answer];
+  });
+}
+
 /** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */
 function tell(
   accordion: Accordion,
@@ -15,9 +38,7 @@ function tell(
   about: { open: boolean; reason?: Reason | undefined },
 ): void {
   if (!section) return;
-  const { header, index } = section;
-  const item: AccordionItem = { index, header, content: contentOf(section), open: about.open };
-  if (about.reason) item.reason = about.reason;
+  const item = itemOf(section, about.open, about.reason);
   const { moments, root } = accordion;
   const type = `uiaccordion:${name.toLowerCase()}`;
   enqueue(moments, () => announce(root, type, item, accordion.options[name]));

@@ -15,6 +15,7 @@ import {
 import type {
   AccordionCallback,
   AccordionErrorCallback,
+  AccordionGuard,
   AccordionReadyCallback,
 } from './accordion.types';
 
@@ -93,6 +94,11 @@ export const accordionOptions = {
   width: count(960),
   /** Called once when the accordion has started; `item` is the container as a jQuery object. */
   ready: callback<AccordionReadyCallback>(),
+  /**
+   * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
+   * one that closes, or -1. What refuses is the same as for the tabs.
+   */
+  beforeSelect: callback<AccordionGuard>(),
   /** Called at once when a section is opened. */
   select: callback<AccordionCallback>(),
   /** Called when a section has opened or closed and its animation has ended. */

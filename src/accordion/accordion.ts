@@ -6,7 +6,7 @@ import { firstItems } from '../shared/start';
 import { choose, indexOf, type Change } from '../widget/selection';
 import type { Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Item, type Kind, type Reason } from '../widget/widget';
-import { tellSelect, tellSettled } from './accordion.events';
+import { askChange, tellSelect, tellSettled } from './accordion.events';
 import { adoptMarkup, releaseMarkup } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
@@ -113,6 +113,7 @@ const kind: Kind<AccordionOptions, AccordionParts> = {
       : null,
   planOpen,
   planOnly,
+  ask: askChange,
   apply,
   tellNow: tellSelect,
   tell: tellSettled,

@@ -1,6 +1,7 @@
 import type { Content } from '../dom/content';
 import type { Container } from '../shared/ready';
 import type { Failed } from '../shared/request';
+import type { Answer } from '../widget/guard';
 import type { Reason } from '../widget/widget';
 import type { AccordionOptions, AccordionSettings, Active } from './accordion.options';
 
@@ -30,6 +31,11 @@ export type AccordionCallback = (
   event: JQuery.Event,
   item: AccordionItem,
 ) => void;
+export type AccordionGuard = (
+  this: HTMLElement,
+  event: JQuery.Event,
+  item: AccordionItem & { from: number },
+) => Answer;
 export type AccordionErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */

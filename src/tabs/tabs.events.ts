@@ -25,6 +25,20 @@ function tell(
   enqueue(tabs.moments, () => announce(tabs.root, type, item, tabs.options[name]));
 }
 
+/** Asks the page whether a tab may be selected (rule C10). */
+export function askChange(
+  tabs: Tabs,
+  { opened, closed }: Change,
+  reason: Reason,
+): [HTMLElement, unknown][] {
+  const { root, options, parts } = tabs;
+  return opened.map((index) => {
+    const tab = parts.items[index] as Tab;
+    const item = { ...itemOf(tab, reason), from: closed[0] ?? -1 };
+    return [tab.label, announce(root, 'uitabs:beforeselect', item, options.beforeSelect)];
+  });
+}
+
 /** Tells that a tab's content has come, or why it hasn't. */
 export function tellContent(
   tabs: Tabs,

@@ -11,7 +11,7 @@ import {
   type SettingsOf,
   type ValuesOf,
 } from '../widget/rows';
-import type { ErrorCallback, ReadyCallback, TabsCallback } from './tabs.types';
+import type { ErrorCallback, ReadyCallback, TabsCallback, TabsGuard } from './tabs.types';
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */
 const themeClasses = (theme: string): string =>
@@ -87,6 +87,11 @@ export const tabsOptions = {
   theme: look('silver', themeClasses),
   /** Called once when the set has started; `item` is the container as a jQuery object. */
   ready: callback<ReadyCallback>(),
+  /**
+   * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
+   * whose default was prevented, or a promise of false refuses; one that is rejected, too.
+   */
+  beforeSelect: callback<TabsGuard>(),
   /** Called when a tab has been selected and its animation has ended. */
   select: callback<TabsCallback>(),
   /** Called for the tab that was left, after `select`. */

@@ -11,7 +11,7 @@ import { keep, restore, setAttribute, words } from '../widget/ledger';
 import { choose, indexOf, type Change } from '../widget/selection';
 import type { Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Kind } from '../widget/widget';
-import { tellChange } from './tabs.events';
+import { askChange, tellChange } from './tabs.events';
 import { view } from './tabs.content';
 import { mountFit } from './tabs.fit';
 import { listen } from './tabs.input';
@@ -137,6 +137,7 @@ const kind: Kind<TabsOptions, TabsParts> = {
   choose: plan,
   planOpen: plan,
   planOnly: (tabs, [index = -1]) => plan(tabs, index),
+  ask: askChange,
   apply: showChange,
   tell: tellChange,
   release: ({ parts }) => releaseMarkup(parts),

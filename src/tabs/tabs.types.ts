@@ -1,6 +1,7 @@
 import type { Content } from '../dom/content';
 import type { Container } from '../shared/ready';
 import type { Failed } from '../shared/request';
+import type { Answer } from '../widget/guard';
 import type { Reason } from '../widget/widget';
 import type { TabsOptions, TabsSettings } from './tabs.options';
 
@@ -20,6 +21,11 @@ export interface TabsItem {
 
 export type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
 export type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
+export type TabsGuard = (
+  this: HTMLElement,
+  event: JQuery.Event,
+  item: TabsItem & { from: number },
+) => Answer;
 export type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */

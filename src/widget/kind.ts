@@ -51,6 +51,12 @@ export interface Kind<Options, Parts> {
     settled: () => void,
     reason: Reason,
   ): (() => void) | null;
+  /** Asks the page whether a change may be made: the labels it is about, and what was answered. */
+  ask(
+    widget: Widget<Options, Parts>,
+    change: Change,
+    reason: Reason,
+  ): readonly (readonly [label: HTMLElement, answer: unknown])[];
   /** Tells the page of a change as soon as it is made. */
   tellNow?(widget: Widget<Options, Parts>, change: Change, reason: Reason): void;
   /** Tells the page of a change whose motion has ended. */

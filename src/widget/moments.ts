@@ -45,17 +45,22 @@ export function holding(moments: Moments, work: () => void): void {
   drain(moments);
 }
 
+type Callback = (this: HTMLElement, event: JQuery.Event, item: never) => unknown;
+
 /**
  * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
- * name with the container as `this`.
+ * name with the container as `this`. Returns what was answered: false where that was prevented.
  */
 export function announce(
   root: HTMLElement,
   type: string,
   item: unknown,
-  callback: ((this: HTMLElement, event: JQuery.Event, item: never) => void) | null,
-): void {
-  const event = $.Event(type);
+  callback: Callback | null,
+): unknown {
+  const event = $.Event(type) as JQuery.Event & { result?: unknown };
+  let answer: unknown;
   isolated(() => $(root).trigger(event, [item]));
-  if (callback) isolated(() => callback.call(root, event, item as never));
+  if (callback) isolated(() => (answer = callback.call(root, event, item as never)));
+  if (event.isDefaultPrevented()) return false;
+  return answer === undefined ? event.result : answer;
 }

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { keepingFocus } from '../dom/build';
 import type { Item, Kind, Reason } from './kind';
+import { decide } from './guard';
 import { createMoments, holding, type Moments } from './moments';
 import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page } from './rows';
@@ -30,6 +31,8 @@ export interface Widget<Options, Parts> {
   first: (() => void) | null;
   /** What made that open, where it wasn't the options. */
   startedBy: Reason | undefined;
+  /** What waits for the page's word on a change; ended, it waits no more. */
+  pending: Scope;
   /** Ends the change in progress at once; null while nothing moves. */
   finish: (() => void) | null;
   /** The parts that hear of every change, before it is seen. */
@@ -81,6 +84,7 @@ export function createWidget<O, P>(
     requests: 0,
     first: null,
     startedBy: undefined,
+    pending: createScope(),
     finish: null,
     followers: [],
     moments: createMoments(),
@@ -121,15 +125,16 @@ export function remount<O, P>(widget: Widget<O, P>): void {
   widget.kind.mount(widget);
 }
 
-/** Ends the change in progress in its final state; its callbacks run now. */
+/** Ends the change in progress in its final state; its callbacks run now. One that waits is dropped. */
 export function settle<O, P>(widget: Widget<O, P>): void {
+  endScope(widget.pending);
   if (widget.first) widget.first();
   if (widget.finish) widget.finish();
 }
 
 /**
- * The one way in for every change (rule C11): state, then markup and ARIA, then motion, then the
- * callbacks. `plan` gives the change for the state there is; a change in progress is settled first.
+ * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
+ * then motion, then the callbacks. `plan` gives the change for the state there is.
  */
 export function change<O, P>(
   widget: Widget<O, P>,
@@ -137,8 +142,31 @@ export function change<O, P>(
   reason: Reason,
 ): void {
   widget.requests += 1;
+  // What is asked for last counts.
+  endScope(widget.pending);
+  const wanted = plan();
   // Nothing to change: what moves goes on.
-  if (!plan()) return;
+  if (!wanted) return;
+  const pending = (widget.pending = createScope());
+  const asked = widget.kind.ask(widget, wanted, reason);
+  decide(
+    asked.map(([, answer]) => answer),
+    (allowed) => {
+      // The page may have ended the widget, or asked for something else.
+      if (!pending.undo) return;
+      endScope(pending);
+      if (allowed) make(widget, plan, reason);
+    },
+  );
+  if (!pending.undo) return;
+  for (const [label] of asked) {
+    label.setAttribute('aria-busy', 'true');
+    onEnd(pending, () => label.removeAttribute('aria-busy'));
+  }
+}
+
+/** Makes a change that is allowed; one in progress is settled first. */
+function make<O, P>(widget: Widget<O, P>, plan: () => Change | null, reason: Reason): void {
   settle(widget);
   // A callback of the settled change may have ended the widget, or made another change.
   if (!widget.alive) return;

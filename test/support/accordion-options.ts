@@ -49,6 +49,7 @@ export const contract: Record<string, OptionRow> = {
 /** What the page passes as functions. */
 export const callbacks = [
   'ready',
+  'beforeSelect',
   'select',
   'activate',
   'collapse',

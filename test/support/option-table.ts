@@ -79,7 +79,15 @@ export const contract: Record<string, OptionRow> = {
 };
 
 /** What the page passes as functions; `ready`, `select` and `deactivate` are in interface.md. */
-export const callbacks = ['ready', 'select', 'deactivate', 'contentLoad', 'error', 'sanitize'];
+export const callbacks = [
+  'ready',
+  'beforeSelect',
+  'select',
+  'deactivate',
+  'contentLoad',
+  'error',
+  'sanitize',
+];
 
 /** The additions that both widgets have: C17, C5, T20, C18, C19, R1, C21. */
 const sharedAdditions: Record<string, OptionRow> = {
