@@ -58,6 +58,7 @@ import './shared/failure.test';
 import './shared/guards.test';
 import './shared/hash.test';
 import './shared/keyboard.test';
+import './shared/reveal.test';
 import './shared/storage.test';
 import './support/server.test';
 import './tabs/animation.test';

@@ -1779,25 +1779,6 @@
             if (item1.plain) hide(widget, item1, false);
         }
     }
-    /** Opens what the browser has found. */ function mountFinds(widget) {
-        var kind = widget.kind, parts = widget.parts, root = widget.root, scope = widget.scope;
-        on(scope, root, 'beforematch', function(param) {
-            var _loop = function(_i, _parts_items) {
-                var _item_panel;
-                var item = _parts_items[_i];
-                if (item.panel !== target) return "continue";
-                change(widget, function() {
-                    return kind.planOpen(widget, item.index);
-                }, 'find');
-                // The browser scrolls there next: nothing may be on its way.
-                settle$1(widget);
-                // What doesn't open is not for the browser to show.
-                if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
-            };
-            var target = param.target;
-            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
-        });
-    }
 
     /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
         if (instead === void 0) instead = {};
@@ -2281,7 +2262,7 @@
         });
         return items.length ? items : null;
     }
-    /** Opens the panel of an outer widget that holds `node`, unless the address says what is open there. */ function openHolding(outer, node) {
+    /** Opens the panel of an outer widget that holds `node`, unless the address says what is open there. */ function openHolding$1(outer, node) {
         if (linkedItems(outer)) return;
         var item = outer.parts.items.filter(function(param) {
             var panel = param.panel;
@@ -2302,7 +2283,7 @@
         }
         for(var _i = 0; _i < outer.length; _i++){
             var widget = outer[_i];
-            if (!late || !widget.requests) openHolding(widget, root);
+            if (!late || !widget.requests) openHolding$1(widget, root);
         }
     }
     /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(widget) {
@@ -2407,6 +2388,96 @@
             // What callbacks select at once would take away the step that Back has just made.
             write(widget, arrived && options.history === 'push' ? 'replace' : options.history);
             known = page();
+        });
+    }
+
+    /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
+        var parts = param.parts;
+        return node ? parts.items.filter(function(param) {
+            var panel = param.panel;
+            return panel == null ? void 0 : panel.contains(node);
+        })[0] : undefined;
+    };
+    /** Opens an item so that what is in it has its place at once. */ function openNow(widget, item, reason) {
+        change(widget, function() {
+            return widget.kind.planOpen(widget, item.index);
+        }, reason);
+        // Whoever looks for it scrolls there next: nothing may be on its way.
+        settle$1(widget);
+    }
+    /** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */ function openHolding(node) {
+        var path = [];
+        for(var at = node.parentElement; at; at = at.parentElement){
+            var _path;
+            (_path = path).unshift.apply(_path, [].concat(runningOn(at)));
+        }
+        for(var _i = 0; _i < path.length; _i++){
+            var widget = path[_i];
+            var item = itemWith(widget, node);
+            if (item) openNow(widget, item, 'reveal');
+        }
+    }
+    /** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
+        var kind = widget.kind, root = widget.root;
+        var found = isNodes(target) && ('jquery' in target ? target[0] : target);
+        var element = found instanceof Element ? found : null;
+        if (!element || !itemWith(widget, element)) {
+            warn(kind.name, root, "reveal(): the element is in no " + kind.noun);
+            return;
+        }
+        openHolding(element);
+        element.scrollIntoView({
+            block: 'nearest'
+        });
+    }
+    /** The item with the element that the page's address points to; null where it points elsewhere. */ function itemWithTarget(widget) {
+        var id = decoded(currentHash());
+        return id && itemWith(widget, document.getElementById(id)) || null;
+    }
+    // One listener for all on the page.
+    var running = [];
+    /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
+        for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
+            var _item_panel;
+            var widget = _running_slice[_i];
+            var item = itemWithTarget(widget);
+            if (!item || !((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
+            var target = document.getElementById(decoded(currentHash()));
+            openHolding(target);
+            target.scrollIntoView();
+        }
+    }
+    /** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
+        return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
+            var validity = param.validity;
+            return (validity == null ? void 0 : validity.valid) === false;
+        })[0] === field;
+    };
+    /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
+        var parts = widget.parts, root = widget.root, scope = widget.scope;
+        on(scope, root, 'beforematch', function(param) {
+            var target = param.target;
+            var _item_panel;
+            var item = parts.items.filter(function(param) {
+                var panel = param.panel;
+                return panel === target;
+            })[0];
+            if (!item) return;
+            openNow(widget, item, 'find');
+            // What doesn't open is not for the browser to show.
+            if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
+        });
+        // The browser focuses the first field that it refuses, if it can.
+        onCapture(scope, root, 'invalid', function(param) {
+            var target = param.target;
+            if (isFirstInvalid(target)) openHolding(target);
+        });
+        if (running.push(widget) === 1) window.addEventListener('hashchange', openTarget);
+        onEnd(scope, function() {
+            running = running.filter(function(other) {
+                return other !== widget;
+            });
+            if (!running.length) window.removeEventListener('hashchange', openTarget);
         });
     }
 
@@ -2547,7 +2618,11 @@
         var linked = linkedItems(widget);
         if (!linked) {
             shared.entry = currentHash();
-            return homeItems(widget);
+            var target = itemWithTarget(widget);
+            if (target) widget.startedBy = 'reveal';
+            return target ? [
+                target
+            ] : homeItems(widget);
         }
         widget.startedBy = 'hash';
         if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
@@ -2560,7 +2635,7 @@
         mountStorage(widget);
         mountLinks(widget);
         mountAutoplay(widget);
-        mountFinds(widget);
+        mountReveal(widget);
     }
 
     function itemOf(param, reason) {
@@ -4518,6 +4593,7 @@
             return setDisabled(tabs, 'disable', index, true);
         },
         refresh: whole(refresh),
+        reveal: reveal,
         destroy: destroyWidget,
         active: function active(tabs) {
             return current(tabs, -1);

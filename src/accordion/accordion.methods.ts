@@ -1,12 +1,13 @@
 import { build } from '../dom/build';
-import { insertContent, insertLabel, isNodes, removeForGood, type Content } from '../dom/content';
+import { insertContent, insertLabel, removeForGood, type Content } from '../dom/content';
 import { holdsFocus } from '../dom/query';
 import { holding } from '../widget/moments';
 import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
 import { itemAt, option } from '../shared/methods';
+import { reveal } from '../shared/reveal';
 import { shut, type Change } from '../widget/selection';
-import { change, destroyWidget, passOn, select, setOptions, settle, warn } from '../widget/widget';
+import { change, destroyWidget, passOn, select, setOptions, settle } from '../widget/widget';
 import { tellSettled } from './accordion.events';
 import type { Section } from './accordion.section';
 import { insertSection, renumber, syncSections } from './accordion.markup';
@@ -114,20 +115,6 @@ function remove(accordion: Accordion, given: Index): void {
     keepOneOpen(accordion, section.index - 1, open.length);
     paintStructure(accordion);
   });
-}
-
-/** Opens the section that an element is in, at once, and scrolls to the element. */
-function reveal(accordion: Accordion, target: Node | JQuery): void {
-  const found = isNodes(target) && ('jquery' in target ? target[0] : target);
-  const element = found instanceof Element ? found : null;
-  const section = accordion.parts.items.filter(({ inner }) => inner.contains(element))[0];
-  if (!element || !section) {
-    warn('uiAccordion', accordion.root, 'reveal(): the element is in no section');
-    return;
-  }
-  change(accordion, () => planOpen(accordion, section.index), 'reveal');
-  settle(accordion);
-  element.scrollIntoView({ block: 'nearest' });
 }
 
 function setDisabled(accordion: Accordion, method: string, given: Index, disabled: boolean): void {

@@ -1,6 +1,5 @@
 import { setAttribute } from '../widget/ledger';
-import { on } from '../widget/scope';
-import { change, settle, type Item } from '../widget/widget';
+import type { Item } from '../widget/widget';
 import type { Common } from './common';
 
 // What waits to be found costs the browser style and layout, so that many items don't.
@@ -48,19 +47,4 @@ export function sortHidden(widget: Common, items: readonly (Item | undefined)[])
     item.plain = !isAway(content) || (findInPage === 'auto' && !!content.querySelector(FIELDS));
   }
   for (const item of fresh) if (item.plain) hide(widget, item, false);
-}
-
-/** Opens what the browser has found. */
-export function mountFinds(widget: Common): void {
-  const { kind, parts, root, scope } = widget;
-  on(scope, root, 'beforematch', ({ target }) => {
-    for (const item of parts.items) {
-      if (item.panel !== target) continue;
-      change(widget, () => kind.planOpen(widget, item.index), 'find');
-      // The browser scrolls there next: nothing may be on its way.
-      settle(widget);
-      // What doesn't open is not for the browser to show.
-      if (item.panel?.hidden) hide(widget, item, false);
-    }
-  });
 }

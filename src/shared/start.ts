@@ -3,7 +3,7 @@ import type { Common } from './common';
 import { mountContent } from './content';
 import { currentHash, homeItems, linkedItems, mountLinks, openAround } from './deeplink';
 import { decoded } from './hash';
-import { mountFinds } from './hiding';
+import { itemWithTarget, mountReveal } from './reveal';
 import { holdScroll, scrollWhenLoaded } from './scroll';
 import { mountStorage, recall } from './storage';
 import type { Item } from '../widget/widget';
@@ -28,7 +28,9 @@ export function firstItems(widget: Common, usual: () => Item[]): Item[] {
   const linked = linkedItems(widget);
   if (!linked) {
     shared.entry = currentHash();
-    return homeItems(widget);
+    const target = itemWithTarget(widget);
+    if (target) widget.startedBy = 'reveal';
+    return target ? [target] : homeItems(widget);
   }
   widget.startedBy = 'hash';
   if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
@@ -43,5 +45,5 @@ export function mountFollowers(widget: Common): void {
   mountStorage(widget);
   mountLinks(widget);
   mountAutoplay(widget);
-  mountFinds(widget);
+  mountReveal(widget);
 }

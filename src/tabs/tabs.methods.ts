@@ -5,6 +5,7 @@ import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
 import { MOST_FINDABLE, sortHidden } from '../shared/hiding';
 import { itemAt, option } from '../shared/methods';
+import { reveal } from '../shared/reveal';
 import { isObject } from '../widget/options';
 import { holding } from '../widget/moments';
 import { indexOf } from '../widget/selection';
@@ -175,6 +176,7 @@ export const tabsMethods = {
   enable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'enable', index, false),
   disable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'disable', index, true),
   refresh: whole(refresh),
+  reveal,
   destroy: destroyWidget,
   active: (tabs: Tabs): number => current(tabs, -1),
   count: (tabs: Tabs): number => tabs.parts.items.length,

@@ -85,6 +85,11 @@ export interface TabsInstance {
   disable(index: Index): this;
   /** Takes over tabs and panels that the page has put in or taken out by itself. */
   refresh(): this;
+  /**
+   * Shows the panel that an element is in, at once, with all that holds the set, and scrolls to the
+   * element. In no panel: a warning.
+   */
+  reveal(element: Node | JQuery): this;
   /** Ends the widget and gives back the markup as it was before. */
   destroy(): this;
   /** The index of the selected tab; -1 in an empty set. */

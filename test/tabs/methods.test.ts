@@ -9,7 +9,7 @@ QUnit.module('tabs: methods');
 
 const READERS = ['active', 'count', 'option'];
 const OTHERS =
-  'select prev next first last setOptions play stop load preload add remove enable disable refresh destroy';
+  'select prev next first last setOptions play stop load preload add remove enable disable refresh reveal destroy';
 const all = OTHERS.split(' ').concat(READERS);
 
 type Call = (...args: unknown[]) => unknown;

@@ -1,0 +1,95 @@
+import { isNodes } from '../dom/content';
+import { runningOn } from '../widget/plugin';
+import { on, onCapture, onEnd } from '../widget/scope';
+import { change, settle, warn, type Item, type Reason } from '../widget/widget';
+import type { Common } from './common';
+import { currentHash } from './deeplink';
+import { decoded } from './hash';
+import { hide } from './hiding';
+
+/** The item of a widget whose content holds a node. */
+const itemWith = ({ parts }: Common, node: Node | null): Item | undefined =>
+  node ? parts.items.filter(({ panel }) => panel?.contains(node))[0] : undefined;
+
+/** Opens an item so that what is in it has its place at once. */
+function openNow(widget: Common, item: Item, reason: Reason): void {
+  change(widget, () => widget.kind.planOpen(widget, item.index), reason);
+  // Whoever looks for it scrolls there next: nothing may be on its way.
+  settle(widget);
+}
+
+/** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */
+function openHolding(node: Node): void {
+  const path: Common[] = [];
+  for (let at = node.parentElement; at; at = at.parentElement) {
+    path.unshift(...(runningOn(at) as unknown as Common[]));
+  }
+  for (const widget of path) {
+    const item = itemWith(widget, node);
+    if (item) openNow(widget, item, 'reveal');
+  }
+}
+
+/** Opens the items around an element, and scrolls to it. */
+export function reveal(widget: Common, target: Node | JQuery): void {
+  const { kind, root } = widget;
+  const found = isNodes(target) && ('jquery' in target ? target[0] : target);
+  const element = found instanceof Element ? found : null;
+  if (!element || !itemWith(widget, element)) {
+    warn(kind.name, root, `reveal(): the element is in no ${kind.noun}`);
+    return;
+  }
+  openHolding(element);
+  element.scrollIntoView({ block: 'nearest' });
+}
+
+/** The item with the element that the page's address points to; null where it points elsewhere. */
+export function itemWithTarget(widget: Common): Item | null {
+  const id = decoded(currentHash());
+  return (id && itemWith(widget, document.getElementById(id))) || null;
+}
+
+// One listener for all on the page.
+let running: Common[] = [];
+
+/** Opens what holds the element that the page's address points to, and shows it. */
+function openTarget(): void {
+  for (const widget of running.slice()) {
+    const item = itemWithTarget(widget);
+    if (!item || !item.panel?.hidden) continue;
+    const target = document.getElementById(decoded(currentHash()) as string) as HTMLElement;
+    openHolding(target);
+    target.scrollIntoView();
+  }
+}
+
+type Field = Element & Partial<Pick<HTMLInputElement, 'form' | 'validity'>>;
+
+/** Whether no field before it in its form is invalid. */
+const isFirstInvalid = (field: Field): boolean =>
+  !field.form ||
+  Array.prototype.filter.call(
+    field.form.elements,
+    ({ validity }: Field) => validity?.valid === false,
+  )[0] === field;
+
+/** Opens what a person looks for in closed items by means of the browser (rule R1). */
+export function mountReveal(widget: Common): void {
+  const { parts, root, scope } = widget;
+  on(scope, root, 'beforematch', ({ target }) => {
+    const item = parts.items.filter(({ panel }) => panel === target)[0];
+    if (!item) return;
+    openNow(widget, item, 'find');
+    // What doesn't open is not for the browser to show.
+    if (item.panel?.hidden) hide(widget, item, false);
+  });
+  // The browser focuses the first field that it refuses, if it can.
+  onCapture(scope, root, 'invalid', ({ target }) => {
+    if (isFirstInvalid(target as Field)) openHolding(target as Node);
+  });
+  if (running.push(widget) === 1) window.addEventListener('hashchange', openTarget);
+  onEnd(scope, () => {
+    running = running.filter((other) => other !== widget);
+    if (!running.length) window.removeEventListener('hashchange', openTarget);
+  });
+}
