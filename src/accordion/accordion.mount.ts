@@ -6,11 +6,19 @@ import { mountMenus } from './accordion.menu';
 import { layDots, mountSlider } from './accordion.slider';
 import { forgetMotion } from './accordion.motion';
 import { isLoading } from '../shared/content.state';
+import { followScheme } from '../shared/scheme';
 import { mountFollowers } from '../shared/start';
 import { setClass } from '../widget/ledger';
 import { onEnd } from '../widget/scope';
 import { remount } from '../widget/widget';
-import { isReachable, paintAll, paintOpen, paintUsable, type Accordion } from './accordion.view';
+import {
+  isReachable,
+  paintAll,
+  paintOpen,
+  paintRoot,
+  paintUsable,
+  type Accordion,
+} from './accordion.view';
 
 /** Arrows at the ends of the triggers, or none. */
 function paintArrows({ parts, options }: Accordion): void {
@@ -110,6 +118,7 @@ export function mount(accordion: Accordion): void {
     turn: () => remount(accordion),
     fit: () => refit(accordion),
   });
+  followScheme(accordion, () => paintRoot(accordion));
   mountFollowers(accordion);
   listen(accordion);
 }

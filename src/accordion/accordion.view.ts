@@ -70,8 +70,9 @@ export function nextIndex({ parts: { items } }: Accordion, from: number, by: 1 |
 }
 
 /** The classes of the container (rule A1). */
-export function paintRoot({ root, parts, options }: Accordion): void {
-  const classes = optionClasses(accordionOptions, options).concat(
+export function paintRoot(accordion: Accordion): void {
+  const { root, parts, options } = accordion;
+  const classes = optionClasses(accordionOptions, accordion).concat(
     'z-accordion',
     options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped',
     options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition',

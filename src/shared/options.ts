@@ -42,7 +42,7 @@ export const sharedOptions = {
   deeplinkingPrefix: text(''),
   /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
   deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-  /** Dark colours: always, never, or as the page's colour scheme says. */
+  /** Dark colours: always, never, or as the `color-scheme` around the container says. */
   dark: visualFlagOrAuto(false),
   /** Whether unknown option names are reported in the console. */
   debug: flag(false),

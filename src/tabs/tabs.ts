@@ -3,9 +3,9 @@ import { createShared } from '../shared/common';
 import { startContent } from '../shared/content';
 import { whenLoaded } from '../shared/content.state';
 import { sortHidden } from '../shared/hiding';
-import { changeClasses } from '../shared/looks';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
+import { followScheme } from '../shared/scheme';
 import { firstItems, mountFollowers } from '../shared/start';
 import { keep, restore, setAttribute, words } from '../widget/ledger';
 import { choose, indexOf, type Change } from '../widget/selection';
@@ -25,9 +25,9 @@ import {
   isReachable,
   isSelectable,
   paintDisabled,
+  paintRoot,
   paintSelected,
   paintStop,
-  rootClasses,
   type Tabs,
   type TabsParts,
 } from './tabs.view';
@@ -76,11 +76,9 @@ function start(tabs: Tabs): void {
 }
 
 function mount(tabs: Tabs): void {
-  const { root, parts, options } = tabs;
-  const classes = rootClasses(tabs);
-  changeClasses(root, parts.classes, classes);
-  parts.classes = classes;
-  parts.owned.push(...classes.filter((name) => parts.owned.indexOf(name) < 0));
+  const { parts, options } = tabs;
+  paintRoot(tabs);
+  followScheme(tabs, () => paintRoot(tabs));
   const vertical = options.orientation === 'vertical';
   setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
   placeLabels(parts, /^bottom/.test(options.position));

@@ -1,7 +1,8 @@
 import { isHidden, isRightToLeft, startsWithoutFocus } from '../dom/query';
 import type { Shared } from '../shared/common';
 import { hide } from '../shared/hiding';
-import { optionClasses } from '../shared/looks';
+import { changeClasses, optionClasses } from '../shared/looks';
+import { isDark } from '../shared/scheme';
 import { setAttribute, setClass } from '../widget/ledger';
 import type { Scope } from '../widget/scope';
 import { step } from '../widget/selection';
@@ -37,13 +38,24 @@ export interface TabsParts extends Markup {
 const DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
 
 /** The classes of the container (rule T2), in no special order. */
-export function rootClasses({ options, given, root }: Tabs): string[] {
+function rootClasses(tabs: Tabs): string[] {
+  const { options, given, root } = tabs;
   // A position that nobody chose follows the text (rule T7).
   const mirrored = !given['position'] && isRightToLeft(root);
   const instead = mirrored ? { position: 'top-right' } : {};
-  const light = DARK_THEMES.test(options.theme) && options.style !== 'underlined';
+  const filled = !/^(underlined|pills)$/.test(options.style);
+  const light = isDark(tabs) || (filled && DARK_THEMES.test(options.theme));
   const icons = light ? 'z-icons-light' : 'z-icons-dark';
-  return optionClasses(tabsOptions, options, instead).concat('z-tabs', icons);
+  return optionClasses(tabsOptions, tabs, instead).concat('z-tabs', icons);
+}
+
+/** Gives the container the classes of its looks. */
+export function paintRoot(tabs: Tabs): void {
+  const { root, parts } = tabs;
+  const classes = rootClasses(tabs);
+  changeClasses(root, parts.classes, classes);
+  parts.classes = classes;
+  parts.owned.push(...classes.filter((name) => parts.owned.indexOf(name) < 0));
 }
 
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */

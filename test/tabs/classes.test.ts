@@ -95,15 +95,23 @@ QUnit.test.each<[TabsSettings, string]>(
 QUnit.test('T2 hover where a pointer hovers, and the shade of the icons', (assert) => {
   const root = start();
   assert.equal(root.classList.contains('hover'), matchMedia('(hover: hover)').matches);
-  for (const [theme, shade] of [
-    ['white', 'dark'],
-    ['silver', 'dark'],
-    ['black', 'light'],
-    ['deepblue', 'light'],
-  ]) {
-    instance(root).setOptions({ theme: theme! });
+  const plain: TabsSettings = { theme: 'silver', style: 'normal', dark: false };
+  const shades: [settings: TabsSettings, shade: string][] = [
+    [{ theme: 'white' }, 'dark'],
+    [{ theme: 'silver' }, 'dark'],
+    [{ theme: 'black' }, 'light'],
+    [{ theme: 'deepblue' }, 'light'],
+    [{ theme: 'black', style: 'clean' }, 'light'],
+    [{ theme: 'black', style: 'underlined' }, 'dark'],
+    [{ theme: 'black', style: 'pills' }, 'dark'],
+    [{ dark: true }, 'light'],
+    [{ dark: true, style: 'underlined' }, 'light'],
+    [{ dark: true, theme: 'flat-carrot' }, 'light'],
+  ];
+  for (const [settings, shade] of shades) {
+    instance(root).setOptions({ ...plain, ...settings });
     const icons = Array.from(root.classList).filter((name) => /^z-icons-/.test(name));
-    assert.deepEqual(icons, [`z-icons-${shade}`], theme!);
+    assert.deepEqual(icons, [`z-icons-${shade}`], JSON.stringify(settings));
   }
 });
 

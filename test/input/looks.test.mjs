@@ -1,0 +1,99 @@
+import { markup as sectionsOf } from './accordion-page.mjs';
+import { openPage } from './page.mjs';
+import { markup, openTabs } from './tabs-page.mjs';
+
+QUnit.module('looks');
+
+/** Both widgets as `#set` and `#acc`, and all that they have. */
+async function openBoth({ settings = {}, wrap = (html) => html, ...options } = {}) {
+  const page = await openPage({
+    css: ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'].map((name) => `/assets/css/${name}.min.css`),
+    scripts: ['ui.tabs', 'ui.accordion'].map((name) => `/assets/js/${name}.min.js`),
+    html: wrap(markup() + sectionsOf({ id: 'acc' })),
+    ...options,
+  });
+  await page.evaluate((given) => {
+    const all = { animation: { effects: 'none' }, ...given };
+    window.jQuery('#set').uiTabs(all);
+    window.jQuery('#acc').uiAccordion({ active: 0, ...all });
+  }, settings);
+  return page;
+}
+
+const isDark = (page) =>
+  page.evaluate(() =>
+    ['#set', '#acc'].map((name) => document.querySelector(name).classList.contains('z-dark')),
+  );
+
+const style = (text) => `<style>${text}</style>`;
+const either = style('html { color-scheme: light dark }');
+
+QUnit.test.each(
+  "dark: 'auto' is as the page around it is,",
+  {
+    'a page that says nothing, for a reader of the dark': ['dark', '', false],
+    'a page that is light or dark, for a reader of the dark': ['dark', either, true],
+    'a page that is light or dark, for a reader of the light': ['light', either, false],
+    'a light page, for a reader of the dark': [
+      'dark',
+      style(':root { color-scheme: only light }'),
+      false,
+    ],
+    'a dark page, for a reader of the light': [
+      'light',
+      style(':root { color-scheme: dark }'),
+      true,
+    ],
+    'a page that tells by an element': [
+      'dark',
+      '<meta name="color-scheme" content="dark light">',
+      true,
+    ],
+    'a light page that tells by an element': [
+      'dark',
+      '<meta name="color-scheme" content="light">',
+      false,
+    ],
+    'a dark part of a light page': ['light', style('body { color-scheme: dark }'), true],
+  },
+  async (assert, [colorScheme, head, expected]) => {
+    const page = await openBoth({ settings: { dark: 'auto' }, head, context: { colorScheme } });
+    assert.deepEqual(await isDark(page), [expected, expected]);
+    const [text] = await page.evaluate(() =>
+      ['#set'].map((name) => getComputedStyle(document.querySelector(name)).color),
+    );
+    assert.equal(text, expected ? 'rgb(222, 221, 224)' : 'rgb(0, 0, 0)', 'and so is the text');
+  },
+);
+
+QUnit.test("dark: 'auto' changes with the page and with the system", async (assert) => {
+  const page = await openBoth({
+    settings: { dark: 'auto' },
+    head: `${either}${style('.night, [data-theme=dark] { color-scheme: dark }')}`,
+    context: { colorScheme: 'light' },
+  });
+  const changes = {
+    'a class of the root': ["document.documentElement.className = 'night'", true],
+    'no class': ["document.documentElement.className = ''", false],
+    'data of the body': ["document.body.dataset.theme = 'dark'", true],
+    'no data': ['delete document.body.dataset.theme', false],
+  };
+  for (const [name, [change, expected]] of Object.entries(changes)) {
+    await page.evaluate(change);
+    assert.deepEqual(await isDark(page), [expected, expected], name);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction("document.querySelectorAll('.z-dark').length === 2");
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.waitForFunction("document.querySelectorAll('.z-dark').length === 0");
+  await page.evaluate("jQuery('#set').uiTabs('setOptions', { dark: false })");
+  await page.evaluate("document.documentElement.className = 'night'");
+  assert.deepEqual(await isDark(page), [false, true], 'a set that no longer follows stays');
+  await page.evaluate("jQuery('#acc').uiAccordion('destroy')");
+  await page.evaluate("document.documentElement.className = ''");
+  assert.equal(
+    await page.locator('#acc').getAttribute('class'),
+    null,
+    'an ended one is left alone',
+  );
+});
