@@ -97,3 +97,28 @@ QUnit.test("dark: 'auto' changes with the page and with the system", async (asse
     'an ended one is left alone',
   );
 });
+
+const fills = (page) =>
+  page.evaluate(() =>
+    ['#set .z-tab:last-child .z-link', '#acc > :last-child .z-header'].map(
+      (name) => getComputedStyle(document.querySelector(name)).backgroundImage,
+    ),
+  );
+
+QUnit.test(
+  "a page's own colours are the whole fill, also in a theme with a sheen",
+  async (assert) => {
+    const page = await openBoth({ settings: { theme: 'crystal' } });
+    const sheen =
+      'linear-gradient(rgb(255, 255, 255), rgb(243, 243, 243) 50%, rgb(237, 237, 237) 50%, rgb(255, 255, 255))';
+    assert.deepEqual(await fills(page), [sheen, sheen]);
+    await page.addStyleTag({ content: ':root { --z-surface: #123; --z-on-surface: #fff }' });
+    const plain = 'linear-gradient(rgb(17, 34, 51), rgb(17, 34, 51))';
+    assert.deepEqual(await fills(page), [plain, plain]);
+    await page.addStyleTag({
+      content: ':root { --z-surface: initial } li:last-child { --z-surface: #456 }',
+    });
+    const one = 'linear-gradient(rgb(68, 85, 102), rgb(68, 85, 102))';
+    assert.deepEqual(await fills(page), [one, one], 'of one label');
+  },
+);
