@@ -122,3 +122,31 @@ QUnit.test(
     assert.deepEqual(await fills(page), [one, one], 'of one label');
   },
 );
+
+QUnit.test.each(
+  'what the browser draws in a panel is as the ground of the panel is,',
+  {
+    'on a dark page': [style('html { color-scheme: dark }'), (html) => html],
+    'in a dark set': [
+      '',
+      (html) => `<div class="z-tabs z-dark"><div class="z-container">${html}</div></div>`,
+    ],
+  },
+  async (assert, [head, wrap]) => {
+    const page = await openBoth({ head, wrap });
+    const schemes = () =>
+      page.evaluate(() =>
+        ['#set .z-container', '#acc .z-section'].map(
+          (name) => getComputedStyle(document.querySelector(name)).colorScheme,
+        ),
+      );
+    assert.deepEqual(await schemes(), ['light', 'light']);
+    await page.evaluate("jQuery('#set').uiTabs('setOptions', { style: 'pills' })");
+    assert.deepEqual(await schemes(), ['dark', 'light'], 'without a ground, as what is around');
+    await page.evaluate("jQuery('#set').uiTabs('setOptions', { style: 'normal', dark: true })");
+    await page.evaluate("jQuery('#acc').uiAccordion('setOptions', { dark: true })");
+    assert.deepEqual(await schemes(), ['dark', 'dark']);
+    await page.addStyleTag({ content: ':root { --z-panel: #fff; --z-scheme: light }' });
+    assert.deepEqual(await schemes(), ['light', 'light'], "a page's own");
+  },
+);

@@ -45,7 +45,7 @@ const files = ['ui.tabs', 'ui.tabs.flat', 'ui.accordion'].map(
 
 // In the colours that panels have, so that nothing may differ.
 const head =
-  '<style>body { color: rgb(68, 68, 68) } #flat { --z-on-panel: rgb(68, 68, 68) }</style>';
+  '<style>html { color-scheme: light } body { color: rgb(68, 68, 68) } #flat { --z-on-panel: rgb(68, 68, 68) }</style>';
 
 const open = (css) =>
   openPage({
