@@ -150,3 +150,26 @@ QUnit.test.each(
     assert.deepEqual(await schemes(), ['light', 'light'], "a page's own");
   },
 );
+
+const boxOf = (page, selector) =>
+  page.locator(selector).evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+QUnit.test('spaced is for flat themes', async (assert) => {
+  const page = await openBoth({ settings: { spaced: true, rounded: true } });
+  const look = async () => {
+    const [one, other] = [
+      await boxOf(page, '#set .z-first'),
+      await boxOf(page, '#set li:nth-child(2)'),
+    ];
+    const corner = await page
+      .locator('#set li:nth-child(2) > .z-link')
+      .evaluate((element) => getComputedStyle(element).borderTopLeftRadius);
+    return [other.left - one.right, corner];
+  };
+  assert.deepEqual(await look(), [-1, '0px'], 'others share a line');
+  await page.evaluate("jQuery('#set').uiTabs('setOptions', { theme: 'flat-carrot' })");
+  assert.deepEqual(await look(), [2, '6px']);
+});

@@ -27,7 +27,7 @@ export const scenes = {
   'tabs-pills': tabs('theme=built-in&style=pills'),
   'tabs-styles-dark': tabs('theme=silver,blue&style=all&dark=true'),
   'tabs-bare': tabs('theme=silver,red&style=all&bordered=false&shadows=false'),
-  'tabs-spaced': tabs('theme=crystal,green&style=all&spaced=true&rounded=true'),
+  'tabs-spaced': tabs('theme=flat-emerald,green&style=all&spaced=true&rounded=true'),
   'tabs-sizes': tabs('theme=silver&size=all&style=normal,underlined'),
   'tabs-sizes-vertical': tabs('theme=gray&size=all&orientation=vertical'),
   'tabs-positions': tabs('theme=red&position=all&style=normal,underlined'),
