@@ -173,3 +173,21 @@ QUnit.test('spaced is for flat themes', async (assert) => {
   await page.evaluate("jQuery('#set').uiTabs('setOptions', { theme: 'flat-carrot' })");
   assert.deepEqual(await look(), [2, '6px']);
 });
+
+QUnit.test('labels without a fill take their colours from tokens of their own', async (assert) => {
+  const head = style(':root { --z-on-label: #0a0; --z-on-label-active: #00f; color: #555 }');
+  const page = await openBoth({ head, settings: { style: 'underlined' } });
+  const inks = () =>
+    page
+      .locator('#set .z-link')
+      .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
+  const [green, blue, gray] = ['rgb(0, 170, 0)', 'rgb(0, 0, 255)', 'rgb(85, 85, 85)'];
+  assert.deepEqual(await inks(), [blue, green, green]);
+  await page.addStyleTag({ content: ':root { --z-on-label-active: initial }' });
+  assert.deepEqual(await inks(), [green, green, green]);
+  await page.addStyleTag({ content: ':root { --z-on-label: initial }' });
+  assert.deepEqual(await inks(), [gray, gray, gray]);
+  await page.addStyleTag({ content: ':root { --z-on-label: #0a0 }' });
+  await page.evaluate("jQuery('#set').uiTabs('setOptions', { style: 'pills' })");
+  assert.deepEqual(await inks(), ['rgb(68, 68, 68)', green, green], 'the selected pill is filled');
+});
