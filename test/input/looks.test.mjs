@@ -179,7 +179,7 @@ QUnit.test('labels without a fill take their colours from tokens of their own', 
   const page = await openBoth({ head, settings: { style: 'underlined' } });
   const inks = () =>
     page
-      .locator('#set .z-link')
+      .locator('#set [role=tab]')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link).color));
   const [green, blue, gray] = ['rgb(0, 170, 0)', 'rgb(0, 0, 255)', 'rgb(85, 85, 85)'];
   assert.deepEqual(await inks(), [blue, green, green]);
@@ -191,3 +191,31 @@ QUnit.test('labels without a fill take their colours from tokens of their own', 
   await page.evaluate("jQuery('#set').uiTabs('setOptions', { style: 'pills' })");
   assert.deepEqual(await inks(), ['rgb(68, 68, 68)', green, green], 'the selected pill is filled');
 });
+
+QUnit.test.each(
+  'one label over the whole row is as wide as its panel,',
+  {
+    compact: {},
+    flat: { theme: 'flat-carrot' },
+    pills: { style: 'pills' },
+    clean: { style: 'clean' },
+  },
+  async (assert, settings) => {
+    const html = `<div style="width: 300px">${markup(1, () => `<a>${'Long and '.repeat(20)}</a>`)}</div>`;
+    for (const position of ['top-compact', 'top-left']) {
+      const page = await openTabs({
+        html,
+        css: ['/assets/css/ui.tabs.min.css', '/assets/css/ui.tabs.flat.min.css'],
+        settings: { position, ...settings },
+      });
+      const [panel, item, link] = await Promise.all(
+        ['.z-container', '.z-tab', '[role=tab]'].map((name) => boxOf(page, name)),
+      );
+      const clipped = settings.style === 'clean' ? 1 : 0;
+      const sides = ({ left, right }) => [left, right - left];
+      assert.deepEqual(sides(link), sides(item), position);
+      assert.true(Math.abs(item.left - panel.left) <= clipped, position);
+      assert.true(Math.abs(item.right - panel.right) <= clipped, `${item.right} ${panel.right}`);
+    }
+  },
+);
