@@ -219,3 +219,12 @@ QUnit.test.each(
     }
   },
 );
+
+QUnit.test('labels below their panel have no shadow of it on them', async (assert) => {
+  const page = await openTabs({ settings: { position: 'bottom-left' } });
+  const shadow = () =>
+    page.locator('.z-container').evaluate((element) => getComputedStyle(element).boxShadow);
+  assert.equal(await shadow(), 'none');
+  await page.evaluate("jQuery('#set').uiTabs('setOptions', { position: 'top-left' })");
+  assert.notEqual(await shadow(), 'none');
+});
