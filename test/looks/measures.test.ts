@@ -41,6 +41,14 @@ QUnit.test("A8 a picture fills its slide, whatever a page's style says of pictur
   assert.deepEqual([image.width, image.height], [760, 200]);
 });
 
+QUnit.test('lines of larger text lie below each other', (assert) => {
+  const root = start({ multiline: true }, tabsHtml().replace('T1', 'T1<span>below</span>'));
+  root.style.setProperty('--z-tab-font-size', '40px');
+  const label = labels(root)[0]!;
+  const lines = [label, label.lastElementChild!].map((one) => getComputedStyle(one).lineHeight);
+  assert.deepEqual(lines, ['48px', '43.2px']);
+});
+
 const sizes = ['mini', 'small', 'medium', 'large', 'xlarge', 'xxlarge'];
 
 const measure = (settings: TabsSettings, html?: string): number[] =>
