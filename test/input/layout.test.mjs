@@ -110,12 +110,15 @@ const ringOf = (page) =>
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(
       document.activeElement,
     );
+    const around = [];
+    for (let at = document.activeElement.parentElement; at; at = at.parentElement) around.push(at);
     return {
       isVisible: document.activeElement.matches(':focus-visible'),
       style: outlineStyle,
       width: parseFloat(outlineWidth),
       color: outlineColor,
       offset: parseFloat(outlineOffset),
+      isCut: around.some((box) => getComputedStyle(box).overflow !== 'visible'),
     };
   });
 
@@ -135,10 +138,8 @@ QUnit.test.each(
       assert.true(ring.isVisible, part);
       assert.equal(ring.style, 'solid', part);
       assert.true(ring.width >= 2, `${part}: ${ring.width} px`);
-      assert.true(
-        ring.offset <= -ring.width,
-        `${part}: inside, where no box cuts it: ${ring.offset}`,
-      );
+      const isInside = ring.offset <= -ring.width;
+      assert.true(isInside || !ring.isCut, `${part}: where no box cuts it: ${ring.offset}`);
       assert.false(/rgba\(.*, 0\)|transparent/.test(ring.color), `${part}: ${ring.color}`);
     }
   },

@@ -228,3 +228,29 @@ QUnit.test('labels below their panel have no shadow of it on them', async (asser
   await page.evaluate("jQuery('#set').uiTabs('setOptions', { position: 'top-left' })");
   assert.notEqual(await shadow(), 'none');
 });
+
+QUnit.test('2.4.7 the ring of a panel without padding is around its text', async (assert) => {
+  const page = await openTabs();
+  const offset = async () => {
+    await page.locator('.z-content').first().focus();
+    await page.keyboard.press('Shift');
+    return page
+      .locator('.z-content')
+      .first()
+      .evaluate((element) => {
+        const { outlineStyle, outlineOffset } = getComputedStyle(element);
+        return `${outlineStyle} ${outlineOffset}`;
+      });
+  };
+  assert.equal(await offset(), 'solid -2px', 'within its padding');
+  for (const name of ['underlined', 'clean', 'pills']) {
+    await page.evaluate(
+      (given) => window.jQuery('#set').uiTabs('setOptions', { style: given }),
+      name,
+    );
+    assert.equal(await offset(), 'solid 4px', name);
+  }
+  await page.evaluate("jQuery('#set').uiTabs('setOptions', { style: 'normal' })");
+  await page.evaluate("document.querySelector('.z-content').classList.add('z-nopadding')");
+  assert.equal(await offset(), 'solid 4px', 'z-nopadding');
+});
