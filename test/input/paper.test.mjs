@@ -76,6 +76,37 @@ QUnit.test.each('R2 so it is in every arrangement', arrangements, async (assert,
   assert.deepEqual(places, [[0, 0, 'normal']], 'no empty column, and no light text');
 });
 
+QUnit.test.each(
+  'R2 headings are in line with their text,',
+  [
+    { theme: 'silver' },
+    { theme: 'flat-carrot' },
+    { style: 'underlined' },
+    { style: 'underlined', orientation: 'vertical' },
+  ],
+  async (assert, settings) => {
+    const page = await openTabs({
+      settings,
+      css: ['/assets/css/ui.tabs.min.css', '/assets/css/ui.tabs.flat.min.css'],
+    });
+    await say(page, 'beforeprint');
+    await page.emulateMedia({ media: 'print' });
+    const [top, left, inside] = await page
+      .locator('.z-content')
+      .first()
+      .evaluate((panel) => {
+        const { left: start, top: above } = panel.getBoundingClientRect();
+        const { paddingLeft, paddingTop } = getComputedStyle(panel);
+        const { marginLeft } = getComputedStyle(panel, '::before');
+        const text = panel.querySelector('p').getBoundingClientRect();
+        const heading = parseFloat(paddingLeft) + parseFloat(marginLeft);
+        return [text.top - above > parseFloat(paddingTop), heading, text.left - start];
+      });
+    assert.true(top);
+    assert.equal(left, inside);
+  },
+);
+
 QUnit.test('R2 a label of two lines is one heading', async (assert) => {
   const html = markup(2, (n) => `<a>T${n}<span>more</span></a>`);
   const page = await openTabs({ html, settings: { multiline: true } });
