@@ -6,6 +6,7 @@ import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../share
 import { onEnd, on } from '../widget/scope';
 import { select, type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
+import { markEnds } from './tabs.markup';
 import { closeMenu, isMenu, listenToMenu } from './tabs.menu';
 import {
   hasTurned,
@@ -102,6 +103,7 @@ function watchLabels(tabs: Tabs): void {
       const fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
       if (parts.refit && !fits) parts.refit();
     }
+    markEnds(parts);
     paintStop(tabs);
   });
   observer.observe(list, {

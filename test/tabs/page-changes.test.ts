@@ -131,3 +131,32 @@ QUnit.test('C12 focus stays in a panel where nodes have to be moved the old way'
     if (modern) Object.defineProperty(prototype, 'moveBefore', modern);
   }
 });
+
+QUnit.test('C12 the first and the last tab are those that are in sight', async (assert) => {
+  const html = tabsHtml({ tabs: 4 }).replace('<li>', '<li class="hide">');
+  const root = start({}, html);
+  const items = labels(root).map((label) => label.parentElement!);
+  const ends = (): string =>
+    items
+      .map(({ classList }) => ['z-first', 'z-last'].filter((name) => classList.contains(name)))
+      .map((names) => names.join('+') || '-')
+      .join(' ');
+  // Observers hear of a change in a microtask that comes before this one.
+  const heard = (): Promise<void> => Promise.resolve();
+  assert.equal(ends(), '- z-first - z-last');
+  items[3]!.style.display = 'none';
+  await heard();
+  assert.equal(ends(), '- z-first z-last -');
+  items[0]!.classList.remove('hide');
+  items[2]!.hidden = true;
+  await heard();
+  assert.equal(ends(), 'z-first z-last - -');
+  for (const item of items) item.style.display = 'none';
+  await heard();
+  assert.equal(ends(), '- - - -');
+  items[1]!.style.display = '';
+  await heard();
+  assert.equal(ends(), '- z-first+z-last - -');
+  instance(root).remove(1);
+  assert.equal(ends(), '- - - -');
+});
