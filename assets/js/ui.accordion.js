@@ -1774,14 +1774,14 @@
       announce(root, type, item, callback);
   }
 
-  /** Matches where the user wants less motion. */ var query = function query() {
+  /** Matches where the user wants less motion. */ var query$1 = function query() {
       return matchMedia('(prefers-reduced-motion: reduce)');
   };
   var isCalm = function isCalm() {
-      return query().matches;
+      return query$1().matches;
   };
   /** Tells of each change of that wish until the scope ends. */ function onCalm(scope, changed) {
-      var list = query();
+      var list = query$1();
       // Support: Safari < 14, IE 11 know the older name only.
       list.addListener(changed);
       onEnd(scope, function() {
@@ -3042,7 +3042,62 @@
       return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
   }
 
-  /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
+  /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
+  var followers = 0;
+  /** Matches where the user wants dark pages. */ var query = function query() {
+      return matchMedia('(prefers-color-scheme: dark)');
+  };
+  /** Whether the set is dark now: by the option, or as the colour scheme around it is. */ function isDark(param) {
+      var root = param.root, options = param.options;
+      if (options.dark !== 'auto') return options.dark;
+      var around = document.contains(root) && root.parentElement || document.documentElement;
+      var colorScheme = getComputedStyle(around).colorScheme;
+      if (colorScheme === 'normal') {
+          var meta = document.querySelector('meta[name="color-scheme"]');
+          colorScheme = meta ? meta.content : '';
+      }
+      return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
+  }
+  /** Sets that were taken out of the page without a word are not found, and so forgotten. */ function repaint() {
+      for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-dark-auto'); _i < _document_querySelectorAll.length; _i++){
+          var _painters_get;
+          var root = _document_querySelectorAll[_i];
+          (_painters_get = painters.get(root)) == null ? void 0 : _painters_get();
+      }
+  }
+  /** Watches for a page that changes its scheme, as a rule by an attribute of html or body. */ function watch() {
+      var observer = new MutationObserver(repaint);
+      for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('html, body'); _i < _document_querySelectorAll.length; _i++){
+          var element = _document_querySelectorAll[_i];
+          observer.observe(element, {
+              attributes: true
+          });
+      }
+      var list = query();
+      // Support: Safari < 14, IE 11 know the older name only.
+      list.addListener(repaint);
+      return function() {
+          observer.disconnect();
+          list.removeListener(repaint);
+      };
+  }
+  var unwatch = null;
+  /** Has a set painted anew when the colour scheme of the page changes, where it is to follow that. */ function followScheme(param, paint) {
+      var root = param.root, options = param.options, scope = param.scope;
+      if (options.dark !== 'auto') return;
+      painters.set(root, paint);
+      followers += 1;
+      unwatch = unwatch || watch();
+      onEnd(scope, function() {
+          painters.delete(root);
+          followers -= 1;
+          if (followers || !unwatch) return;
+          unwatch();
+          unwatch = null;
+      });
+  }
+
+  /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, widget, instead) {
       if (instead === void 0) instead = {};
       var names = matchMedia('(hover: hover)').matches ? [
           'hover'
@@ -3050,9 +3105,10 @@
       eachRow(table, function(row, path) {
           var _names;
           var name = path[path.length - 1];
-          var value = name in instead ? instead[name] : valueAt(options, path);
+          var value = name in instead ? instead[name] : valueAt(widget.options, path);
           if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
       });
+      if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
       return names.filter(Boolean);
   }
   /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
@@ -3233,7 +3289,7 @@
       ], 'single'),
       /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
       /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-      /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
+      /** Dark colours: always, never, or as the `color-scheme` around the container says. */ dark: visualFlagOrAuto(false),
       /** Whether unknown option names are reported in the console. */ debug: flag(false),
       /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
       /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
@@ -3392,10 +3448,10 @@
           return isReachable(items[n]);
       });
   }
-  /** The classes of the container (rule A1). */ function paintRoot(param) {
-      var root = param.root, parts = param.parts, options = param.options;
+  /** The classes of the container (rule A1). */ function paintRoot(accordion) {
       var _parts_owned;
-      var classes = optionClasses(accordionOptions, options).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
+      var root = accordion.root, parts = accordion.parts, options = accordion.options;
+      var classes = optionClasses(accordionOptions, accordion).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
       changeClasses(root, parts.classes, classes);
       parts.classes = classes;
       (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
@@ -4621,6 +4677,9 @@
           fit: function fit() {
               return refit(accordion);
           }
+      });
+      followScheme(accordion, function() {
+          return paintRoot(accordion);
       });
       mountFollowers(accordion);
       listen(accordion);

@@ -1780,35 +1780,66 @@
         }
     }
 
-    /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, options, instead) {
-        if (instead === void 0) instead = {};
-        var names = matchMedia('(hover: hover)').matches ? [
-            'hover'
-        ] : [];
-        eachRow(table, function(row, path) {
-            var _names;
-            var name = path[path.length - 1];
-            var value = name in instead ? instead[name] : valueAt(options, path);
-            if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
-        });
-        return names.filter(Boolean);
-    }
-    /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
-        for(var _i = 0; _i < before.length; _i++){
-            var name = before[_i];
-            if (now.indexOf(name) < 0) root.classList.remove(name);
-        }
-        for(var _i1 = 0; _i1 < now.length; _i1++){
-            var name1 = now[_i1];
-            root.classList.add(name1);
-        }
-    }
-
     /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
         var item = $(root);
         item.id = root.id;
         item.item = item;
         announce(root, type, item, callback);
+    }
+
+    /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
+    var followers = 0;
+    /** Matches where the user wants dark pages. */ var query$1 = function query() {
+        return matchMedia('(prefers-color-scheme: dark)');
+    };
+    /** Whether the set is dark now: by the option, or as the colour scheme around it is. */ function isDark(param) {
+        var root = param.root, options = param.options;
+        if (options.dark !== 'auto') return options.dark;
+        var around = document.contains(root) && root.parentElement || document.documentElement;
+        var colorScheme = getComputedStyle(around).colorScheme;
+        if (colorScheme === 'normal') {
+            var meta = document.querySelector('meta[name="color-scheme"]');
+            colorScheme = meta ? meta.content : '';
+        }
+        return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query$1().matches);
+    }
+    /** Sets that were taken out of the page without a word are not found, and so forgotten. */ function repaint() {
+        for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-dark-auto'); _i < _document_querySelectorAll.length; _i++){
+            var _painters_get;
+            var root = _document_querySelectorAll[_i];
+            (_painters_get = painters.get(root)) == null ? void 0 : _painters_get();
+        }
+    }
+    /** Watches for a page that changes its scheme, as a rule by an attribute of html or body. */ function watch() {
+        var observer = new MutationObserver(repaint);
+        for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('html, body'); _i < _document_querySelectorAll.length; _i++){
+            var element = _document_querySelectorAll[_i];
+            observer.observe(element, {
+                attributes: true
+            });
+        }
+        var list = query$1();
+        // Support: Safari < 14, IE 11 know the older name only.
+        list.addListener(repaint);
+        return function() {
+            observer.disconnect();
+            list.removeListener(repaint);
+        };
+    }
+    var unwatch = null;
+    /** Has a set painted anew when the colour scheme of the page changes, where it is to follow that. */ function followScheme(param, paint) {
+        var root = param.root, options = param.options, scope = param.scope;
+        if (options.dark !== 'auto') return;
+        painters.set(root, paint);
+        followers += 1;
+        unwatch = unwatch || watch();
+        onEnd(scope, function() {
+            painters.delete(root);
+            followers -= 1;
+            if (followers || !unwatch) return;
+            unwatch();
+            unwatch = null;
+        });
     }
 
     /** Matches where the user wants less motion. */ var query = function query() {
@@ -2990,6 +3021,31 @@
         }
     }
 
+    /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, widget, instead) {
+        if (instead === void 0) instead = {};
+        var names = matchMedia('(hover: hover)').matches ? [
+            'hover'
+        ] : [];
+        eachRow(table, function(row, path) {
+            var _names;
+            var name = path[path.length - 1];
+            var value = name in instead ? instead[name] : valueAt(widget.options, path);
+            if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
+        });
+        if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
+        return names.filter(Boolean);
+    }
+    /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
+        for(var _i = 0; _i < before.length; _i++){
+            var name = before[_i];
+            if (now.indexOf(name) < 0) root.classList.remove(name);
+        }
+        for(var _i1 = 0; _i1 < now.length; _i1++){
+            var name1 = now[_i1];
+            root.classList.add(name1);
+        }
+    }
+
     /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
         Sine: [
             '.12,0,.39,0',
@@ -3157,7 +3213,7 @@
         ], 'single'),
         /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
         /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-        /** Dark colours: always, never, or as the page's colour scheme says. */ dark: visualFlagOrAuto(false),
+        /** Dark colours: always, never, or as the `color-scheme` around the container says. */ dark: visualFlagOrAuto(false),
         /** Whether unknown option names are reported in the console. */ debug: flag(false),
         /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
         /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
@@ -3274,16 +3330,27 @@
     }
 
     /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
-    /** The classes of the container (rule T2), in no special order. */ function rootClasses(param) {
-        var options = param.options, given = param.given, root = param.root;
+    /** The classes of the container (rule T2), in no special order. */ function rootClasses(tabs) {
+        var options = tabs.options, given = tabs.given, root = tabs.root;
         // A position that nobody chose follows the text (rule T7).
         var mirrored = !given['position'] && isRightToLeft(root);
         var instead = mirrored ? {
             position: 'top-right'
         } : {};
-        var light = DARK_THEMES.test(options.theme) && options.style !== 'underlined';
+        var filled = !/^(underlined|pills)$/.test(options.style);
+        var light = isDark(tabs) || filled && DARK_THEMES.test(options.theme);
         var icons = light ? 'z-icons-light' : 'z-icons-dark';
-        return optionClasses(tabsOptions, options, instead).concat('z-tabs', icons);
+        return optionClasses(tabsOptions, tabs, instead).concat('z-tabs', icons);
+    }
+    /** Gives the container the classes of its looks. */ function paintRoot(tabs) {
+        var _parts_owned;
+        var root = tabs.root, parts = tabs.parts;
+        var classes = rootClasses(tabs);
+        changeClasses(root, parts.classes, classes);
+        parts.classes = classes;
+        (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
+            return parts.owned.indexOf(name) < 0;
+        })));
     }
     /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
         var element = param.element, label = param.label;
@@ -3993,118 +4060,6 @@
         });
     }
 
-    var tabAround = function tabAround(param, target) {
-        var parts = param.parts;
-        var element = childHolding(parts.list, target);
-        return element && parts.byElement.get(element) || null;
-    };
-    /** Selects a tab on a user's behalf. */ function selectTab(tabs, tab, reason) {
-        if (isSelectable(tab)) select(tabs, tab.index, reason);
-    }
-    /** The tab that a key leads to from `from`, or null. */ function tabAt$1(tabs, key, from) {
-        var all = tabs.parts.items;
-        var index = stepFrom(from.index, key, all.length, function(n) {
-            return isReachable(all[n]);
-        });
-        return all[index] || null;
-    }
-    /** Presses on labels. */ function listenForPresses(tabs, keyPress) {
-        listenForActivation({
-            scope: tabs.scope,
-            list: tabs.parts.list,
-            events: tabs.options.event,
-            find: function find(target) {
-                return tabAround(tabs, target);
-            },
-            requests: function requests() {
-                return tabs.requests;
-            },
-            activate: function activate(element, event) {
-                var tab = tabs.parts.byElement.get(element);
-                if (!isSelectable(tab)) return;
-                // A menu that opens under the mouse isn't a choice yet.
-                if (event && event.type !== 'click' && tabs.parts.menu) return;
-                noteAction(tabs);
-                select(tabs, tab.index, keyPress.active ? 'key' : 'click');
-                closeMenu(tabs, true);
-            },
-            owns: function owns(element) {
-                var tab = tabs.parts.byElement.get(element);
-                return !!tab && (!!tab.panel || isDisabled(tab));
-            }
-        });
-    }
-    /** Whether arrows select; a menu, and what a server would be asked for, wait for Enter or Space. */ var selectsOnFocus = function selectsOnFocus(tabs, tab) {
-        return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, tab);
-    };
-    /** Keys on labels: arrows along the list, Home, End, Enter and Space. */ function listenForKeys(tabs, keyPress) {
-        var list = tabs.parts.list;
-        on(tabs.scope, list, 'keydown', function(event) {
-            var from = tabAround(tabs, event.target);
-            var target = event.target;
-            if (!from || isForeignKey(event) || !from.label.contains(target)) return;
-            if (target !== from.label && isInteractive(target, from.label)) return;
-            var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
-            var key = keyStep(keyName(event), vertical, isRightToLeft(list));
-            if (!key) return;
-            event.preventDefault();
-            if (key === 'press') {
-                // A click, so that the page's own handlers on the label hear of it.
-                keyPress.active = true;
-                from.label.click();
-                keyPress.active = false;
-                return;
-            }
-            var tab = tabAt$1(tabs, key, from);
-            if (!tab) return;
-            tab.label.focus();
-            noteAction(tabs);
-            if (selectsOnFocus(tabs, tab)) selectTab(tabs, tab, 'key');
-        });
-    }
-    /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
-        var parts = tabs.parts;
-        var list = parts.list, byElement = parts.byElement;
-        var observer = new MutationObserver(function(records) {
-            for(var _i = 0; _i < records.length; _i++){
-                var _records__i = records[_i], target = _records__i.target, type = _records__i.type;
-                var tab = byElement.get(target);
-                if (tab) paintDisabled(tabs, tab);
-                var fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
-                if (parts.refit && !fits) parts.refit();
-            }
-            paintStop(tabs);
-        });
-        observer.observe(list, {
-            attributes: true,
-            attributeFilter: [
-                'class',
-                'style',
-                'hidden'
-            ],
-            characterData: true,
-            childList: true,
-            subtree: true
-        });
-        onEnd(tabs.scope, function() {
-            return observer.disconnect();
-        });
-    }
-    /** Listens to what users do with the labels. */ function listen(tabs) {
-        var keyPress = {
-            active: false
-        };
-        listenForPresses(tabs, keyPress);
-        listenForKeys(tabs, keyPress);
-        watchLabels(tabs);
-        listenToMenu(tabs);
-        // What a panel begins with may have changed since it was shown.
-        on(tabs.scope, tabs.parts.list, 'focusin', function() {
-            var selected = selectedTab(tabs);
-            if (selected) paintPanelStop(selected);
-        });
-    }
-
     /** Makes the wrapper where panels are the root's own children, and moves them into it. */ function makeContainer(root, panels, undo) {
         var _loop = function(_i) {
             var panel = panels[_i];
@@ -4238,21 +4193,35 @@
         names[name] = true;
         tab.element.setAttribute('data-link', name);
     }
-    /** Numbers the tabs from `from` on, and marks the first and the last one. */ function renumber(markup, from) {
+    var isShown = function isShown(tab) {
+        return !!tab && !isHidden(tab.element);
+    };
+    /** Marks the first and the last of the tabs that the page shows (rule C12). */ function markEnds(markup) {
         var tabs = markup.items, ends = markup.ends;
-        for(var n = from; n < tabs.length; n++)tabs[n].index = n;
+        var last = tabs.length - 1;
+        while(last >= 0 && !isShown(tabs[last]))last -= 1;
+        var first = 0;
+        while(first < last && !isShown(tabs[first]))first += 1;
+        var now = last < 0 ? [] : [
+            tabs[first],
+            tabs[last]
+        ];
+        // Whoever watches the labels would hear of each writing.
+        if (now[0] === ends[0] && now[1] === ends[1]) return;
         for(var _i = 0; _i < ends.length; _i++){
             var element = ends[_i].element;
             element.classList.remove('z-first', 'z-last');
         }
-        markup.ends = tabs.length ? [
-            tabs[0],
-            tabs[tabs.length - 1]
-        ] : [];
-        markup.ends.forEach(function(param, n) {
+        markup.ends = now;
+        now.forEach(function(param, n) {
             var element = param.element;
             return element.classList.add(n ? 'z-last' : 'z-first');
         });
+    }
+    /** Numbers the tabs from `from` on. */ function renumber(markup, from) {
+        var tabs = markup.items;
+        for(var n = from; n < tabs.length; n++)tabs[n].index = n;
+        markEnds(markup);
     }
     function adoptInto(markup, source, index) {
         var prefix = markup.prefix, container = markup.container;
@@ -4419,6 +4388,119 @@
             releaseTab(tab, markup.prefix);
         }
         giveBack(markup.undo);
+    }
+
+    var tabAround = function tabAround(param, target) {
+        var parts = param.parts;
+        var element = childHolding(parts.list, target);
+        return element && parts.byElement.get(element) || null;
+    };
+    /** Selects a tab on a user's behalf. */ function selectTab(tabs, tab, reason) {
+        if (isSelectable(tab)) select(tabs, tab.index, reason);
+    }
+    /** The tab that a key leads to from `from`, or null. */ function tabAt$1(tabs, key, from) {
+        var all = tabs.parts.items;
+        var index = stepFrom(from.index, key, all.length, function(n) {
+            return isReachable(all[n]);
+        });
+        return all[index] || null;
+    }
+    /** Presses on labels. */ function listenForPresses(tabs, keyPress) {
+        listenForActivation({
+            scope: tabs.scope,
+            list: tabs.parts.list,
+            events: tabs.options.event,
+            find: function find(target) {
+                return tabAround(tabs, target);
+            },
+            requests: function requests() {
+                return tabs.requests;
+            },
+            activate: function activate(element, event) {
+                var tab = tabs.parts.byElement.get(element);
+                if (!isSelectable(tab)) return;
+                // A menu that opens under the mouse isn't a choice yet.
+                if (event && event.type !== 'click' && tabs.parts.menu) return;
+                noteAction(tabs);
+                select(tabs, tab.index, keyPress.active ? 'key' : 'click');
+                closeMenu(tabs, true);
+            },
+            owns: function owns(element) {
+                var tab = tabs.parts.byElement.get(element);
+                return !!tab && (!!tab.panel || isDisabled(tab));
+            }
+        });
+    }
+    /** Whether arrows select; a menu, and what a server would be asked for, wait for Enter or Space. */ var selectsOnFocus = function selectsOnFocus(tabs, tab) {
+        return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, tab);
+    };
+    /** Keys on labels: arrows along the list, Home, End, Enter and Space. */ function listenForKeys(tabs, keyPress) {
+        var list = tabs.parts.list;
+        on(tabs.scope, list, 'keydown', function(event) {
+            var from = tabAround(tabs, event.target);
+            var target = event.target;
+            if (!from || isForeignKey(event) || !from.label.contains(target)) return;
+            if (target !== from.label && isInteractive(target, from.label)) return;
+            var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
+            var key = keyStep(keyName(event), vertical, isRightToLeft(list));
+            if (!key) return;
+            event.preventDefault();
+            if (key === 'press') {
+                // A click, so that the page's own handlers on the label hear of it.
+                keyPress.active = true;
+                from.label.click();
+                keyPress.active = false;
+                return;
+            }
+            var tab = tabAt$1(tabs, key, from);
+            if (!tab) return;
+            tab.label.focus();
+            noteAction(tabs);
+            if (selectsOnFocus(tabs, tab)) selectTab(tabs, tab, 'key');
+        });
+    }
+    /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
+        var parts = tabs.parts;
+        var list = parts.list, byElement = parts.byElement;
+        var observer = new MutationObserver(function(records) {
+            for(var _i = 0; _i < records.length; _i++){
+                var _records__i = records[_i], target = _records__i.target, type = _records__i.type;
+                var tab = byElement.get(target);
+                if (tab) paintDisabled(tabs, tab);
+                var fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
+                if (parts.refit && !fits) parts.refit();
+            }
+            markEnds(parts);
+            paintStop(tabs);
+        });
+        observer.observe(list, {
+            attributes: true,
+            attributeFilter: [
+                'class',
+                'style',
+                'hidden'
+            ],
+            characterData: true,
+            childList: true,
+            subtree: true
+        });
+        onEnd(tabs.scope, function() {
+            return observer.disconnect();
+        });
+    }
+    /** Listens to what users do with the labels. */ function listen(tabs) {
+        var keyPress = {
+            active: false
+        };
+        listenForPresses(tabs, keyPress);
+        listenForKeys(tabs, keyPress);
+        watchLabels(tabs);
+        listenToMenu(tabs);
+        // What a panel begins with may have changed since it was shown.
+        on(tabs.scope, tabs.parts.list, 'focusin', function() {
+            var selected = selectedTab(tabs);
+            if (selected) paintPanelStop(selected);
+        });
     }
 
     var tabAt = function tabAt(tabs, method, given) {
@@ -5190,14 +5272,11 @@
         });
     }
     function mount(tabs) {
-        var _parts_owned;
-        var root = tabs.root, parts = tabs.parts, options = tabs.options;
-        var classes = rootClasses(tabs);
-        changeClasses(root, parts.classes, classes);
-        parts.classes = classes;
-        (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
-            return parts.owned.indexOf(name) < 0;
-        })));
+        var parts = tabs.parts, options = tabs.options;
+        paintRoot(tabs);
+        followScheme(tabs, function() {
+            return paintRoot(tabs);
+        });
         var vertical = options.orientation === 'vertical';
         setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
         placeLabels(parts, /^bottom/.test(options.position));

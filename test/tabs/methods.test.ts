@@ -34,6 +34,7 @@ QUnit.test('C6 methods return the instance, so that calls chain', (assert) => {
       'play(): an interval is a number of milliseconds',
       'load(): tab 0 has no address to load from',
       'preload(): tab 0 has no address to load from',
+      'reveal(): the element is in no tab',
     ],
   );
 });
