@@ -51,7 +51,7 @@ function readLooks() {
   const parts =
     '.z-tabs-nav, .z-tab, [role=tab], .z-container, .z-content, .z-content-inner, .z-section, .z-header, .z-trigger, .z-section .z-title, .z-section .z-arrow, .z-auto-g, .z-dot-nav, .z-dot-nav-item, .z-autoplay, .z-sub-nav, .z-sub-nav ul, .z-sub-nav li, .z-sub-nav a';
   const painted =
-    'backgroundColor backgroundImage borderTopWidth borderRightWidth borderBottomWidth borderLeftWidth borderStartStartRadius boxShadow textDecorationLine textTransform letterSpacing fontSize fontStyle fontWeight textAlign opacity listStyleType display visibility filter'.split(
+    'backgroundColor backgroundImage borderTopWidth borderRightWidth borderBottomWidth borderLeftWidth borderStartStartRadius borderEndEndRadius boxShadow textDecorationLine textTransform letterSpacing fontSize fontStyle fontWeight textAlign opacity listStyleType display visibility filter'.split(
       ' ',
     );
   const round = (value) => Math.round(value * 2) / 2;
@@ -80,6 +80,7 @@ function readLooks() {
             ? ''
             : [left - box.left, top - box.top, height]
                 .slice(isSign ? 1 : 0, isInside ? 1 : 3)
+                .concat(isSign ? width : [])
                 .map(round)
                 .join(' '),
         middle: isText
@@ -90,7 +91,7 @@ function readLooks() {
         after: getComputedStyle(part, '::after').content,
         ...Object.fromEntries(
           (isHidden ? [] : painted)
-            .filter((key) => !isSign || !/^font|^text|^letter|Radius$|Shadow$/.test(key))
+            .filter((key) => !isSign || !/^font|^text|^letter/.test(key))
             .map((key) => [key, style[key].replace('rgba(0, 0, 0, 0) 0px 0px 0px 0px', 'none')]),
         ),
       };

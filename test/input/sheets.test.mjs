@@ -11,6 +11,7 @@ const sheets = {
     rules:
       'li { float: left; list-style: square } a { text-decoration: underline } h3 { margin: 2em 0 }',
   },
+  'large buttons': { rules: 'button { width: 100%; min-width: 40px; min-height: 40px }' },
   'the rules of a blog theme': {
     rules: `
       .entry-content > * { max-width: 580px; margin-left: auto; margin-right: auto; margin-bottom: 1.25em }
