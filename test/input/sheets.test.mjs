@@ -54,6 +54,17 @@ QUnit.test.each('looks are as without', sheets, async (assert, sheet) => {
   }
 });
 
+QUnit.test('margins of a page make sections smaller, and let none stick out', async (assert) => {
+  const page = await openForms({ rules: '.entry-content .z-section { margin: 8px }' });
+  const widths = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll('.z-accordion.vertical > .z-section'),
+      (section) => section.parentElement.clientWidth - section.offsetWidth,
+    ),
+  );
+  assert.deepEqual([...new Set(widths)], [16]);
+});
+
 QUnit.test('what is not as without is found', async (assert) => {
   plain ??= await looksIn();
   const looks = await looksIn({
