@@ -1,4 +1,5 @@
 import { markup as sectionsOf, openAccordion } from './accordion-page.mjs';
+import { openLooks } from './contrast-page.mjs';
 import { markup, openTabs } from './tabs-page.mjs';
 
 QUnit.module('paper');
@@ -162,6 +163,67 @@ QUnit.test.each('R2 every section is on paper:', accordions, async (assert, opti
   assert.deepEqual(await faults(page), []);
   assert.false(await page.locator('.z-autoplay').isVisible(), 'no button on paper');
 });
+
+/** Contrasts with white of all text in accordions; paper may be without fills. */
+const onWhite = () => {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const light = (color) => {
+    canvas.fillStyle = '#fff';
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = color;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r, g, b] = Array.from(canvas.getImageData(0, 0, 1, 1).data, (byte) => {
+      const value = byte / 255;
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const parts = document.querySelectorAll('.z-trigger, .z-sub-nav a, .z-auto-g');
+  return Array.from(parts, (part) => {
+    const { color, backgroundImage, backgroundColor } = getComputedStyle(part);
+    const bar = getComputedStyle(part.closest('.z-header') ?? part);
+    const isPlain = [backgroundImage, bar.backgroundImage].every((image) => image === 'none');
+    const isDark = light(backgroundColor) < light('#fff') || light(bar.backgroundColor) < 1.05;
+    const { look } = part.closest('[data-look]').dataset;
+    return {
+      what: `${look} ${part.className}`,
+      isClear: isPlain && !isDark,
+      ratio: 1.05 / light(color),
+    };
+  });
+};
+
+QUnit.test.each(
+  'R2 text is dark on white, in every theme,',
+  [false, true],
+  async (assert, dark) => {
+    const page = await openLooks({ dark });
+    await page.emulateMedia({ media: 'print' });
+    const all = await page.evaluate(onWhite);
+    assert.true(all.length > 60, `${all.length} texts`);
+    assert.deepEqual(
+      all.filter(({ ratio, isClear }) => !isClear || ratio < 4.5),
+      [],
+    );
+  },
+);
+
+QUnit.test(
+  'R2 signs that something can be pressed or is on its way are not on paper',
+  async (assert) => {
+    const page = await openAccordion({
+      settings: { slider: true, dotNav: true, active: 0, autoplay: { interval: 1e6 } },
+    });
+    const signs = page.locator('.z-dot-nav, .z-autoplay, .z-arrow');
+    const shown = async () => {
+      const states = await Promise.all((await signs.all()).map((sign) => sign.isVisible()));
+      return states.filter(Boolean).length;
+    };
+    assert.equal(await shown(), 5, 'on the screen');
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await shown(), 0);
+  },
+);
 
 QUnit.test.each('R2 current: what is open is on paper', ['ul', 'details'], async (assert, form) => {
   const settings = { print: 'current', active: 1 };
