@@ -77,10 +77,12 @@ QUnit.test.each(
       [0, 1, 2].map((index) => paintOf(header(index))),
     );
     assert.notDeepEqual(open.edges, shut.edges, 'a line tells what is open');
-    assert.true(
-      disabled.edges.every((edge) => edge.includes('dashed')),
-      'disabled is dashed',
-    );
+    const lines = await header(2).evaluate((one) => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+      return [outlineStyle, outlineWidth, outlineOffset];
+    });
+    assert.deepEqual(lines, ['dashed', '1px', '-1px'], 'disabled is dashed');
+    assert.deepEqual(disabled.edges, shut.edges, 'by a line that takes no room');
     assert.notEqual((await paintOf(trigger(page, 2))).text, shut.text, 'and pale');
     const [top, right, , left] = (await paintOf(page.locator('.z-section').nth(0))).edges;
     const isFramed = orientation === 'horizontal' || (top && right && left);
@@ -96,6 +98,24 @@ QUnit.test.each(
     assert.notEqual(arrow, fill, 'the arrow is seen');
   },
 );
+
+QUnit.test('1.4.11 forced colours: the baseline goes on below the control', async (assert) => {
+  const page = await openTabs({
+    css,
+    settings: { style: 'underlined', autoplay: { interval: 1e6 } },
+    context: { forcedColors: 'active' },
+  });
+  const [set, panel, list] = await page.evaluate(() =>
+    ['#set', '.z-container', '.z-tabs-desktop'].map((part) => {
+      const { left, right, top, bottom } = document.querySelector(part).getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  const line = (await paintOf(page.locator('.z-container'))).edges[0];
+  assert.true(line.startsWith('1px solid'), line);
+  assert.deepEqual([panel.left, panel.right], [set.left, set.right], 'from end to end');
+  assert.equal(panel.top, list.bottom - 1, 'on the line of the labels');
+});
 
 /** What its box doesn't hold. */
 const cut = (page, parts) =>
@@ -179,6 +199,51 @@ QUnit.test('1.4.4, 1.4.10 at 200 % and 320 px nothing is cut', async (assert) =>
       assert.deepEqual(await cut(page, '[role=tab], .z-container'), [], `${look} ${width} px`);
     });
   }
+});
+
+/** The sizes of all signs that are drawn: their boxes, and the widths of their lines. */
+const signsOf = (page) =>
+  page.evaluate(() => {
+    const sizes = {};
+    const note = (name, style) => {
+      const { width, height, borderRightWidth, borderBottomWidth } = style;
+      sizes[name] = [width, height, borderRightWidth, borderBottomWidth].map(parseFloat);
+    };
+    for (const name of [
+      '.z-autoplay',
+      '.z-dot-nav-item:not(.z-active)',
+      '.z-dot-nav-item.z-active',
+      '.z-arrow',
+    ]) {
+      note(name, getComputedStyle(document.querySelector(name), '::before'));
+    }
+    for (const name of ['z-spinner', 'z-arrow z-loading']) {
+      const ring = document.querySelector('.z-trigger').appendChild(document.createElement('span'));
+      ring.className = name;
+      note(name, getComputedStyle(ring));
+      ring.remove();
+    }
+    return sizes;
+  });
+
+QUnit.test('1.4.4 signs grow with the font of the root, their lines, too', async (assert) => {
+  const settings = { slider: true, dotNav: true, active: 0, autoplay: { interval: 1e6 } };
+  const page = await openAccordion({ settings });
+  const plain = await signsOf(page);
+  await page.evaluate('document.documentElement.style.fontSize = "32px"');
+  const large = await signsOf(page);
+  const ratios = Object.entries(large).map(([name, sizes]) => [
+    name,
+    sizes.map((size, n) => size && Math.round((size / plain[name][n]) * 10) / 10),
+  ]);
+  assert.deepEqual(Object.fromEntries(ratios), {
+    '.z-autoplay': [2, 2, 2, 0],
+    '.z-dot-nav-item:not(.z-active)': [2, 2, 2, 2],
+    '.z-dot-nav-item.z-active': [0, 0, 2, 2],
+    '.z-arrow': [2, 2, 2, 2],
+    'z-spinner': [2, 2, 2, 2],
+    'z-arrow z-loading': [2, 2, 2, 2],
+  });
 });
 
 /** What is pressed, and smaller than 24 px. */
