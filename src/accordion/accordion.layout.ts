@@ -30,14 +30,19 @@ type Sizes = Pick<AccordionOptions, 'height' | 'headerSize' | 'headerFontSize'>;
 const SMALLEST = 0.75;
 const FINGER = 24;
 
+/** How much larger than usual the reader's text is; the style sheet reckons likewise. */
+const textScale = (): number =>
+  Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+
 /** The sizes of a horizontal accordion, scaled to the width there is where it adapts (rule A7). */
 export function sizesOf(options: AccordionOptions, width: number): Sizes {
   const { height, headerSize, headerFontSize, responsive } = options;
   const scale = responsive ? Math.min(1, width / options.width) : 1;
   const header = Math.max(scale, SMALLEST);
+  const text = textScale();
   return {
-    height: Math.round(height * scale),
-    headerSize: Math.max(Math.round(headerSize * header), Math.min(headerSize, FINGER)),
+    height: Math.round(height * scale * text),
+    headerSize: Math.max(Math.round(headerSize * header * text), Math.min(headerSize, FINGER)),
     headerFontSize: headerFontSize * header,
   };
 }
@@ -68,6 +73,10 @@ export function layOut(accordion: Accordion): void {
   fitWidth(accordion);
 }
 
+/** How wide the lines of the longest title are together, in upright headers; none may be cut. */
+const linesOf = ({ items }: AccordionParts): number =>
+  Math.max(...items.map(({ label }) => label.querySelector('.z-title')?.scrollWidth ?? 0));
+
 /** Sizes the parts of a horizontal accordion for the width that it really has. */
 export function fitWidth(accordion: Accordion): void {
   const { root, options, parts } = accordion;
@@ -77,24 +86,24 @@ export function fitWidth(accordion: Accordion): void {
   const { height, headerSize, headerFontSize } = horizontal
     ? sizesOf(options, parts.width)
     : options;
-  const room = contentWidth(parts.width, shownIn(parts).length, headerSize);
-  setMeasure(root, 'header-size', `${headerSize}px`);
   setMeasure(root, 'header-scale', String(headerFontSize));
   setMeasure(root, 'height', horizontal ? `${height}px` : null);
+  parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
+  const room = contentWidth(parts.width, shownIn(parts).length, parts.headerSize);
+  setMeasure(root, 'header-size', `${parts.headerSize}px`);
   setMeasure(root, 'content-width', horizontal ? `${room}px` : null);
   placeSections(accordion);
 }
 
 /** Puts the sections of a horizontal accordion where they belong. */
 export function placeSections({ root, options, parts, open }: Accordion): void {
-  const { items, width } = parts;
+  const { items, width, headerSize } = parts;
   if (options.orientation !== 'horizontal') {
     for (const { element } of items) setMeasure(element, 'x', null);
     return;
   }
   const shown = shownIn(parts);
   const place = shown.map(({ index }) => index).indexOf(open[0] ?? -1);
-  const { headerSize } = sizesOf(options, width);
   const offsets = offsetsOf(shown.length, place, { headerSize, width });
   const sign = isRightToLeft(root) ? -1 : 1;
   shown.forEach(({ element }, n) => setMeasure(element, 'x', `${sign * (offsets[n] as number)}px`));

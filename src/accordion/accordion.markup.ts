@@ -48,6 +48,7 @@ export function adoptMarkup(
     here: [],
     started: false,
     width: 0,
+    headerSize: 0,
     narrow: false,
     limit: 0,
     wrapper: null,

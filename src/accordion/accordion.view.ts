@@ -39,6 +39,8 @@ export interface AccordionParts {
   started: boolean;
   /** The width of a horizontal accordion as it was measured, in pixels; also while it is narrow. */
   width: number;
+  /** The width of its headers, in pixels. */
+  headerSize: number;
   /** Whether a horizontal accordion is vertical now, for want of room. */
   narrow: boolean;
   /** While it is, the width up to which it stays so; else the one at which it ceased to be, in pixels. */
