@@ -14,6 +14,7 @@ import { remount } from '../widget/widget';
 import {
   isReachable,
   paintAll,
+  paintEnds,
   paintOpen,
   paintRoot,
   paintUsable,
@@ -68,7 +69,7 @@ export function paintStructure(accordion: Accordion): void {
   paintScrollable(accordion);
 }
 
-/** Pages disable sections by their own means; ARIA follows. */
+/** Pages disable, hide and show sections by their own means; ARIA and looks follow. */
 function watchSections(accordion: Accordion): void {
   const { parts, scope } = accordion;
   const observer = new MutationObserver((records) => {
@@ -76,9 +77,12 @@ function watchSections(accordion: Accordion): void {
     for (const section of parts.items) {
       if (touched.indexOf(section.element) >= 0) paintUsable(accordion, section);
     }
+    paintEnds(accordion);
+    // What they were changed by just now.
+    observer.takeRecords();
   });
   parts.watch = ({ element }) =>
-    observer.observe(element, { attributes: true, attributeFilter: ['class'] });
+    observer.observe(element, { attributes: true, attributeFilter: ['class', 'hidden', 'style'] });
   onEnd(scope, () => observer.disconnect());
 }
 

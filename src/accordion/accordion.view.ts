@@ -135,6 +135,15 @@ export function paintOpen(accordion: Accordion, section: Section, open: boolean)
   if (panel.style.display === 'none') panel.style.removeProperty('display');
 }
 
+/** Marks the first and the last section that are shown. */
+export function paintEnds({ parts: { items } }: Accordion): void {
+  const shown = items.filter(({ element }) => !isHidden(element));
+  items.forEach((section) => {
+    setClass(section.element, 'z-first', section === shown[0]);
+    setClass(section.element, 'z-last', section === shown[shown.length - 1]);
+  });
+}
+
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
 const MOST_REGIONS = 6;
 
@@ -142,12 +151,9 @@ const MOST_REGIONS = 6;
 export function paintAll(accordion: Accordion): void {
   const sections = accordion.parts.items;
   const regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
-  const shown = sections.filter(({ element }) => !isHidden(element));
-  const [first, last] = [shown[0], shown[shown.length - 1]];
+  paintEnds(accordion);
   sections.forEach((section) => {
     setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
-    setClass(section.element, 'z-first', section === first);
-    setClass(section.element, 'z-last', section === last);
     paintUsable(accordion, section);
   });
 }
