@@ -21,6 +21,42 @@ QUnit.test(
   },
 );
 
+const hidings = {
+  'by a class': (section: HTMLElement, on: boolean) =>
+    section.classList[on ? 'add' : 'remove']('hide'),
+  'by the attribute': (section: HTMLElement, on: boolean) => (section.hidden = on),
+  'by a style': (section: HTMLElement, on: boolean) => (section.style.display = on ? 'none' : ''),
+};
+
+QUnit.test.each(
+  'A1 the ends are the first and the last section that the page shows, hidden',
+  hidings,
+  async (assert, hide) => {
+    const root = startAccordion({}, accordionHtml());
+    const sections = Array.from(root.querySelectorAll<HTMLElement>('.z-section'));
+    const [first, second, third] = sections as [HTMLElement, HTMLElement, HTMLElement];
+    const ends = (): number[] =>
+      ['z-first', 'z-last'].map((name) => {
+        const marked = sections.filter(({ classList }) => classList.contains(name));
+        return marked.length === 1 ? sections.indexOf(marked[0]!) : -1;
+      });
+    assert.deepEqual(ends(), [0, 2]);
+    let changed = attributeChange(second);
+    hide(first, true);
+    await changed;
+    assert.deepEqual(ends(), [1, 2]);
+    changed = attributeChange(second);
+    hide(third, true);
+    await changed;
+    assert.deepEqual(ends(), [1, 1]);
+    changed = attributeChange(second);
+    hide(first, false);
+    hide(third, false);
+    await changed;
+    assert.deepEqual(ends(), [0, 2]);
+  },
+);
+
 QUnit.test("A6 a tabindex of the author's on the content stays", (assert) => {
   const html = accordionHtml()
     .replace('<div>', '<div tabindex="-1">')
