@@ -148,7 +148,10 @@ function scss(name) {
         });
         if (style === 'compressed') {
           // Without the blanks that Sass leaves, and no map: the readable sheet has one.
-          const source = css.replace(/(,|\([\w-]+:) /g, '$1');
+          const source = css
+            .replace(/(,|\([\w-]+:) /g, '$1')
+            .replace(/ \* (?=[\dv])/g, '*')
+            .replace(/([,( :])0\./g, '$1.');
           this.emitFile({ type: 'asset', fileName, source });
           continue;
         }

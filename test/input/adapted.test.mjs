@@ -81,7 +81,7 @@ QUnit.test.each(
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
       return [outlineStyle, outlineWidth, outlineOffset];
     });
-    assert.deepEqual(lines, ['dashed', '1px', '-1px'], 'disabled is dashed');
+    assert.deepEqual(lines, ['dashed', '1px', '-2px'], 'disabled is dashed');
     assert.deepEqual(disabled.edges, shut.edges, 'by a line that takes no room');
     assert.notEqual((await paintOf(trigger(page, 2))).text, shut.text, 'and pale');
     const [top, right, , left] = (await paintOf(page.locator('.z-section').nth(0))).edges;
