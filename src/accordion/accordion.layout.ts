@@ -49,8 +49,8 @@ export function sizesOf(options: AccordionOptions, width: number): Sizes {
 
 function setMeasure({ style }: HTMLElement, option: string, value: string | null): void {
   const name = option.replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
-  if (value === null) style.removeProperty('--_z-' + name);
-  else style.setProperty('--_z-' + name, value);
+  if (value === null) style.removeProperty('--_' + name);
+  else style.setProperty('--_' + name, value);
 }
 
 const isHorizontal = ({ options }: Accordion): boolean => options.orientation === 'horizontal';

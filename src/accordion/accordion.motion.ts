@@ -90,7 +90,7 @@ function measureHeights(accordion: Accordion, { opened, closed, midway }: Moving
 /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */
 function measurePlaces({ parts: { items } }: Accordion, { midway }: Moving): () => Move[] {
   const place = ({ element }: Section): number =>
-    parseFloat(element.style.getPropertyValue('--_z-x')) || 0;
+    parseFloat(element.style.getPropertyValue('--_x')) || 0;
   const from = items.map((section) => midway[section.index]?.x ?? place(section));
   return () =>
     items

@@ -46,7 +46,7 @@ const ITEM_NAMES = TAB_NAMES.concat('style');
 const PLACES = words('z-first-row z-last-row z-first-col z-last-col');
 const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */
-const COLS = '--_z-cols';
+const COLS = '--_cols';
 const PANEL_NAMES = words(
   'class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style',
 );

@@ -116,7 +116,7 @@ QUnit.test('A7 it is scaled with its parent, and turns vertical at 480', async (
     ['vertical', 480, 40],
   );
   assert.equal(accordionState(root), '0 1 0');
-  assert.equal(root.style.getPropertyValue('--_z-height'), '');
+  assert.equal(root.style.getPropertyValue('--_height'), '');
   await resize(1100);
   assert.deepEqual([form(root), ...sizes(root)], ['horizontal', 960, 320, 40]);
   assert.equal(accordionState(root), '0 1 0');
