@@ -18,6 +18,11 @@ const LOADING = 'z-accordion-loading';
 const isNamed = (header: HTMLElement): boolean =>
   /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
 
+/** Takes the control of a saved copy away. */
+function detachControl(before: Element | null): void {
+  if (before && hasClass(before, 'z-autoplay')) detach(before);
+}
+
 /** Takes over an accordion's markup and completes it to the form of rule A1. */
 export function adoptMarkup(
   root: HTMLElement,
@@ -28,9 +33,7 @@ export function adoptMarkup(
   const prefix = root.id || idPrefix(name);
   const found = findSections(root);
   if (!found.length) report('there is no section: each is an element with a header and content');
-  const before = root.previousElementSibling;
-  // The control of a saved copy.
-  if (before && hasClass(before, 'z-autoplay')) detach(before);
+  detachControl(root.previousElementSibling);
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, LOADING)) root.classList.remove(LOADING);
   const parts: AccordionParts = {
