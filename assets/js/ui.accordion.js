@@ -3507,23 +3507,25 @@
       // A page's script may have hidden it, too.
       if (panel.style.display === 'none') panel.style.removeProperty('display');
   }
+  /** Marks the first and the last section that are shown. */ function paintEnds(param) {
+      var items = param.parts.items;
+      var shown = items.filter(function(param) {
+          var element = param.element;
+          return !isHidden(element);
+      });
+      items.forEach(function(section) {
+          setClass(section.element, 'z-first', section === shown[0]);
+          setClass(section.element, 'z-last', section === shown[shown.length - 1]);
+      });
+  }
   // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
   var MOST_REGIONS = 6;
   /** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */ function paintAll(accordion) {
       var sections = accordion.parts.items;
       var regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
-      var shown = sections.filter(function(param) {
-          var element = param.element;
-          return !isHidden(element);
-      });
-      var _ref = [
-          shown[0],
-          shown[shown.length - 1]
-      ], first = _ref[0], last = _ref[1];
+      paintEnds(accordion);
       sections.forEach(function(section) {
           setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
-          setClass(section.element, 'z-first', section === first);
-          setClass(section.element, 'z-last', section === last);
           paintUsable(accordion, section);
       });
   }
@@ -3635,6 +3637,7 @@
       });
   }
 
+  var _Math;
   /** The width that is left for the content of a horizontal accordion, in pixels. */ function contentWidth(width, count, headerSize) {
       return Math.max(0, width - count * headerSize);
   }
@@ -3655,13 +3658,17 @@
   // Smaller, text could hardly be read; and a header is no smaller than a finger needs.
   var SMALLEST = 0.75;
   var FINGER = 24;
+  /** How much larger than usual the reader's text is; the style sheet reckons likewise. */ var textScale = function textScale() {
+      return Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+  };
   /** The sizes of a horizontal accordion, scaled to the width there is where it adapts (rule A7). */ function sizesOf(options, width) {
       var height = options.height, headerSize = options.headerSize, headerFontSize = options.headerFontSize, responsive = options.responsive;
       var scale = responsive ? Math.min(1, width / options.width) : 1;
       var header = Math.max(scale, SMALLEST);
+      var text = textScale();
       return {
-          height: Math.round(height * scale),
-          headerSize: Math.max(Math.round(headerSize * header), Math.min(headerSize, FINGER)),
+          height: Math.round(height * scale * text),
+          headerSize: Math.max(Math.round(headerSize * header * text), Math.min(headerSize, FINGER)),
           headerFontSize: headerFontSize * header
       };
   }
@@ -3670,8 +3677,8 @@
       var name = option.replace(/[A-Z]/g, function(letter) {
           return '-' + letter.toLowerCase();
       });
-      if (value === null) style.removeProperty('--_z-' + name);
-      else style.setProperty('--_z-' + name, value);
+      if (value === null) style.removeProperty('--_' + name);
+      else style.setProperty('--_' + name, value);
   }
   var isHorizontal = function isHorizontal(param) {
       var options = param.options;
@@ -3697,23 +3704,33 @@
       }
       fitWidth(accordion);
   }
+  /** How wide the lines of the longest title are together, in upright headers; none may be cut. */ var linesOf = function linesOf(param) {
+      var items = param.items;
+      return (_Math = Math).max.apply(_Math, [].concat(items.map(function(param) {
+          var label = param.label;
+          var _ref;
+          var _label_querySelector;
+          return (_ref = (_label_querySelector = label.querySelector('.z-title')) == null ? void 0 : _label_querySelector.scrollWidth) != null ? _ref : 0;
+      })));
+  };
   /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
       var root = accordion.root, options = accordion.options, parts = accordion.parts;
       var horizontal = isHorizontal(accordion);
       // Nothing to measure while it is out of sight: the observer tells when it shows.
       if (horizontal) parts.width = root.clientWidth || options.width;
       var _ref = horizontal ? sizesOf(options, parts.width) : options, height = _ref.height, headerSize = _ref.headerSize, headerFontSize = _ref.headerFontSize;
-      var room = contentWidth(parts.width, shownIn(parts).length, headerSize);
-      setMeasure(root, 'header-size', "" + headerSize + "px");
       setMeasure(root, 'header-scale', String(headerFontSize));
       setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
+      parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
+      var room = contentWidth(parts.width, shownIn(parts).length, parts.headerSize);
+      setMeasure(root, 'header-size', "" + parts.headerSize + "px");
       setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
       placeSections(accordion);
   }
   /** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
       var root = param.root, options = param.options, parts = param.parts, open = param.open;
       var _open_;
-      var items = parts.items, width = parts.width;
+      var items = parts.items, width = parts.width, headerSize = parts.headerSize;
       if (options.orientation !== 'horizontal') {
           for(var _i = 0; _i < items.length; _i++){
               var element = items[_i].element;
@@ -3726,7 +3743,6 @@
           var index = param.index;
           return index;
       }).indexOf((_open_ = open[0]) != null ? _open_ : -1);
-      var headerSize = sizesOf(options, width).headerSize;
       var offsets = offsetsOf(shown.length, place, {
           headerSize: headerSize,
           width: width
@@ -4445,7 +4461,7 @@
       var midway = param1.midway;
       var place = function place(param) {
           var element = param.element;
-          return parseFloat(element.style.getPropertyValue('--_z-x')) || 0;
+          return parseFloat(element.style.getPropertyValue('--_x')) || 0;
       };
       var from = items.map(function(section) {
           var _ref;
@@ -4612,7 +4628,7 @@
       layOut(accordion);
       paintScrollable(accordion);
   }
-  /** Pages disable sections by their own means; ARIA follows. */ function watchSections(accordion) {
+  /** Pages disable, hide and show sections by their own means; ARIA and looks follow. */ function watchSections(accordion) {
       var parts = accordion.parts, scope = accordion.scope;
       var observer = new MutationObserver(function(records) {
           var touched = records.map(function(param) {
@@ -4623,13 +4639,18 @@
               var section = _parts_items[_i];
               if (touched.indexOf(section.element) >= 0) paintUsable(accordion, section);
           }
+          paintEnds(accordion);
+          // What they were changed by just now.
+          observer.takeRecords();
       });
       parts.watch = function(param) {
           var element = param.element;
           return observer.observe(element, {
               attributes: true,
               attributeFilter: [
-                  'class'
+                  'class',
+                  'hidden',
+                  'style'
               ]
           });
       };
@@ -4781,14 +4802,15 @@
   /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
       return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
   };
+  /** Takes the control of a saved copy away. */ function detachControl(before) {
+      if (before && hasClass(before, 'z-autoplay')) detach(before);
+  }
   /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
       var undo = [];
       var prefix = root.id || idPrefix(name);
       var found = findSections(root);
       if (!found.length) report('there is no section: each is an element with a header and content');
-      var before = root.previousElementSibling;
-      // The control of a saved copy.
-      if (before && hasClass(before, 'z-autoplay')) detach(before);
+      detachControl(root.previousElementSibling);
       // Not kept: given back, it would hide the page's content for good.
       if (hasClass(root, LOADING)) root.classList.remove(LOADING);
       var parts = {
@@ -4806,6 +4828,7 @@
           here: [],
           started: false,
           width: 0,
+          headerSize: 0,
           narrow: false,
           limit: 0,
           wrapper: null,

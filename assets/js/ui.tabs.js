@@ -2857,7 +2857,7 @@
     var ITEM_NAMES = TAB_NAMES.concat('style');
     var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
     var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled').concat(PLACES);
-    /** How many tabs share the row, for the style sheet. */ var COLS = '--_z-cols';
+    /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
     var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style');
     var PANEL_CLASSES = words('z-content z-active z-leave');
     /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
