@@ -27,7 +27,9 @@ const startRound = (page, given) =>
     const $ = window.jQuery;
     $('#set').remove();
     $(document.body).append(html);
-    $('#set').uiTabs({ animation: { effects: 'none' }, contentUrls, cacheAjax });
+    // Labels stay where they are read.
+    const still = { animation: { effects: 'none' }, responsive: false };
+    $('#set').uiTabs({ ...still, contentUrls, cacheAjax });
     return Array.from(document.querySelectorAll('#set [role=tab]'), (element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
