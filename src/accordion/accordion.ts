@@ -58,12 +58,14 @@ function firstIndexes(accordion: Accordion): readonly number[] {
     .map(indexIn);
   const first = parts.items.filter(isReachable)[0];
   if (!wanted.length && horizontal && first) wanted.push(first.index);
-  return planOnly(accordion, wanted)?.open || [];
+  return planOnly(accordion, wanted)?.open || accordion.open;
 }
 
 function start(accordion: Accordion): void {
   const { parts } = accordion;
   const open = firstIndexes(accordion);
+  // What the page itself has opened by now is told of already.
+  const told = accordion.open.length > 0;
   accordion.open = open;
   parts.started = true;
   parts.current = open[open.length - 1] ?? -1;
@@ -73,7 +75,7 @@ function start(accordion: Accordion): void {
   paintStructure(accordion);
   paintDots(accordion);
   startContent(accordion);
-  if (open.length) tellFirst(accordion);
+  if (open.length && !told) tellFirst(accordion);
 }
 
 function apply(

@@ -64,6 +64,9 @@ function usualTabs(tabs: Tabs): Tab[] {
 
 function start(tabs: Tabs): void {
   const [first] = firstItems(tabs, () => usualTabs(tabs));
+  // What the page itself has opened by now is told of already.
+  const told = tabs.open.length > 0;
+  tabs.parts.stop = null;
   for (const tab of tabs.parts.items) {
     tab.label.tabIndex = -1;
     paintSelected(tabs, tab, tab === first);
@@ -72,7 +75,7 @@ function start(tabs: Tabs): void {
   sortHidden(tabs, tabs.parts.items);
   paintStop(tabs);
   startContent(tabs);
-  if (first) tellFirst(tabs, (tell) => whenLoaded(tabs, first, tell));
+  if (first && !told) tellFirst(tabs, (tell) => whenLoaded(tabs, first, tell));
 }
 
 function mount(tabs: Tabs): void {

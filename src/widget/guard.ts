@@ -1,3 +1,8 @@
+import { createScope, endScope, onEnd } from './scope';
+import type { Change } from './selection';
+import type { Reason } from './kind';
+import type { Widget } from './widget';
+
 interface Promised {
   then(kept: (answer: unknown) => void, broken: () => void): unknown;
 }
@@ -9,7 +14,7 @@ const isPromised = (answer: unknown): answer is Promised =>
   !!answer && typeof (answer as Partial<Promised>).then === 'function';
 
 /** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */
-export function decide(answers: readonly unknown[], decided: (allowed: boolean) => void): void {
+function decide(answers: readonly unknown[], decided: (allowed: boolean) => void): void {
   let open = answers.length + 1;
   const count = (answer: unknown): void => {
     if (open < 0) return;
@@ -22,4 +27,29 @@ export function decide(answers: readonly unknown[], decided: (allowed: boolean) 
     else count(answer);
   }
   count(true);
+}
+
+/** Asks the page about a change (rule C10); what is asked about is busy while the page has to think. */
+export function ask<O, P>(
+  widget: Widget<O, P>,
+  wanted: Change,
+  reason: Reason,
+  decided: (allowed: boolean) => void,
+): void {
+  const pending = (widget.pending = createScope());
+  const asked = widget.kind.ask(widget, wanted, reason);
+  decide(
+    asked.map(([, answer]) => answer),
+    (allowed) => {
+      // The page may have ended the widget, or asked for something else.
+      if (!pending.undo) return;
+      endScope(pending);
+      decided(allowed);
+    },
+  );
+  if (!pending.undo) return;
+  for (const [label] of asked) {
+    label.setAttribute('aria-busy', 'true');
+    onEnd(pending, () => label.removeAttribute('aria-busy'));
+  }
 }

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { keepingFocus } from '../dom/build';
 import type { Item, Kind, Reason } from './kind';
-import { decide } from './guard';
+import { ask } from './guard';
 import { createMoments, holding, type Moments } from './moments';
 import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page } from './rows';
@@ -147,22 +147,32 @@ export function change<O, P>(
   const wanted = plan();
   // Nothing to change: what moves goes on.
   if (!wanted) return;
-  const pending = (widget.pending = createScope());
-  const asked = widget.kind.ask(widget, wanted, reason);
-  decide(
-    asked.map(([, answer]) => answer),
-    (allowed) => {
-      // The page may have ended the widget, or asked for something else.
-      if (!pending.undo) return;
-      endScope(pending);
-      if (allowed) make(widget, plan, reason);
-    },
-  );
-  if (!pending.undo) return;
-  for (const [label] of asked) {
-    label.setAttribute('aria-busy', 'true');
-    onEnd(pending, () => label.removeAttribute('aria-busy'));
-  }
+  ask(widget, wanted, reason, (allowed) => {
+    if (allowed) make(widget, plan, reason);
+  });
+}
+
+/**
+ * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
+ * then is opened.
+ */
+export function askFirst<O, P>(
+  widget: Widget<O, P>,
+  items: readonly Item[],
+  reason: Reason,
+): boolean | undefined {
+  const indexes = items.map(({ index }) => index);
+  const plan = (): Change | null => widget.kind.planOnly(widget, indexes);
+  const wanted = plan();
+  if (!wanted) return true;
+  let answer: boolean | undefined;
+  let late = false;
+  ask(widget, wanted, reason, (allowed) => {
+    answer = allowed;
+    if (late && allowed) make(widget, plan, reason);
+  });
+  late = true;
+  return answer;
 }
 
 /** Makes a change that is allowed; one in progress is settled first. */

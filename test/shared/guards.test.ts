@@ -9,25 +9,10 @@ import {
 } from '../support/accordion';
 import { createLog, next } from '../support/driver';
 import { instance, labels, start } from '../support/fixture';
+import { promised, turn } from '../support/promises';
 import { state } from '../support/state';
 
 QUnit.module('guards');
-
-/** A promise, and what keeps or breaks it. */
-function promised() {
-  let keep!: (answer?: unknown) => void;
-  let fail!: () => void;
-  const promise = new Promise<unknown>((resolve, reject) => {
-    keep = resolve;
-    fail = () => reject(new Error('refused'));
-  });
-  return { promise, keep, fail };
-}
-
-/** Lets what waits for promises go on. */
-const turn = async (): Promise<void> => {
-  for (let n = 0; n < 5; n++) await Promise.resolve();
-};
 
 const busy = (root: Element): string =>
   labels(root)
