@@ -248,6 +248,40 @@
       return -1;
   }
 
+  function createScope() {
+      return {
+          undo: []
+      };
+  }
+  /** Runs `undo` when the scope ends, at once when it has ended, so that late callers leave nothing. */ function onEnd(scope, undo) {
+      if (scope.undo) scope.undo.push(undo);
+      else undo();
+  }
+  /** Ends the scope: everything is undone once, the newest first. */ function endScope(scope) {
+      var undo = scope.undo || [];
+      scope.undo = null;
+      while(undo.length)undo.pop()();
+  }
+  /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
+      var $target = $(target);
+      $target.on(types, handler);
+      onEnd(scope, function() {
+          return $target.off(types, handler);
+      });
+  }
+  /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
+      target.addEventListener(type, handler, true);
+      onEnd(scope, function() {
+          return target.removeEventListener(type, handler, true);
+      });
+  }
+  /** Runs `task` after `delay` milliseconds unless the scope ends first. */ function after(scope, delay, task) {
+      var timer = setTimeout(task, delay);
+      onEnd(scope, function() {
+          return clearTimeout(timer);
+      });
+  }
+
   var isPromised = function isPromised(answer) {
       return !!answer && typeof answer.then === 'function';
   };
@@ -267,6 +301,28 @@
           else count(answer);
       }
       count(true);
+  }
+  /** Asks the page about a change (rule C10); what is asked about is busy while the page has to think. */ function ask(widget, wanted, reason, decided) {
+      var _loop = function(_i) {
+          var _asked__i = asked[_i], label = _asked__i[0];
+          label.setAttribute('aria-busy', 'true');
+          onEnd(pending, function() {
+              return label.removeAttribute('aria-busy');
+          });
+      };
+      var pending = widget.pending = createScope();
+      var asked = widget.kind.ask(widget, wanted, reason);
+      decide(asked.map(function(param) {
+          var answer = param[1];
+          return answer;
+      }), function(allowed) {
+          // The page may have ended the widget, or asked for something else.
+          if (!pending.undo) return;
+          endScope(pending);
+          decided(allowed);
+      });
+      if (!pending.undo) return;
+      for(var _i = 0; _i < asked.length; _i++)_loop(_i);
   }
 
   var createMoments = function createMoments() {
@@ -321,40 +377,6 @@
       });
       if (event.isDefaultPrevented()) return false;
       return answer === undefined ? event.result : answer;
-  }
-
-  function createScope() {
-      return {
-          undo: []
-      };
-  }
-  /** Runs `undo` when the scope ends, at once when it has ended, so that late callers leave nothing. */ function onEnd(scope, undo) {
-      if (scope.undo) scope.undo.push(undo);
-      else undo();
-  }
-  /** Ends the scope: everything is undone once, the newest first. */ function endScope(scope) {
-      var undo = scope.undo || [];
-      scope.undo = null;
-      while(undo.length)undo.pop()();
-  }
-  /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
-      var $target = $(target);
-      $target.on(types, handler);
-      onEnd(scope, function() {
-          return $target.off(types, handler);
-      });
-  }
-  /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
-      target.addEventListener(type, handler, true);
-      onEnd(scope, function() {
-          return target.removeEventListener(type, handler, true);
-      });
-  }
-  /** Runs `task` after `delay` milliseconds unless the scope ends first. */ function after(scope, delay, task) {
-      var timer = setTimeout(task, delay);
-      onEnd(scope, function() {
-          return clearTimeout(timer);
-      });
   }
 
   function _extends() {
@@ -620,32 +642,37 @@
    * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
    * then motion, then the callbacks. `plan` gives the change for the state there is.
    */ function change(widget, plan, reason) {
-      var _loop = function(_i) {
-          var _asked__i = asked[_i], label = _asked__i[0];
-          label.setAttribute('aria-busy', 'true');
-          onEnd(pending, function() {
-              return label.removeAttribute('aria-busy');
-          });
-      };
       widget.requests += 1;
       // What is asked for last counts.
       endScope(widget.pending);
       var wanted = plan();
       // Nothing to change: what moves goes on.
       if (!wanted) return;
-      var pending = widget.pending = createScope();
-      var asked = widget.kind.ask(widget, wanted, reason);
-      decide(asked.map(function(param) {
-          var answer = param[1];
-          return answer;
-      }), function(allowed) {
-          // The page may have ended the widget, or asked for something else.
-          if (!pending.undo) return;
-          endScope(pending);
+      ask(widget, wanted, reason, function(allowed) {
           if (allowed) make(widget, plan, reason);
       });
-      if (!pending.undo) return;
-      for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+  }
+  /**
+   * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
+   * then is opened.
+   */ function askFirst(widget, items, reason) {
+      var indexes = items.map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      var plan = function plan() {
+          return widget.kind.planOnly(widget, indexes);
+      };
+      var wanted = plan();
+      if (!wanted) return true;
+      var answer;
+      var late = false;
+      ask(widget, wanted, reason, function(allowed) {
+          answer = allowed;
+          if (late && allowed) make(widget, plan, reason);
+      });
+      late = true;
+      return answer;
   }
   /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason) {
       settle(widget);
@@ -2569,29 +2596,52 @@
       });
       return left && (left.length || !stored.length) ? left : null;
   }
-  /**
-   * What is open first (rule C16): what the page's address names, or what holds a widget that it names;
-   * else what was stored; else what the options say.
-   */ function firstItems(widget, usual) {
+  /** What the page's address names, or what holds a widget that it names. */ function addressedItems(widget, allows) {
       var options = widget.options, parts = widget.parts, root = widget.root;
-      var shared = parts.shared;
-      var restored = restoredItems(widget);
-      shared.home = restored || usual();
-      if (restored) widget.startedBy = 'restore';
       var linked = linkedItems(widget);
       if (!linked) {
-          shared.entry = currentHash();
+          parts.shared.entry = currentHash();
           var target = itemWithTarget(widget);
-          if (target) widget.startedBy = 'reveal';
-          return target ? [
+          return target && allows([
               target
-          ] : homeItems(widget);
+          ], 'reveal') ? [
+              target
+          ] : null;
       }
-      widget.startedBy = 'hash';
+      if (!allows(linked, 'hash')) return null;
       if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
       else holdScroll(widget, decoded(currentHash()) || '');
       openAround(root, true);
       return linked;
+  }
+  /**
+   * What is open first (rule C16): what the page's address asks for, else what was stored, else what the
+   * options say. The page may refuse all but the last (rule C10).
+   */ function firstItems(widget, usual) {
+      var shared = widget.parts.shared;
+      var allowed = false;
+      var allows = function allows(items, reason) {
+          // What the page still thinks about may be opened later; until then nothing else is asked for.
+          if (allowed === undefined) return false;
+          allowed = askFirst(widget, items, reason);
+          if (allowed) widget.startedBy = reason;
+          return !!allowed;
+      };
+      var restored = restoredItems(widget);
+      shared.home = restored || usual();
+      var first = addressedItems(widget, allows);
+      if (!first) {
+          if (restored && !allows(restored, 'restore')) shared.home = usual();
+          var home = homeItems(widget);
+          var isHome = home.every(function(item) {
+              return shared.home.indexOf(item) >= 0;
+          });
+          first = isHome || allows(home, 'hash') ? home : shared.home.slice();
+      }
+      // When it was asked, the page may have gone elsewhere.
+      if (!widget.open.length) return first;
+      settle(widget);
+      return openItems(widget);
   }
   /** Puts the parts into effect that follow what is open, in the order in which they hear of it. */ function mountFollowers(widget) {
       mountContent(widget);
@@ -5147,12 +5197,14 @@
       }).map(indexIn);
       var first = parts.items.filter(isReachable)[0];
       if (!wanted.length && horizontal && first) wanted.push(first.index);
-      return ((_planOnly = planOnly(accordion, wanted)) == null ? void 0 : _planOnly.open) || [];
+      return ((_planOnly = planOnly(accordion, wanted)) == null ? void 0 : _planOnly.open) || accordion.open;
   }
   function start(accordion) {
       var _open_;
       var parts = accordion.parts;
       var open = firstIndexes(accordion);
+      // What the page itself has opened by now is told of already.
+      var told = accordion.open.length > 0;
       accordion.open = open;
       parts.started = true;
       parts.current = (_open_ = open[open.length - 1]) != null ? _open_ : -1;
@@ -5164,7 +5216,7 @@
       paintStructure(accordion);
       paintDots(accordion);
       startContent(accordion);
-      if (open.length) tellFirst(accordion);
+      if (open.length && !told) tellFirst(accordion);
   }
   function apply(accordion, change, settled, reason) {
       var _ref, _change_opened_;

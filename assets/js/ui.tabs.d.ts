@@ -16,12 +16,6 @@ interface Container extends JQuery {
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where there is none. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
 
-interface Promised {
-    then(kept: (answer: unknown) => void, broken: () => void): unknown;
-}
-/** What a page may answer: false refuses, and so does a promise of it, or one that is rejected. */
-type Answer = boolean | void | Promised;
-
 /** What the page offers that a default or a check may depend on. */
 interface Page {
     /** The easings known to jQuery, by name. */
@@ -56,6 +50,12 @@ type SettingsOf<T> = {
 
 /** What made a selection happen (rule C10). */
 type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
+
+interface Promised {
+    then(kept: (answer: unknown) => void, broken: () => void): unknown;
+}
+/** What a page may answer: false refuses, and so does a promise of it, or one that is rejected. */
+type Answer = boolean | void | Promised;
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 declare const tabsOptions: {
