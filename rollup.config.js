@@ -151,7 +151,7 @@ function scss(name) {
           const source = css
             .replace(/(,|\([\w-]+:) /g, '$1')
             .replace(/ \* (?=[\dv])/g, '*')
-            .replace(/rgba\(0,0,0,0\)/g, '#0000')
+            .replace(/rgba\(0,0,0,0\)|transparent/g, '#0000')
             .replace(/#(.)\1(.)\2(.)\3\b/g, '#$1$2$3')
             .replace(/([,( :])0\./g, '$1.');
           this.emitFile({ type: 'asset', fileName, source });
