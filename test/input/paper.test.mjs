@@ -137,6 +137,38 @@ QUnit.test('R2 the browser asks for labels when it prints, and they go', async (
   assert.deepEqual(await page.evaluate('seen'), ['T1', 'T2', 'T3']);
 });
 
+const closed = {
+  'of tabs': [openTabs, 'tabs', 'T1: P1, T2: P2, T3: P3', 'T1, T2, T3, P1'],
+  'of accordions': [openAccordion, 'accordion', 'H1, C1, H2, C2, H3, C3', 'H1, H2, C2, H3'],
+};
+const searches = [true, false];
+
+QUnit.test.each(
+  'R2 panels are on paper where a page says that what is hidden is not shown,',
+  Object.fromEntries(
+    Object.entries(closed).flatMap(([name, rest]) =>
+      searches.map((findInPage) => [`${name}, findInPage: ${findInPage}`, [findInPage, ...rest]]),
+    ),
+  ),
+  async (assert, [findInPage, open, kind, paper, screen]) => {
+    const page = await open({
+      css: [`/assets/css/ui.${kind}.min.css`, '/node_modules/bootstrap/dist/css/bootstrap.min.css'],
+      settings: { findInPage, ...(kind === 'accordion' && { active: 1 }) },
+    });
+    const html = () => page.locator('#set').evaluate((set) => set.outerHTML);
+    const before = await html();
+    await say(page, 'beforeprint');
+    assert.equal(await onPaper(page), screen, 'on the screen');
+    await page.emulateMedia({ media: 'print' });
+    assert.equal(await onPaper(page), paper);
+    assert.deepEqual(await faults(page), []);
+    await page.emulateMedia({ media: 'screen' });
+    await say(page, 'afterprint');
+    assert.equal(await onPaper(page), screen);
+    assert.equal(await html(), before, 'as before');
+  },
+);
+
 QUnit.test('R2 destroyed sets are silent', async (assert) => {
   const page = await openTabs();
   await page.evaluate("window.jQuery('#set').uiTabs('destroy')");
