@@ -2,6 +2,7 @@
 jQuery(function ($) {
   const $picker = $('#picker');
   const $gallery = $('#gallery');
+  const { tabsOf, accordionOf } = startSamples();
   const own = ['widget', 'content', 'dir', 'motion', 'autoplay'];
 
   // What is shown when nothing is asked for: each row could be asked for as well.
@@ -35,7 +36,9 @@ jQuery(function ($) {
 
   /** The values that a word of the query stands for, of those that the widget knows. */
   function valuesOf(widget, name, word) {
-    const $known = $picker.find(`[name=${name}] option`).filter((_, one) => fits(widget, one));
+    const $known = $picker
+      .find(`[name=${name}] option:not(.asked)`)
+      .filter((_, one) => fits(widget, one));
     const every = $known
       .map((_, { value }) => value)
       .get()
@@ -85,86 +88,6 @@ jQuery(function ($) {
     if (words.motion === 'off') options.animation = { effects: 'none' };
     if (words.autoplay === 'true') options.autoplay = { interval: 6000 };
     return options;
-  }
-
-  // Two addresses that need no server: one never answers, the other has nothing.
-  $.ajaxTransport('+html', ({ url }) => {
-    const kind = /[?&]answers=(\w+)/.exec(url)?.[1];
-    if (!kind) return undefined;
-    return {
-      send: (_, complete) => kind === 'failed' && complete(404, 'Not Found', {}),
-      abort: () => {},
-    };
-  });
-
-  const times = [
-    [
-      'Morning',
-      'Mist over the river',
-      'At six the river is still, and the other bank is not there yet.',
-    ],
-    ['Noon', 'Short shadows', 'At noon the ferry waits in the shade of the only tree.'],
-    ['Night', 'No ferry', 'Nothing to see, and a lot to hear.'],
-  ];
-  const pictures = ['forest', 'fjord', 'night'];
-
-  const star = () =>
-    '<svg class="z-icon" viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1.5l2 4.4 4.7.5-3.5 3.2 1 4.7L8 11.9l-4.2 2.4 1-4.7L1.3 6.4 6 5.9z"/></svg>';
-
-  function labelOf([name, second], content) {
-    const $label = $('<a>').text(name);
-    if (content === 'lines') $label.append($('<span>').text(second));
-    if (/^icons/.test(content)) $label.prepend(star());
-    return $label;
-  }
-
-  function bodyOf([name, , text], content, n) {
-    if (content === 'pictures') {
-      return $('<img width="1600" height="900">').attr({
-        src: `pictures/${pictures[n]}.svg`,
-        alt: name,
-      });
-    }
-    if (content === 'menu') {
-      const $rows = ['Departures', 'Arrivals', 'Fares'].map((row, at) =>
-        $('<li>').append(
-          $('<a href="#gallery">')
-            .text(row)
-            .attr('aria-current', at ? null : 'page'),
-        ),
-      );
-      return $('<ul>').append($rows);
-    }
-    return $('<p>').text(content === 'long' ? `${text} `.repeat(6) : text);
-  }
-
-  const addressOf = (content) => `themes.html?answers=${content}`;
-  const isAsked = (content, n) => n === 0 && /^(loading|failed)$/.test(content);
-
-  function tabsOf(name, { content = 'text' }) {
-    const $list = $('<ul>').attr('aria-label', name);
-    const $panels = $('<div>');
-    times.forEach((time, n) => {
-      $list.append($('<li>').append(labelOf(time, content)));
-      const $panel = $('<div>').append(isAsked(content, n) ? '' : bodyOf(time, content, n));
-      if (isAsked(content, n)) $panel.attr('data-content-url', addressOf(content));
-      $panels.append($panel);
-    });
-    $list.children().last().attr('data-disabled', '');
-    return $('<div>')
-      .toggleClass('z-icons-large', content === 'icons-above')
-      .append($list, $panels);
-  }
-
-  function accordionOf(name, { content = 'text' }) {
-    const sections = times.map((time, n) => {
-      const $heading = $('<h4>').text(n ? time[0] : name);
-      if (isAsked(content, n)) $heading.attr('data-content-url', addressOf(content));
-      const $body = $('<div>').append(isAsked(content, n) ? '' : bodyOf(time, content, n));
-      return $('<section>').append($heading, $body);
-    });
-    sections[2].attr('data-disabled', '');
-    return $('<div>').append(sections);
   }
 
   const widgets = {
@@ -231,8 +154,12 @@ jQuery(function ($) {
     $gallery.find('.z-tabs').uiTabs('destroy');
     $gallery.find('.z-accordion').uiAccordion('destroy');
     $gallery.empty();
+    $picker.find('.asked').remove();
     $picker.find('select').each((_, field) => {
-      field.value = query[field.name] ?? '';
+      const word = query[field.name] ?? '';
+      field.value = word;
+      // Several of them, or a name of the page's own.
+      if (field.value !== word) $('<option class="asked" selected>').text(word).appendTo(field);
     });
     $picker.find('fieldset[data-for]').each((_, group) => {
       group.disabled = !widgetsFor(query).some((widget) => fits(widget, group));

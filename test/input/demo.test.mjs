@@ -228,6 +228,18 @@ QUnit.test(
   },
 );
 
+QUnit.test('themes.html: several words stay together in their field', async (assert) => {
+  const page = await openFile('/demo/themes.html', { hash: '?widget=tabs&theme=red,silver' });
+  const field = page.locator('[name=theme]');
+  assert.equal(await field.inputValue(), 'red,silver');
+  await page.locator('[name=style]').selectOption('pills');
+  assert.equal(new URL(page.url()).search, '?widget=tabs&theme=red%2Csilver&style=pills');
+  assert.deepEqual(await captions(page), ['red', 'silver']);
+  await field.selectOption('built-in');
+  assert.equal((await captions(page)).length, 10);
+  assert.equal(await field.locator('.asked').count(), 0, 'and go');
+});
+
 QUnit.test('themes.html: every theme of both is there', async (assert) => {
   const page = await openFile('/demo/themes.html', { hash: '?widget=tabs' });
   assert.equal((await captions(page)).length, 30);
