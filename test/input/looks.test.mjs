@@ -236,3 +236,22 @@ QUnit.test('2.4.7 the ring of a panel without padding is around its text', async
   await page.evaluate("document.querySelector('.z-content').classList.add('z-nopadding')");
   assert.equal(await offset(), 'solid 4px', 'z-nopadding');
 });
+
+QUnit.test.each(
+  'labels of a column lie over the line at their side:',
+  ['ltr', 'rtl'].flatMap((dir) => ['clean', 'underlined'].map((style) => [style, dir])),
+  async (assert, [style, dir]) => {
+    for (const side of ['left', 'right']) {
+      const settings = { style, orientation: 'vertical', position: `top-${side}` };
+      const page = await openTabs({ settings, dir });
+      const gaps = await page.evaluate(() => {
+        const [list, label] = ['.z-tabs-desktop', '.z-tabs-desktop .z-link'].map((part) =>
+          document.querySelector(part).getBoundingClientRect(),
+        );
+        return { left: label.left - list.left, right: list.right - label.right };
+      });
+      const towards = style === 'clean' ? side : ['left', 'right'].find((one) => one !== side);
+      assert.equal(gaps[towards], 0, side);
+    }
+  },
+);
