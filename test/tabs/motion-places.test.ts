@@ -112,7 +112,9 @@ async function interrupt(type: Type, end: (scene: Stage) => Promise<void> | void
 const RESULT = 'select 1 api, deactivate 0 api; 0 1 0; 0 left';
 
 QUnit.test.each('R2 paper shows what a run leads to, by', types, async (assert, type) => {
-  const print = (): void => void window.dispatchEvent(new Event('beforeprint'));
+  const print = (): void => {
+    for (const name of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(name));
+  };
   assert.equal(await interrupt(type, print), RESULT);
 });
 
