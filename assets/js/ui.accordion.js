@@ -5278,9 +5278,35 @@
       }
   };
 
+  /**
+   * Lets the style sheet show closed panels on paper (rule R2) where a page's `[hidden]` outweighs it, as
+   * Bootstrap's does; on the screen they stay as they are. Once for the page rather than for each widget,
+   * so that widgets that are taken out of it without a word are forgotten.
+   */ function openPaper(root, visit) {
+      var turn = function turn(param) {
+          var type = param.type;
+          var isPrinting = type === 'beforeprint';
+          var panels = "" + root + ":not(.z-print-current) > * > .z-content";
+          for(var _i = 0, _document_querySelectorAll = document.querySelectorAll(panels); _i < _document_querySelectorAll.length; _i++){
+              var panel = _document_querySelectorAll[_i];
+              var style = panel.style;
+              if (isPrinting && panel.hidden) {
+                  style.setProperty('display', 'var(--_paper, none)', 'important');
+              } else if (/--_paper/.test(style.display)) {
+                  style.removeProperty('display');
+                  if (!style.length) setAttribute(panel, 'style', null);
+              }
+          }
+      };
+      addEventListener('beforeprint', turn);
+      addEventListener('afterprint', turn);
+  }
+
   // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-  if ($ == null ? void 0 : $.fn) definePlugin(accordionPlugin);
-  else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
+  if ($ == null ? void 0 : $.fn) {
+      definePlugin(accordionPlugin);
+      openPaper('.z-accordion');
+  } else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
 
 })(window.jQuery);
 //# sourceMappingURL=ui.accordion.js.map

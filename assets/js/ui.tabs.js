@@ -5416,23 +5416,37 @@
         }
     };
 
-    var panels = '.z-tabs:not(.z-print-current) > .z-container > .z-content';
-    function label(param) {
-        var type = param.type;
-        var all = document.querySelectorAll(panels);
-        for(var _i = 0; _i < all.length; _i++){
-            var panel = all[_i];
+    /**
+     * Lets the style sheet show closed panels on paper (rule R2) where a page's `[hidden]` outweighs it, as
+     * Bootstrap's does; on the screen they stay as they are. Once for the page rather than for each widget,
+     * so that widgets that are taken out of it without a word are forgotten.
+     */ function openPaper(root, visit) {
+        var turn = function turn(param) {
+            var type = param.type;
+            var isPrinting = type === 'beforeprint';
+            var panels = "" + root + ":not(.z-print-current) > * > .z-content";
+            for(var _i = 0, _document_querySelectorAll = document.querySelectorAll(panels); _i < _document_querySelectorAll.length; _i++){
+                var panel = _document_querySelectorAll[_i];
+                var style = panel.style;
+                if (isPrinting && panel.hidden) {
+                    style.setProperty('display', 'var(--_paper, none)', 'important');
+                } else if (/--_paper/.test(style.display)) {
+                    style.removeProperty('display');
+                    if (!style.length) setAttribute(panel, 'style', null);
+                }
+                if (visit) visit(panel, isPrinting);
+            }
+        };
+        addEventListener('beforeprint', turn);
+        addEventListener('afterprint', turn);
+    }
+
+    /** On paper the panels stand below each other, each with its label above it (rule R2). */ function labelPaper() {
+        openPaper('.z-tabs', function(panel, isPrinting) {
             var named = document.getElementById(panel.getAttribute('aria-labelledby') || '');
             var text = named ? named.innerText.trim() : panel.getAttribute('aria-label');
-            setAttribute(panel, 'data-z-label', type === 'beforeprint' ? text : null);
-        }
-    }
-    /**
-     * On paper the panels stand below each other, each with its label above it (rule R2). Once for the
-     * page rather than for each set, so that sets that are taken out of it without a word are forgotten.
-     */ function labelPaper() {
-        addEventListener('beforeprint', label);
-        addEventListener('afterprint', label);
+            setAttribute(panel, 'data-z-label', isPrinting ? text : null);
+        });
     }
 
     // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
