@@ -1,0 +1,104 @@
+/*
+ * What the sources say of themselves: every option with its default, what it takes and its sentence, every
+ * method, every callback. The tables of the README and of the demo are made of it, so that neither can
+ * tell anything else than the code does.
+ */
+import path from 'node:path';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import { rollup } from 'rollup';
+import ts from 'typescript';
+import { root } from './static.mjs';
+
+const widgets = {
+  tabs: { options: 'tabsOptions', instance: 'TabsInstance' },
+  accordion: { options: 'accordionOptions', instance: 'AccordionInstance' },
+};
+
+const fileOf = (widget, part) => path.join(root, `src/${widget}/${widget}.${part}.ts`);
+
+const typescript = {
+  name: 'typescript',
+  transform: (code, id) =>
+    id.endsWith('.ts') && {
+      code: ts.transpileModule(code, { compilerOptions: { target: 'es2022', module: 'esnext' } })
+        .outputText,
+    },
+};
+
+/** The option table of a widget as it runs. */
+async function tableOf(widget) {
+  const bundle = await rollup({
+    input: fileOf(widget, 'options'),
+    external: ['jquery'],
+    plugins: [nodeResolve({ extensions: ['.ts'] }), typescript],
+  });
+  const { output } = await bundle.generate({ format: 'es' });
+  await bundle.close();
+  const code = Buffer.from(output[0].code).toString('base64');
+  return (await import(`data:text/javascript;base64,${code}`))[widgets[widget].options];
+}
+
+const sentences = (symbol, checker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, ' ').trim();
+
+/** The symbol that a source file exports under a name. */
+function exported(program, file, name) {
+  const checker = program.getTypeChecker();
+  const module = checker.getSymbolAtLocation(program.getSourceFile(file));
+  return checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
+}
+
+/** The options of a table, groups taken apart; `shared` are those that both widgets have from one place. */
+function optionsOf(checker, type, table, prefix = '') {
+  return type.getProperties().flatMap((symbol) => {
+    const row = table[symbol.name];
+    const name = prefix + symbol.name;
+    const inner = checker.getTypeOfSymbol(symbol);
+    if (typeof row.parse !== 'function') return optionsOf(checker, inner, row, `${name}.`);
+    const { initial, expected } = row;
+    return {
+      name,
+      initial: typeof initial === 'function' ? initial({ easings: {} }) : initial,
+      expected,
+      about: sentences(symbol, checker),
+      shared: /[\\/]shared[\\/]/.test(symbol.declarations[0].getSourceFile().fileName),
+      // A callback of an event is told of it first; `sanitize` is asked.
+      event: row.callable === true && name !== 'sanitize',
+    };
+  });
+}
+
+/** The methods of an instance; what can be called in several ways is one of them. */
+function methodsOf(checker, type) {
+  return type.getProperties().map((symbol) => ({
+    calls: symbol.declarations.map(
+      (declaration) =>
+        `${symbol.name}(${declaration.parameters.map(({ name }) => name.getText()).join(', ')})`,
+    ),
+    about: sentences(symbol, checker),
+  }));
+}
+
+/** What both widgets offer: `{tabs, accordion}`, each with `options`, `events` and `methods`. */
+export async function reference() {
+  const files = Object.keys(widgets).flatMap((widget) => [
+    fileOf(widget, 'options'),
+    fileOf(widget, 'types'),
+  ]);
+  const { config } = ts.readConfigFile(path.join(root, 'tsconfig.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const program = ts.createProgram(files, options);
+  const checker = program.getTypeChecker();
+  const found = {};
+  for (const [widget, names] of Object.entries(widgets)) {
+    const table = exported(program, fileOf(widget, 'options'), names.options);
+    const instance = exported(program, fileOf(widget, 'types'), names.instance);
+    const all = optionsOf(checker, checker.getTypeOfSymbol(table), await tableOf(widget));
+    found[widget] = {
+      options: all.filter(({ event }) => !event),
+      events: all.filter(({ event }) => event),
+      methods: methodsOf(checker, checker.getDeclaredTypeOfSymbol(instance)),
+    };
+  }
+  return found;
+}
