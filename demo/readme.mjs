@@ -74,7 +74,10 @@ export async function renewed(readme) {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+/** Writes them. */
+async function renew() {
   const file = path.join(root, 'README.md');
   fs.writeFileSync(file, await renewed(fs.readFileSync(file, 'utf8')));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) renew();

@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../../demo/static.mjs';
 import { openPage } from './page.mjs';
 
 QUnit.module('first paint');
-
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-const [, style] = readme.match(/^(<style>@media \(scripting.+<\/style>)$/m);
 
 const items = [1, 2, 3, 4];
 
@@ -25,12 +19,12 @@ const plugins = { tabs: 'uiTabs', accordion: 'uiAccordion' };
 const pause = `<script>requestAnimationFrame(() => requestAnimationFrame(() => fetch('/answer/release?key=go')));</script>
 <script src="/answer/script/pause.js?hold=go"></script>`;
 
-const pageOf = (kind, head, rest) => ({
+const pageOf = (kind, rest) => ({
   jquery: 0,
   scripts: [],
   css: [`/assets/css/ui.${kind}.min.css`],
   head: `<script src="/node_modules/jquery-3/dist/jquery.min.js"></script>
-<script src="/assets/js/ui.${kind}.min.js"></script>${head}`,
+<script src="/assets/js/ui.${kind}.min.js"></script>`,
   html: `<p>Before</p>${sets[kind]}${rest}`,
 });
 
@@ -57,19 +51,19 @@ for (const kind of Object.keys(sets)) {
   const start = `<script>$('#set').${plugins[kind]}()</script>`;
 
   QUnit.test(`R2 with the two lines of the README nothing moves [${kind}]`, async (assert) => {
-    const page = await openPage(pageOf(kind, style, `${pause}${start}<p>Behind</p>`));
+    const page = await openPage(pageOf(kind, `${pause}${start}<p>Behind</p>`));
     assert.equal(await page.locator(`#set.z-${kind}`).isVisible(), true);
     assert.equal(await shifted(page), 0);
   });
 
-  QUnit.test(`R2 without them what is behind the set moves [${kind}]`, async (assert) => {
-    const page = await openPage(pageOf(kind, '', `<p>Behind</p>${pause}${start}`));
+  QUnit.test(`R2 started late, what is behind the set moves [${kind}]`, async (assert) => {
+    const page = await openPage(pageOf(kind, `<p>Behind</p>${pause}${start}`));
     assert.true((await shifted(page)) > 0);
   });
 
   QUnit.test(`R2 without script all of it can be read [${kind}]`, async (assert) => {
     const context = { javaScriptEnabled: false };
-    const page = await openPage({ ...pageOf(kind, style, '<p>Behind</p>'), context });
+    const page = await openPage({ ...pageOf(kind, '<p>Behind</p>'), context });
     const seen = await page.locator('body').innerText();
     for (const n of items)
       assert.true(seen.includes(kind === 'tabs' ? `Panel ${n}` : `Content ${n}`));
@@ -78,7 +72,7 @@ for (const kind of Object.keys(sets)) {
   QUnit.test(
     `R2 when the script doesn’t come it can be read after a while [${kind}]`,
     async (assert) => {
-      const page = await openPage(pageOf(kind, style, ''));
+      const page = await openPage(pageOf(kind, ''));
       const set = page.locator('#set');
       assert.equal(await set.evaluate((element) => getComputedStyle(element).visibility), 'hidden');
       await set.waitFor({ state: 'visible' });
