@@ -1,4 +1,4 @@
-import { onEnd, type Scope } from '../widget/scope';
+import { onCapture, onEnd, type Scope } from '../widget/scope';
 
 /** Calls `changed` when the element's size may have changed, until the scope ends. */
 export function watchSize(scope: Scope, element: Element, changed: () => void): void {
@@ -10,4 +10,11 @@ export function watchSize(scope: Scope, element: Element, changed: () => void): 
     addEventListener('resize', changed);
     onEnd(scope, () => removeEventListener('resize', changed));
   }
+}
+
+/** Calls `changed` when pictures in the element, or fonts, have come late. */
+export function watchLate(scope: Scope, element: Element, changed: () => void): void {
+  onCapture(scope, element, 'load', changed);
+  const { fonts } = document as { fonts?: Partial<EventTarget> };
+  if (fonts?.addEventListener) onCapture(scope, fonts as EventTarget, 'loadingdone', changed);
 }

@@ -1,10 +1,11 @@
-import { watchSize } from '../shared/resize';
+import { watchLate, watchSize } from '../shared/resize';
 import { setClass } from '../widget/ledger';
-import { onCapture, onEnd, type Scope } from '../widget/scope';
+import { onEnd, type Scope } from '../widget/scope';
 import { follow } from '../widget/widget';
 import { placeTab, type Tab } from './tabs.item';
 import { isMenu, paintChoices, paintMenu, paintTitle } from './tabs.menu';
 import { rowsOf } from './tabs.rows';
+import { mountScroll } from './tabs.scroll';
 import type { Tabs } from './tabs.view';
 
 /** What is left for the content beside the labels of a column, at least. */
@@ -198,7 +199,11 @@ function arrange(tabs: Tabs, form: string): void {
 export function mountFit(tabs: Tabs): void {
   const { options, scope, parts } = tabs;
   parts.refit = null;
-  if (!options.responsive) return arrange(tabs, '');
+  const scrolls = options.overflow === 'scroll';
+  if (scrolls || !options.responsive) {
+    arrange(tabs, '');
+    return scrolls ? mountScroll(tabs) : undefined;
+  }
   const fit: Fit = {
     tabs,
     scope,
@@ -226,10 +231,7 @@ export function mountFit(tabs: Tabs): void {
     clearTimeout(fit.timer);
     fit.narrow.removeListener(look);
   });
-  // Pictures and fonts that come late.
-  onCapture(scope, parts.list, 'load', refit);
-  const { fonts } = document as { fonts?: Partial<EventTarget> };
-  if (fonts?.addEventListener) onCapture(scope, fonts as EventTarget, 'loadingdone', refit);
+  watchLate(scope, parts.list, refit);
   follow(tabs, () => paintTitle(tabs));
   // New options take effect at once; at the start all sets of a page share one layout.
   if (parts.stop) fitNow(fit);

@@ -60,6 +60,10 @@ export const tabsOptions = {
   multiline: visualFlag(false),
   /** Whether labels stand in a row above or below the panels, or in a column beside them. */
   orientation: oneOf(['horizontal', 'vertical'], 'horizontal', { classes: (value) => value }),
+  /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls. */
+  overflow: oneOf(['rows', 'scroll', 'accordion'], 'rows', {
+    classes: (value) => (value === 'scroll' ? 'z-scroll' : ''),
+  }),
   /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
   position: oneOf(
     [
@@ -108,9 +112,13 @@ export type TabsOptions = ValuesOf<typeof tabsOptions>;
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 export type TabsSettings = SettingsOf<typeof tabsOptions>;
 
-/** What one option rules out in another: a vertical set has its labels at the left or the right. */
+/** What one option rules out in another: a column is at the left or the right, and never scrolls. */
 export function tidyOptions(values: TabsOptions): TabsOptions {
-  if (values.orientation !== 'vertical' || /^top-(left|right)$/.test(values.position))
-    return values;
-  return { ...values, position: 'top-left' };
+  const { orientation, overflow, position } = values;
+  if (orientation !== 'vertical') return values;
+  return {
+    ...values,
+    overflow: overflow === 'scroll' ? 'rows' : overflow,
+    position: /^top-(left|right)$/.test(position) ? position : 'top-left',
+  };
 }

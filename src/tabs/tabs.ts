@@ -93,7 +93,7 @@ function mount(tabs: Tabs): void {
 }
 
 /** The classes of the container that tell how the labels are fitted into the width there is. */
-const FORMS = words('responsive z-stacked mobile z-measure horizontal vertical');
+const FORMS = words('responsive z-stacked mobile z-measure z-scroll horizontal vertical');
 
 function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
   const { name } = tabs.kind;
