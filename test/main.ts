@@ -102,6 +102,7 @@ import './tabs/pages-scripts.test';
 import './tabs/pages.test';
 import './tabs/rows.test';
 import './tabs/scan.test';
+import './tabs/scroll.test';
 import './tabs/select-click.test';
 import './tabs/select.test';
 import './tabs/setoptions.test';

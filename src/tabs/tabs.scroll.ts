@@ -1,5 +1,5 @@
 import { build, detach } from '../dom/build';
-import { isRightToLeft } from '../dom/query';
+import { childHolding, isRightToLeft } from '../dom/query';
 import { isCalm } from '../shared/calm';
 import { watchLate, watchSize } from '../shared/resize';
 import { on, onCapture, onEnd } from '../widget/scope';
@@ -7,36 +7,28 @@ import { follow } from '../widget/widget';
 import { selectedTab, type Tabs } from './tabs.view';
 
 /*
- * One row that scrolls (rule T14). Swiping is the browser's, and so is showing what has the focus, by
- * the sheet's scroll padding. The buttons repeat what keys and swipes do, and so are for pointers only.
+ * One row that scrolls (rule T14). Swiping is the browser's own. The buttons repeat what keys and swipes
+ * do, and so they are for pointers only.
  */
 
 /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */
 const EDGE = 33;
 
-/** How many pixels of the row lie beyond its left and its right end; reads positions alone. */
-function beyond({ parts: { list, items } }: Tabs): readonly [number, number] {
-  const { left, right } = list.getBoundingClientRect();
-  let [before, after] = [0, 0];
-  for (const { element } of items) {
-    const at = element.getBoundingClientRect();
-    if (!at.width) continue;
-    before = Math.max(before, left - at.left);
-    after = Math.max(after, at.right - right);
-  }
-  return [before, after];
+/** How many pixels of the row lie beyond its left and its right end. */
+function beyond(list: HTMLElement): readonly number[] {
+  const before = Math.abs(list.scrollLeft);
+  const after = list.scrollWidth - list.clientWidth - before;
+  return isRightToLeft(list) ? [after, before] : [before, after];
 }
 
-/** Brings the selected tab into the row's view; the page stays where it is. */
-function reveal(tabs: Tabs): void {
-  const { list } = tabs.parts;
-  const selected = selectedTab(tabs);
-  if (!selected) return;
+/** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */
+function reveal(list: HTMLElement, element: HTMLElement | null | undefined): void {
+  if (!element) return;
   const box = list.getBoundingClientRect();
-  const at = selected.element.getBoundingClientRect();
+  const at = element.getBoundingClientRect();
   const left = at.left - box.left - EDGE;
   const right = at.right - box.right + EDGE;
-  if (at.width && (left < 0 || right > 0)) list.scrollLeft += left < 0 ? left : right;
+  if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
 }
 
 /** Turns of a wheel move the row as long as it can move, and the page after that. */
@@ -54,8 +46,7 @@ function listenForWheel({ parts: { list }, scope }: Tabs): void {
 
 /** A button that moves the row by about a page: -1 to the left, 1 to the right. */
 function addButton({ parts: { root, list }, scope }: Tabs, way: -1 | 1): HTMLElement {
-  const side = way < 0 ? '' : ' z-right';
-  const button = build('span', 'z-shift z-link' + side, build('span', 'z-arrow'));
+  const button = build('span', 'z-shift z-link', build('span', 'z-arrow'));
   button.setAttribute('aria-hidden', 'true');
   button.style.display = 'none';
   // The focus stays on its tab.
@@ -79,15 +70,16 @@ export function mountScroll(tabs: Tabs): void {
   const { list } = parts;
   const buttons = [addButton(tabs, -1), addButton(tabs, 1)];
   const paint = (): void => {
-    const more = beyond(tabs);
+    const more = beyond(list);
     const height = list.offsetHeight;
     buttons.forEach(({ style }, n) => {
       style.display = (more[n] as number) > 1 ? '' : 'none';
       style.height = height + 'px';
     });
   };
+  const follows = (): void => reveal(list, selectedTab(tabs)?.element);
   const show = (): void => {
-    reveal(tabs);
+    follows();
     paint();
   };
   parts.refit = () => requestAnimationFrame(paint);
@@ -95,7 +87,11 @@ export function mountScroll(tabs: Tabs): void {
   // Tells of the first size as well.
   watchSize(scope, list, show);
   watchLate(scope, list, show);
-  follow(tabs, () => reveal(tabs));
+  follow(tabs, follows);
+  on(scope, list, 'focusin', ({ target }) => {
+    // What is pressed stays under the pointer.
+    if (!list.querySelector(':active')) reveal(list, childHolding(list, target as Element));
+  });
   listenForWheel(tabs);
   onEnd(scope, () => (list.scrollLeft = 0));
 }

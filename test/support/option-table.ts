@@ -119,10 +119,11 @@ const sharedAdditions: Record<string, OptionRow> = {
   'texts.carousel': text('carousel', 'T'),
 };
 
-/** The tabs' own additions: T19. */
+/** The tabs' own additions: T19, T14. */
 export const additions: Record<string, OptionRow> = {
   ...sharedAdditions,
   activation: option('auto', ['manual', 'manual'], 'never', 'one of auto, manual'),
+  overflow: option('rows', ['scroll', 'scroll'], 'hidden', 'one of rows, scroll, accordion'),
 };
 
 /** The accordion's own additions, with the deep links that the interface gives to tabs: A5, A2, A11. */
