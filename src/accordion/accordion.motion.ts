@@ -2,7 +2,7 @@ import { heightOf } from '../dom/query';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { SIDES, namesOf, type Pose } from '../shared/animation/effects';
 import type { Change } from '../widget/selection';
-import { anchor } from './accordion.anchor';
+import { anchor } from '../shared/anchor';
 import { placeSections } from './accordion.layout';
 import { contentOf, type Section } from './accordion.section';
 import {

@@ -3,10 +3,11 @@ import { setClass } from '../widget/ledger';
 import { onEnd, type Scope } from '../widget/scope';
 import { follow } from '../widget/widget';
 import { placeTab, type Tab } from './tabs.item';
-import { isMenu, paintChoices, paintMenu, paintTitle } from './tabs.menu';
-import { rowsOf } from './tabs.rows';
+import { isMenu, paintMenu, paintRoles, paintTitle } from './tabs.menu';
+import { placesOf, rowsOf } from './tabs.rows';
 import { mountScroll } from './tabs.scroll';
-import type { Tabs } from './tabs.view';
+import { mountSections, paintSections } from './tabs.sections';
+import { isAccordion, type Tabs } from './tabs.view';
 
 /** What is left for the content beside the labels of a column, at least. */
 const CONTENT = 200;
@@ -44,7 +45,8 @@ function roomOf(tabs: Tabs): number {
   const { root, list, bar } = tabs.parts;
   if (isVertical(tabs)) return root.clientWidth;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
-  const { clientWidth } = isMenu(tabs) ? bar : list;
+  // The list of an accordion has no box; what is beside it isn't left before it is measured.
+  const { clientWidth } = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
   // One pixel of slack: it is rounded.
   return clientWidth && clientWidth - px(paddingLeft) - px(paddingRight) - 1;
 }
@@ -56,23 +58,32 @@ const fontOf = ({ parts: { items } }: Tabs): string =>
 function readRoom(fit: Fit): void {
   fit.room = roomOf(fit.tabs);
   fit.isNarrow = fit.narrow.matches;
+  if (isAccordion(fit.tabs) && !fit.isNarrow) fit.stale = true;
   if (fit.window !== innerWidth) fit.before = null;
   fit.window = innerWidth;
   if (fit.font !== fontOf(fit.tabs)) fit.stale = true;
 }
 
+/** What a form is beside rows and columns: `menu`, `accordion` or nothing. */
+const nameOf = (form: string): string => form.replace(/[\d+]/g, '');
+
 /** The classes on the container that tell the form. */
 function paintForm(tabs: Tabs, form: string): void {
-  const { root } = tabs;
-  const inMenu = form === 'menu';
-  const inRows = !!form && !inMenu;
+  const { root, options } = tabs;
+  const name = nameOf(form);
+  const inRows = !!form && !name;
   setClass(root, 'responsive', inRows);
   setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
-  setClass(root, 'mobile', inMenu);
-  // A column that has become a menu looks as a row that has.
+  setClass(root, 'mobile', name === 'menu');
+  setClass(root, 'z-sections', name === 'accordion');
+  if (/^bottom/.test(options.position)) {
+    setClass(root, 'bottom', name !== 'accordion');
+    setClass(root, 'top', name === 'accordion');
+  }
+  // A column that has become something else looks as a row that has.
   if (!isVertical(tabs)) return;
-  setClass(root, 'vertical', !inMenu);
-  setClass(root, 'horizontal', inMenu);
+  setClass(root, 'vertical', !name);
+  setClass(root, 'horizontal', !!name);
 }
 
 /** Every label takes the width that it wants. */
@@ -140,11 +151,12 @@ const shownIn = ({ parts }: Tabs): Tab[] => parts.items.filter(({ width }) => wi
 
 /** The form for the room there is. */
 function formOf({ tabs, isNarrow, room, gap }: Fit): string {
-  const { mobileNav, maxRows } = tabs.options;
+  const { mobileNav, maxRows, overflow } = tabs.options;
   const widths = shownIn(tabs).map(({ width }) => width);
   const vertical = isVertical(tabs);
   const rows = vertical ? [] : rowsOf(widths, room, gap);
   const crowded = vertical ? room - Math.max(...widths) < CONTENT : rows.length > maxRows;
+  if (overflow === 'accordion' && isNarrow && widths.length) return 'accordion';
   if (mobileNav && widths.length && (isNarrow || crowded)) return 'menu';
   return rows.length > 1 ? rows.join('+') : '';
 }
@@ -163,36 +175,21 @@ function settle(fit: Fit): void {
   arrange(fit.tabs, form);
 }
 
-/** The place of each tab in the rows of a form: how many share its row, and its classes. */
-function placesOf(form: string): string[] {
-  const places: string[] = [];
-  form.split('+').forEach((count, row, rows) => {
-    const last = Number(count) - 1;
-    for (let col = 0; col <= last; col++) {
-      places.push(
-        count +
-          (row ? '' : ' z-first-row') +
-          (row === rows.length - 1 ? ' z-last-row' : '') +
-          (col ? '' : ' z-first-col') +
-          (col === last ? ' z-last-col' : ''),
-      );
-    }
-  });
-  return places;
-}
-
-/** Puts a form into effect: `menu`, the counts of rows, or nothing for one row or a column. */
+/** Puts a form into effect: a name, the counts of rows, or nothing for one row or a column. */
 function arrange(tabs: Tabs, form: string): void {
   const { parts } = tabs;
-  const wasMenu = isMenu(tabs);
+  const before = nameOf(parts.form);
+  const name = nameOf(form);
   if (form !== parts.form) {
     parts.form = form;
     paintForm(tabs, form);
-    const places = placesOf(isMenu(tabs) ? '' : form);
+    const places = placesOf(form);
     for (const tab of parts.items) placeTab(tab, (tab.width && places.shift()) || '');
   }
-  if (wasMenu !== isMenu(tabs)) paintMenu(tabs);
-  else if (wasMenu) paintChoices(tabs);
+  if (!before && !name) return;
+  if (before !== name) paintMenu(tabs);
+  paintRoles(tabs);
+  paintSections(tabs);
 }
 
 /** Fits the labels into the width there is, now and whenever it changes (rules T10 to T13). */
@@ -233,6 +230,7 @@ export function mountFit(tabs: Tabs): void {
   });
   watchLate(scope, parts.list, refit);
   follow(tabs, () => paintTitle(tabs));
+  if (options.overflow === 'accordion') mountSections(tabs);
   // New options take effect at once; at the start all sets of a page share one layout.
   if (parts.stop) fitNow(fit);
   else refit();

@@ -10,6 +10,7 @@ import { markEnds } from './tabs.markup';
 import { closeMenu, isMenu, listenToMenu } from './tabs.menu';
 import {
   hasTurned,
+  isAccordion,
   isDisabled,
   isReachable,
   isSelectable,
@@ -65,6 +66,13 @@ function listenForPresses(tabs: Tabs, keyPress: { active: boolean }): void {
 const selectsOnFocus = (tabs: Tabs, tab: Tab): boolean =>
   tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, tab);
 
+/** What a key does in the form in force; in an accordion the arrows are the browser's. */
+function stepOf(tabs: Tabs, event: JQuery.TriggeredEvent): KeyStep | null {
+  const vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
+  const key = keyStep(keyName(event), vertical, isRightToLeft(tabs.parts.list));
+  return isAccordion(tabs) && key !== 'press' ? null : key;
+}
+
 /** Keys on labels: arrows along the list, Home, End, Enter and Space. */
 function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
   const { list } = tabs.parts;
@@ -73,8 +81,7 @@ function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
     const { target } = event as { target: HTMLElement };
     if (!from || isForeignKey(event) || !from.label.contains(target)) return;
     if (target !== from.label && isInteractive(target, from.label)) return;
-    const vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
-    const key = keyStep(keyName(event), vertical, isRightToLeft(list));
+    const key = stepOf(tabs, event);
     if (!key) return;
     event.preventDefault();
     if (key === 'press') {

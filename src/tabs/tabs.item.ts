@@ -40,7 +40,7 @@ const MADE_PANEL = 2;
 const MADE_INNER = 4;
 
 const TAB_NAMES = words(
-  'class role type data-link tabindex aria-selected aria-checked aria-controls aria-disabled',
+  'class role type data-link tabindex aria-level aria-selected aria-checked aria-expanded aria-controls aria-disabled',
 );
 const ITEM_NAMES = TAB_NAMES.concat('style');
 const PLACES = words('z-first-row z-last-row z-first-col z-last-col');
@@ -119,8 +119,9 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
   element.classList.add('z-tab');
   label.classList.add('z-link');
   if (label !== element) element.setAttribute('role', 'presentation');
+  element.removeAttribute('aria-level');
   label.setAttribute('role', 'tab');
-  label.removeAttribute('aria-checked');
+  for (const name of ['aria-checked', 'aria-expanded']) label.removeAttribute(name);
   // Or it would be the button that Enter in a field of its form presses.
   if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
   if (panel) {
@@ -163,22 +164,35 @@ function releasePlace(tab: Tab): void {
   if (before.cssText === tab.element.style.cssText) setAttribute(tab.element, 'style', style);
 }
 
-/** Makes a tab a choice of a menu, or a tab again. */
-export function paintRole({ label, panel }: Tab, inMenu: boolean): void {
-  const role = inMenu ? 'menuitemradio' : 'tab';
-  if (label.getAttribute('role') === role) return;
-  const [now, before] = inMenu
-    ? ['aria-checked', 'aria-selected']
-    : ['aria-selected', 'aria-checked'];
-  const state = label.getAttribute(before);
-  label.setAttribute('role', role);
-  setAttribute(label, before, null);
-  setAttribute(label, now, state);
-  if (panel) panel.setAttribute('role', inMenu ? 'region' : 'tabpanel');
+/** What a label is in each form, with the attribute that tells whether it is selected. */
+const STATES: Readonly<Record<string, string>> = {
+  tab: 'aria-selected',
+  menuitemradio: 'aria-checked',
+  button: 'aria-expanded',
+};
+
+/** Tells whether a tab is selected, as is right for what it is. */
+export function paintState({ label }: Tab, selected: boolean): void {
+  const role = label.getAttribute('role') || '';
+  for (const name in STATES) {
+    setAttribute(label, STATES[name] as string, role === name ? String(selected) : null);
+  }
 }
 
-function dropId(element: HTMLElement, prefix: string): void {
-  if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+/** Makes a tab a choice of a menu, a button of an accordion (a link without a panel), or a tab again. */
+export function paintRole(tab: Tab, form: string): void {
+  const { element, label, panel } = tab;
+  const others = { menu: 'menuitemradio', accordion: panel ? 'button' : 'link' };
+  const role = others[form as keyof typeof others] || 'tab';
+  if (label.getAttribute('role') === role) return;
+  label.setAttribute('role', role);
+  paintState(tab, hasClass(element, 'z-active'));
+  if (panel) panel.setAttribute('role', role === 'tab' ? 'tabpanel' : 'region');
+}
+
+/** Takes an id of ours away. */
+export function dropId(element: HTMLElement | null, prefix: string): void {
+  if (element && element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
 }
 
 /** Gives one tab's nodes back as the author wrote them. */
@@ -186,11 +200,10 @@ export function releaseTab(tab: Tab, prefix: string): void {
   const { element, label, panel, made, kept } = tab;
   releasePlace(tab);
   restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
-  dropId(label, prefix);
+  [element, label, panel].forEach((part) => dropId(part, prefix));
   if (made & MADE_LABEL) unwrap(label);
   else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
   if (!panel) return;
-  dropId(panel, prefix);
   const inner = made & MADE_INNER ? innerOf(panel) : null;
   if (inner) unwrap(inner);
   restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);

@@ -53,13 +53,15 @@ function paintBar({ parts: { bar } }: Tabs, link: HTMLElement): void {
   link.tabIndex = 0;
 }
 
-/** What each tab is in the form in force. */
-export function paintChoices(tabs: Tabs): void {
-  for (const tab of tabs.parts.items) paintRole(tab, isMenu(tabs));
+/** What the list and each tab is in the form in force. */
+export function paintRoles(tabs: Tabs): void {
+  const { form, list } = tabs.parts;
+  list.setAttribute('role', { menu: 'menu', accordion: 'group' }[form] || 'tablist');
+  for (const tab of tabs.parts.items) paintRole(tab, tabs.parts.form);
   paintTitle(tabs);
 }
 
-/** Turns the list into a menu with its bar, or back; the form is in force already. */
+/** Shows the bar for the list, or the list again; the form is in force already. */
 export function paintMenu(tabs: Tabs): void {
   const { bar, list, stop } = tabs.parts;
   const on = isMenu(tabs);
@@ -68,9 +70,7 @@ export function paintMenu(tabs: Tabs): void {
   closeMenu(tabs, false);
   if (on) paintBar(tabs, link);
   bar.style.display = on ? '' : 'none';
-  list.setAttribute('role', on ? 'menu' : 'tablist');
   paintOpen(tabs, false);
-  paintChoices(tabs);
   if (focused && stop) focusable(tabs, stop).focus({ preventScroll: true });
 }
 

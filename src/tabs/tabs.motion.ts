@@ -1,12 +1,14 @@
 import { heightOf, holdsFocus, isRightToLeft } from '../dom/query';
+import { anchor } from '../shared/anchor';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { posesOf, restOf, type Pose } from '../shared/animation/effects';
 import { keepInline } from '../shared/animation/inline';
 import { sortHidden } from '../shared/hiding';
+import type { Reason } from '../widget/kind';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
 import { focusable } from './tabs.menu';
-import { paintDisabled, paintSelected, paintStop, type Tabs } from './tabs.view';
+import { isAccordion, paintDisabled, paintSelected, paintStop, type Tabs } from './tabs.view';
 
 type Styles = Readonly<Record<string, string>>;
 
@@ -68,11 +70,31 @@ function movesOf(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined, fro
   return moves;
 }
 
+/** In an accordion nothing moves, least of all the header that was pressed. */
+function holdHeader(tabs: Tabs, tab: Tab | undefined, reason: Reason): (() => void)[] {
+  const isPressed = isAccordion(tabs) && /^(click|key)$/.test(reason);
+  return tab && isPressed ? [anchor(tab.element)] : [];
+}
+
+function paint(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): void {
+  if (enter) {
+    paintSelected(tabs, enter, true);
+    paintDisabled(tabs, enter);
+  }
+  paintStop(tabs);
+  // Focus in the old panel would fall to the page's body.
+  if (enter && holdsFocus(leave?.panel || null)) {
+    focusable(tabs, enter).focus({ preventScroll: true });
+  }
+  if (leave) paintSelected(tabs, leave, false);
+}
+
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */
 export function showChange(
   tabs: Tabs,
   { opened, closed }: Change,
   settled: () => void,
+  reason: Reason,
 ): (() => void) | null {
   const { items: all, container } = tabs.parts;
   const enter = all[opened[0] ?? -1];
@@ -82,17 +104,10 @@ export function showChange(
     [container, 'z-animating'],
     ...leaving.map((panel) => [panel, 'z-leave'] as const),
   ];
-  const unpin: (() => void)[] = [];
-  const render = (): void => {
-    if (enter) paintSelected(tabs, enter, true);
-    paintStop(tabs);
-    // Focus in the old panel would fall to the page's body.
-    if (enter && holdsFocus(leaving[0] || null))
-      focusable(tabs, enter).focus({ preventScroll: true });
-    if (leave) paintSelected(tabs, leave, false);
-  };
+  const unpin = holdHeader(tabs, enter, reason);
   const scene: Scene = {
     ...tabs.options.animation,
+    ...(isAccordion(tabs) ? { effects: 'none' } : {}),
     stage: container,
     leaving,
     marks,
@@ -106,10 +121,14 @@ export function showChange(
       };
     },
   };
-  return animate(scene, render, () => {
-    for (const release of unpin) release();
-    if (leave) paintDisabled(tabs, leave);
-    sortHidden(tabs, [leave]);
-    settled();
-  });
+  return animate(
+    scene,
+    () => paint(tabs, enter, leave),
+    () => {
+      for (const release of unpin) release();
+      if (leave) paintDisabled(tabs, leave);
+      sortHidden(tabs, [leave]);
+      settled();
+    },
+  );
 }

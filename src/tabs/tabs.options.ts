@@ -60,7 +60,7 @@ export const tabsOptions = {
   multiline: visualFlag(false),
   /** Whether labels stand in a row above or below the panels, or in a column beside them. */
   orientation: oneOf(['horizontal', 'vertical'], 'horizontal', { classes: (value) => value }),
-  /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls. */
+  /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls) or `accordion` (in narrow windows). */
   overflow: oneOf(['rows', 'scroll', 'accordion'], 'rows', {
     classes: (value) => (value === 'scroll' ? 'z-scroll' : ''),
   }),
@@ -114,11 +114,11 @@ export type TabsSettings = SettingsOf<typeof tabsOptions>;
 
 /** What one option rules out in another: a column is at the left or the right, and never scrolls. */
 export function tidyOptions(values: TabsOptions): TabsOptions {
-  const { orientation, overflow, position } = values;
-  if (orientation !== 'vertical') return values;
+  const { orientation, overflow, position, responsive } = values;
+  const vertical = orientation === 'vertical';
   return {
     ...values,
-    overflow: overflow === 'scroll' ? 'rows' : overflow,
-    position: /^top-(left|right)$/.test(position) ? position : 'top-left',
+    overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
+    position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left',
   };
 }

@@ -27,3 +27,21 @@ export function rowsOf(widths: readonly number[], room: number, gap: number): nu
   const isLone = rows.length === 2 && count === 1 && first > 2;
   return isLone && isRoomFor(2, Math.max(...widths.slice(-2)), room, gap) ? [first - 1, 2] : rows;
 }
+
+/** The place of each tab in the rows of a form: how many share its row, and its classes. */
+export function placesOf(form: string): string[] {
+  const places: string[] = [];
+  form.split('+').forEach((count, row, rows) => {
+    const last = Number(count) - 1;
+    for (let col = 0; col <= last; col++) {
+      places.push(
+        count +
+          (row ? '' : ' z-first-row') +
+          (row === rows.length - 1 ? ' z-last-row' : '') +
+          (col ? '' : ' z-first-col') +
+          (col === last ? ' z-last-col' : ''),
+      );
+    }
+  });
+  return places;
+}

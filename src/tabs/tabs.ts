@@ -7,7 +7,7 @@ import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { followScheme } from '../shared/scheme';
 import { firstItems, mountFollowers } from '../shared/start';
-import { keep, restore, setAttribute, words } from '../widget/ledger';
+import { keep, restore, words } from '../widget/ledger';
 import { choose, indexOf, type Change } from '../widget/selection';
 import type { Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Kind } from '../widget/widget';
@@ -16,10 +16,11 @@ import { view } from './tabs.content';
 import { mountFit } from './tabs.fit';
 import { listen } from './tabs.input';
 import type { Tab } from './tabs.item';
-import { adoptMarkup, placeLabels, releaseMarkup } from './tabs.markup';
+import { adoptMarkup, releaseMarkup } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';
 import { showChange } from './tabs.motion';
 import { nameList } from './tabs.name';
+import { placeList } from './tabs.sections';
 import { tabsOptions, tidyOptions, type TabsOptions } from './tabs.options';
 import {
   isReachable,
@@ -79,12 +80,10 @@ function start(tabs: Tabs): void {
 }
 
 function mount(tabs: Tabs): void {
-  const { parts, options } = tabs;
+  const { parts } = tabs;
   paintRoot(tabs);
   followScheme(tabs, () => paintRoot(tabs));
-  const vertical = options.orientation === 'vertical';
-  setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
-  placeLabels(parts, /^bottom/.test(options.position));
+  placeList(tabs);
   nameList(tabs);
   for (const tab of parts.items) paintDisabled(tabs, tab);
   mountFollowers(tabs);
@@ -93,16 +92,23 @@ function mount(tabs: Tabs): void {
 }
 
 /** The classes of the container that tell how the labels are fitted into the width there is. */
-const FORMS = words('responsive z-stacked mobile z-measure z-scroll horizontal vertical');
+const FORMS = words(
+  'responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical',
+);
+
+const ROOT_NAMES = ['class', 'aria-owns'];
 
 function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
   const { name } = tabs.kind;
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
-  const kept = keep(root, ['class']);
+  const kept = keep(root, ROOT_NAMES);
   // A saved copy may have been in another form.
   const saved = hasClass(root, 'z-tabs');
-  if (saved) for (const form of FORMS) root.classList.remove(form);
+  if (saved) {
+    for (const form of FORMS) root.classList.remove(form);
+    root.removeAttribute('aria-owns');
+  }
   const markup = adoptMarkup(root, name, (message) => warn(name, root, message));
   const { list } = markup;
   const named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
@@ -118,8 +124,10 @@ function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
     form: '',
     menu: null,
     refit: null,
+    order: null,
+    owns: root.getAttribute('aria-owns'),
   };
-  markup.undo.push(() => restore(root, kept, ['class'], parts.owned));
+  markup.undo.push(() => restore(root, kept, ROOT_NAMES, parts.owned));
   return parts;
 }
 

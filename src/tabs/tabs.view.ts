@@ -7,7 +7,7 @@ import { setAttribute, setClass } from '../widget/ledger';
 import type { Scope } from '../widget/scope';
 import { step } from '../widget/selection';
 import type { Widget } from '../widget/widget';
-import type { Tab } from './tabs.item';
+import { paintState, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
 import { tabsOptions, type TabsOptions } from './tabs.options';
 
@@ -26,12 +26,16 @@ export interface TabsParts extends Markup {
   readonly named: boolean;
   /** The tab that Tab enters the list on. */
   stop: Tab | null;
-  /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
+  /** How the labels lie: the counts of their rows, `menu` or `accordion`; empty for one row, or a column. */
   form: string;
   /** What lives as long as the menu is open; null while it is closed. */
   menu: Scope | null;
   /** Has the labels fitted anew; null where they aren't. */
   refit: (() => void) | null;
+  /** Has the order of headers and panel follow what is selected; null where there is one order only. */
+  order: (() => void) | null;
+  /** What the author's container owns. */
+  readonly owns: string | null;
 }
 
 /** Themes whose labels are dark, and so take light icons. */
@@ -80,6 +84,13 @@ export function nextIndex({ parts: { items } }: Tabs, from: number, by: 1 | -1):
   });
 }
 
+/** Whether the set is an accordion for now (rule T14). */
+export const isAccordion = ({ parts }: Tabs): boolean => parts.form === 'accordion';
+
+/** The tabs below the panel in sight, as long as that lies among them. */
+export const laterTabs = (tabs: Tabs): Tab[] =>
+  isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice((tabs.open[0] as number) + 1) : [];
+
 export const selectedTab = ({ parts, open }: Tabs): Tab | undefined => parts.items[open[0] ?? -1];
 
 /** The tab that Tab enters the list on: the selected one, else the first that can be reached. */
@@ -93,10 +104,13 @@ function stopOf(tabs: Tabs): Tab | null {
 export function paintStop(tabs: Tabs): void {
   const { parts } = tabs;
   const stop = stopOf(tabs);
-  if (stop === parts.stop) return;
-  if (parts.stop) parts.stop.label.tabIndex = -1;
-  if (stop) stop.label.tabIndex = 0;
-  parts.stop = stop;
+  if (stop !== parts.stop) {
+    // Every header of an accordion is one.
+    if (parts.stop && !isAccordion(tabs)) parts.stop.label.tabIndex = -1;
+    if (stop) stop.label.tabIndex = 0;
+    parts.stop = stop;
+  }
+  if (parts.order) parts.order();
 }
 
 /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */
@@ -105,9 +119,10 @@ export function paintPanelStop({ panel, kept }: Tab): void {
   setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
 }
 
-/** What depends on whether the tab may be selected. */
+/** What depends on whether the tab may be selected; the open header of an accordion can't close. */
 export function paintDisabled(tabs: Tabs, tab: Tab): void {
-  setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
+  const isOpen = isAccordion(tabs) && tab.index === tabs.open[0];
+  setAttribute(tab.label, 'aria-disabled', isOpen || isDisabled(tab) ? 'true' : null);
   if (tab.panel?.hidden) hide(tabs, tab, isSelectable(tab));
 }
 
@@ -138,10 +153,9 @@ function hidePanel(tabs: Tabs, tab: Tab, panel: HTMLElement): void {
 
 /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */
 export function paintSelected(tabs: Tabs, tab: Tab, selected: boolean): void {
-  const { label, panel } = tab;
+  const { panel } = tab;
   setClass(tab.element, 'z-active', selected);
-  const isTab = label.getAttribute('role') === 'tab';
-  label.setAttribute(isTab ? 'aria-selected' : 'aria-checked', String(selected));
+  paintState(tab, selected);
   if (!panel) return;
   setClass(panel, 'z-active', selected);
   if (selected) showPanel(tab, panel);
