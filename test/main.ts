@@ -103,6 +103,7 @@ import './tabs/pages.test';
 import './tabs/rows.test';
 import './tabs/scan.test';
 import './tabs/scroll.test';
+import './tabs/sections.test';
 import './tabs/select-click.test';
 import './tabs/select.test';
 import './tabs/setoptions.test';

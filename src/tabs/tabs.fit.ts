@@ -187,7 +187,7 @@ function arrange(tabs: Tabs, form: string): void {
     for (const tab of parts.items) placeTab(tab, (tab.width && places.shift()) || '');
   }
   if (!before && !name) return;
-  if (before !== name) paintMenu(tabs);
+  if ((before === 'menu') !== isMenu(tabs)) paintMenu(tabs);
   paintRoles(tabs);
   paintSections(tabs);
 }

@@ -77,10 +77,7 @@ function holdHeader(tabs: Tabs, tab: Tab | undefined, reason: Reason): (() => vo
 }
 
 function paint(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): void {
-  if (enter) {
-    paintSelected(tabs, enter, true);
-    paintDisabled(tabs, enter);
-  }
+  if (enter) paintSelected(tabs, enter, true);
   paintStop(tabs);
   // Focus in the old panel would fall to the page's body.
   if (enter && holdsFocus(leave?.panel || null)) {

@@ -156,6 +156,7 @@ export function paintSelected(tabs: Tabs, tab: Tab, selected: boolean): void {
   const { panel } = tab;
   setClass(tab.element, 'z-active', selected);
   paintState(tab, selected);
+  if (isAccordion(tabs)) paintDisabled(tabs, tab);
   if (!panel) return;
   setClass(panel, 'z-active', selected);
   if (selected) showPanel(tab, panel);
