@@ -2,7 +2,7 @@
 const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
 
 /** What a widget puts among the author's elements for a time. */
-const PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate)( |$)/;
+const PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline)( |$)/;
 
 const isPassing = (element: Element): boolean => PASSING.test(element.getAttribute('class') || '');
 

@@ -40,7 +40,7 @@ const MADE_PANEL = 2;
 const MADE_INNER = 4;
 
 const TAB_NAMES = words(
-  'class role type data-link tabindex aria-level aria-selected aria-checked aria-expanded aria-controls aria-disabled',
+  'class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls aria-disabled',
 );
 const ITEM_NAMES = TAB_NAMES.concat('style');
 const PLACES = words('z-first-row z-last-row z-first-col z-last-col');
@@ -119,7 +119,6 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
   element.classList.add('z-tab');
   label.classList.add('z-link');
   if (label !== element) element.setAttribute('role', 'presentation');
-  element.removeAttribute('aria-level');
   label.setAttribute('role', 'tab');
   for (const name of ['aria-checked', 'aria-expanded']) label.removeAttribute(name);
   // Or it would be the button that Enter in a field of its form presses.
@@ -190,9 +189,8 @@ export function paintRole(tab: Tab, form: string): void {
   if (panel) panel.setAttribute('role', role === 'tab' ? 'tabpanel' : 'region');
 }
 
-/** Takes an id of ours away. */
-export function dropId(element: HTMLElement | null, prefix: string): void {
-  if (element && element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+function dropId(element: HTMLElement, prefix: string): void {
+  if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
 }
 
 /** Gives one tab's nodes back as the author wrote them. */
@@ -200,10 +198,11 @@ export function releaseTab(tab: Tab, prefix: string): void {
   const { element, label, panel, made, kept } = tab;
   releasePlace(tab);
   restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
-  [element, label, panel].forEach((part) => dropId(part, prefix));
+  dropId(label, prefix);
   if (made & MADE_LABEL) unwrap(label);
   else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
   if (!panel) return;
+  dropId(panel, prefix);
   const inner = made & MADE_INNER ? innerOf(panel) : null;
   if (inner) unwrap(inner);
   restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);

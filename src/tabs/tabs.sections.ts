@@ -2,17 +2,16 @@ import { build, detach } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { setAttribute } from '../widget/ledger';
 import { onEnd } from '../widget/scope';
-import { dropId } from './tabs.item';
 import { passTab } from './tabs.gate';
 import { placeLabels } from './tabs.markup';
-import { isAccordion, laterTabs, paintDisabled, type Tabs } from './tabs.view';
+import { isAccordion, laterTabs, paintDisabled, selectedTab, type Tabs } from './tabs.view';
 
 /*
  * The narrow form of `overflow: 'accordion'` (rule T14): labels are the headers, and the container, which
- * shows one panel at a time, lies below that of the selected one. No node moves for that: frames would
- * load anew. The style sheet places the container among the labels. For screen readers the set owns the
- * labels below it, so that they read them after the panel. Tab comes to them in the same order by a
- * stop behind the container, the gate, which passes the focus on.
+ * shows one panel at a time, lies below that of the selected one. No node moves for that, for frames
+ * would load anew: the style sheet places the container among the labels. Screen readers find headings
+ * with their buttons, and the panel among them, in an outline of ours, whose parts own those of the
+ * author (`aria-owns`). Tab goes the same way by a stop behind the container, the gate.
  */
 
 /** Where the list has to be for the form in force, and which way it runs. */
@@ -36,41 +35,56 @@ function levelFor(root: Element): number {
 
 /** Gives tabs what only headers have, or takes it from them; the form is in force already. */
 export function paintSections(tabs: Tabs): void {
-  const { parts, root } = tabs;
-  const inForce = isAccordion(tabs);
-  const level = inForce ? String(levelFor(root)) : null;
+  const { parts } = tabs;
   placeList(tabs);
   for (const tab of parts.items) {
-    const { element, label } = tab;
-    label.tabIndex = inForce || tab === parts.stop ? 0 : -1;
+    tab.label.tabIndex = isAccordion(tabs) || tab === parts.stop ? 0 : -1;
     paintDisabled(tabs, tab);
-    // A button in a list of buttons has nothing around it that could be its heading.
-    if (element === label) continue;
-    element.setAttribute('role', inForce ? 'heading' : 'presentation');
-    setAttribute(element, 'aria-level', level);
-    if (!inForce) dropId(element, parts.prefix);
   }
   if (parts.order) parts.order();
-  else setAttribute(root, 'aria-owns', parts.owns);
 }
 
-/** Has the order of what is read and of the stops for Tab follow what is selected. */
-function order(tabs: Tabs, gate: HTMLElement): void {
-  const { parts, root } = tabs;
-  const ids = laterTabs(tabs).map(({ element }) => idFor(element, parts.prefix + '-header'));
-  const owned = ids.filter(Boolean).join(' ');
-  setAttribute(root, 'aria-owns', owned || parts.owns);
-  if (!owned) detach(gate);
-  else if (!gate.parentNode) root.insertBefore(gate, parts.container.nextSibling);
+/** Has the outline begin anew, with the headings. */
+function buildOutline({ root, parts }: Tabs, outline: HTMLElement): void {
+  const level = String(levelFor(root));
+  outline.textContent = '';
+  for (const { label } of parts.items) {
+    const heading = outline.appendChild(build('span', ''));
+    const id = idFor(label, parts.prefix + '-link');
+    if (!id) continue;
+    heading.setAttribute('role', 'heading');
+    heading.setAttribute('aria-level', level);
+    heading.setAttribute('aria-owns', id);
+  }
 }
 
 /** Keeps the order that is seen for readers and for Tab, as long as the form is in force. */
 export function mountSections(tabs: Tabs): void {
+  const { parts, root } = tabs;
+  const outline = build('span', 'z-outline');
+  const panel = build('span', '');
   const gate = build('span', 'z-gate');
   gate.tabIndex = 0;
-  tabs.parts.order = () => order(tabs, gate);
+  let known = '';
+  const place = (element: HTMLElement, before: Node | null, on: boolean): void => {
+    if (!on) detach(element);
+    else if (!element.parentNode) root.insertBefore(element, before);
+  };
+  parts.order = () => {
+    const labels = isAccordion(tabs) ? parts.items.map(({ label }) => label.id).join() : '';
+    place(outline, parts.list, !!labels);
+    place(gate, parts.container.nextSibling, laterTabs(tabs).length > 0);
+    if (labels !== known) buildOutline(tabs, outline);
+    known = labels;
+    const id = selectedTab(tabs)?.label.getAttribute('aria-controls') || null;
+    if (panel.parentNode && panel.getAttribute('aria-owns') === id) return;
+    detach(panel);
+    setAttribute(panel, 'aria-owns', id);
+    outline.insertBefore(panel, outline.children[(tabs.open[0] ?? -1) + 1] || null);
+  };
   onEnd(tabs.scope, () => {
-    tabs.parts.order = null;
+    parts.order = null;
+    detach(outline);
     detach(gate);
   });
   passTab(tabs, gate);

@@ -96,19 +96,14 @@ const FORMS = words(
   'responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical',
 );
 
-const ROOT_NAMES = ['class', 'aria-owns'];
-
 function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
   const { name } = tabs.kind;
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
-  const kept = keep(root, ROOT_NAMES);
+  const kept = keep(root, ['class']);
   // A saved copy may have been in another form.
   const saved = hasClass(root, 'z-tabs');
-  if (saved) {
-    for (const form of FORMS) root.classList.remove(form);
-    root.removeAttribute('aria-owns');
-  }
+  if (saved) for (const form of FORMS) root.classList.remove(form);
   const markup = adoptMarkup(root, name, (message) => warn(name, root, message));
   const { list } = markup;
   const named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
@@ -125,9 +120,8 @@ function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
     menu: null,
     refit: null,
     order: null,
-    owns: root.getAttribute('aria-owns'),
   };
-  markup.undo.push(() => restore(root, kept, ROOT_NAMES, parts.owned));
+  markup.undo.push(() => restore(root, kept, ['class'], parts.owned));
   return parts;
 }
 

@@ -34,8 +34,6 @@ export interface TabsParts extends Markup {
   refit: (() => void) | null;
   /** Has the order of headers and panel follow what is selected; null where there is one order only. */
   order: (() => void) | null;
-  /** What the author's container owns. */
-  readonly owns: string | null;
 }
 
 /** Themes whose labels are dark, and so take light icons. */

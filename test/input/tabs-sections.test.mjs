@@ -293,6 +293,29 @@ QUnit.test('1.3.2 what is read comes in the order that is seen', async (assert) 
     'button T4',
     'textbox After',
   ]);
+  assert.equal(
+    await page.locator('body').ariaSnapshot(),
+    `- paragraph:
+  - textbox "Before"
+- heading "T1" [level=3]:
+  - button "T1"
+- heading "T2" [level=3]:
+  - button "T2" [disabled] [expanded]
+- region "T2":
+  - paragraph:
+    - link "link a":
+      - /url: "#x"
+    - text: P2
+    - link "link b":
+      - /url: "#x"
+- heading "T3" [level=3]:
+  - button "T3"
+- heading "T4" [level=3]:
+  - button "T4"
+- group "Tabs"
+- paragraph:
+  - textbox "After"`,
+  );
 });
 
 QUnit.test('T14, 1.4.10 at 320 px all fits, at every position', async (assert) => {
