@@ -848,7 +848,7 @@
   }
 
   /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-  /** What a widget puts among the author's elements for a time. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay)( |$)/;
+  /** What a widget puts among the author's elements for a time. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline)( |$)/;
   var isPassing = function isPassing(element) {
       return PASSING.test(element.getAttribute('class') || '');
   };

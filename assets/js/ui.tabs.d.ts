@@ -84,6 +84,8 @@ declare const tabsOptions: {
     multiline: Row<boolean>;
     /** Whether labels stand in a row above or below the panels, or in a column beside them. */
     orientation: Row<"horizontal" | "vertical">;
+    /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls) or `accordion` (in narrow windows). */
+    overflow: Row<"rows" | "scroll" | "accordion">;
     /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
     position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
     /** Whether labels are arranged to fit the width there is. */

@@ -14,7 +14,7 @@
     }
 
     /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-    /** What a widget puts among the author's elements for a time. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay)( |$)/;
+    /** What a widget puts among the author's elements for a time. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline)( |$)/;
     var isPassing = function isPassing(element) {
         return PASSING.test(element.getAttribute('class') || '');
     };
@@ -769,7 +769,7 @@
         warned.push(message);
         warn(kind.name, root, message);
     }
-    /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf$1(param, item) {
+    /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf$2(param, item) {
         var kind = param.kind, parts = param.parts;
         for(var _i = 0, _concat = [
             item.element
@@ -783,7 +783,7 @@
     /** The items of these names, in their order; those that are no longer there are left out. */ function itemsNamed(widget, names) {
         var items = widget.parts.items;
         return items.filter(function(item) {
-            return names.indexOf(nameOf$1(widget, item)) >= 0;
+            return names.indexOf(nameOf$2(widget, item)) >= 0;
         });
     }
     var openItems = function openItems(param) {
@@ -2375,7 +2375,7 @@
     /** Writes what is open into the page's address; the page doesn't move by that. */ function write(widget, how) {
         var hash = currentHash();
         var names = openItems(widget).map(function(item) {
-            return nameOf$1(widget, item);
+            return nameOf$2(widget, item);
         });
         // With nothing to say, a hash that is somebody else's stays.
         if (!names.length && !linkedItems(widget)) return;
@@ -2475,7 +2475,7 @@
             if (item) openNow(widget, item, 'reveal');
         }
     }
-    /** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
+    /** Opens the items around an element, and scrolls to it. */ function reveal$1(widget, target) {
         var kind = widget.kind, root = widget.root;
         var found = isNodes(target) && ('jquery' in target ? target[0] : target);
         var element = found instanceof Element ? found : null;
@@ -2646,7 +2646,7 @@
         follow$1(widget, function(_, reason) {
             if (reason === 'autoplay') return;
             var names = openItems(widget).map(function(item) {
-                return nameOf$1(widget, item);
+                return nameOf$2(widget, item);
             });
             try {
                 localStorage.setItem(keyOf(widget), JSON.stringify(names));
@@ -2903,7 +2903,7 @@
     var MADE_LABEL = 1;
     var MADE_PANEL = 2;
     var MADE_INNER = 4;
-    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-controls aria-disabled');
+    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls aria-disabled');
     var ITEM_NAMES = TAB_NAMES.concat('style');
     var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
     var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled').concat(PLACES);
@@ -2985,7 +2985,13 @@
         label.classList.add('z-link');
         if (label !== element) element.setAttribute('role', 'presentation');
         label.setAttribute('role', 'tab');
-        label.removeAttribute('aria-checked');
+        for(var _i = 0, _iter = [
+            'aria-checked',
+            'aria-expanded'
+        ]; _i < _iter.length; _i++){
+            var name = _iter[_i];
+            label.removeAttribute(name);
+        }
         // Or it would be the button that Enter in a field of its form presses.
         if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
         if (panel) {
@@ -3034,22 +3040,29 @@
         before.removeProperty(COLS);
         if (before.cssText === tab.element.style.cssText) setAttribute(tab.element, 'style', style);
     }
-    /** Makes a tab a choice of a menu, or a tab again. */ function paintRole(param, inMenu) {
-        var label = param.label, panel = param.panel;
-        var role = inMenu ? 'menuitemradio' : 'tab';
+    /** What a label is in each form, with the attribute that tells whether it is selected. */ var STATES = {
+        tab: 'aria-selected',
+        menuitemradio: 'aria-checked',
+        button: 'aria-expanded'
+    };
+    /** Tells whether a tab is selected, as is right for what it is. */ function paintState(param, selected) {
+        var label = param.label;
+        var role = label.getAttribute('role') || '';
+        for(var name in STATES){
+            setAttribute(label, STATES[name], role === name ? String(selected) : null);
+        }
+    }
+    /** Makes a tab a choice of a menu, a button of an accordion (a link without a panel), or a tab again. */ function paintRole(tab, form) {
+        var element = tab.element, label = tab.label, panel = tab.panel;
+        var others = {
+            menu: 'menuitemradio',
+            accordion: panel ? 'button' : 'link'
+        };
+        var role = others[form] || 'tab';
         if (label.getAttribute('role') === role) return;
-        var _ref = inMenu ? [
-            'aria-checked',
-            'aria-selected'
-        ] : [
-            'aria-selected',
-            'aria-checked'
-        ], now = _ref[0], before = _ref[1];
-        var state = label.getAttribute(before);
         label.setAttribute('role', role);
-        setAttribute(label, before, null);
-        setAttribute(label, now, state);
-        if (panel) panel.setAttribute('role', inMenu ? 'region' : 'tabpanel');
+        paintState(tab, hasClass(element, 'z-active'));
+        if (panel) panel.setAttribute('role', role === 'tab' ? 'tabpanel' : 'region');
     }
     function dropId(element, prefix) {
         if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
@@ -3342,6 +3355,15 @@
                 return value;
             }
         }),
+        /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls) or `accordion` (in narrow windows). */ overflow: oneOf([
+            'rows',
+            'scroll',
+            'accordion'
+        ], 'rows', {
+            classes: function classes(value) {
+                return value === 'scroll' ? 'z-scroll' : '';
+            }
+        }),
         /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: oneOf([
             'top-left',
             'top-center',
@@ -3372,10 +3394,12 @@
         /** Called when a panel's content has been loaded. */ contentLoad: callback(),
         /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
     });
-    /** What one option rules out in another: a vertical set has its labels at the left or the right. */ function tidyOptions(values) {
-        if (values.orientation !== 'vertical' || /^top-(left|right)$/.test(values.position)) return values;
+    /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyOptions(values) {
+        var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
+        var vertical = orientation === 'vertical';
         return _extends({}, values, {
-            position: 'top-left'
+            overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
+            position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
         });
     }
 
@@ -3423,6 +3447,13 @@
             return isSelectable(tab) && isReachable(tab);
         });
     }
+    /** Whether the set is an accordion for now (rule T14). */ var isAccordion = function isAccordion(param) {
+        var parts = param.parts;
+        return parts.form === 'accordion';
+    };
+    /** The tabs below the panel in sight, as long as that lies among them. */ var laterTabs = function laterTabs(tabs) {
+        return isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice(tabs.open[0] + 1) : [];
+    };
     var selectedTab = function selectedTab(param) {
         var parts = param.parts, open = param.open;
         var _open_;
@@ -3436,10 +3467,13 @@
     /** Moves the one `tabindex="0"` of the list to where it belongs. */ function paintStop(tabs) {
         var parts = tabs.parts;
         var stop = stopOf(tabs);
-        if (stop === parts.stop) return;
-        if (parts.stop) parts.stop.label.tabIndex = -1;
-        if (stop) stop.label.tabIndex = 0;
-        parts.stop = stop;
+        if (stop !== parts.stop) {
+            // Every header of an accordion is one.
+            if (parts.stop && !isAccordion(tabs)) parts.stop.label.tabIndex = -1;
+            if (stop) stop.label.tabIndex = 0;
+            parts.stop = stop;
+        }
+        if (parts.order) parts.order();
     }
     /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */ function paintPanelStop(param) {
         var panel = param.panel, kept = param.kept;
@@ -3447,9 +3481,10 @@
         if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
         setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
     }
-    /** What depends on whether the tab may be selected. */ function paintDisabled(tabs, tab) {
+    /** What depends on whether the tab may be selected; the open header of an accordion can't close. */ function paintDisabled(tabs, tab) {
         var _tab_panel;
-        setAttribute(tab.label, 'aria-disabled', isDisabled(tab) ? 'true' : null);
+        var isOpen = isAccordion(tabs) && tab.index === tabs.open[0];
+        setAttribute(tab.label, 'aria-disabled', isOpen || isDisabled(tab) ? 'true' : null);
         if ((_tab_panel = tab.panel) == null ? void 0 : _tab_panel.hidden) hide(tabs, tab, isSelectable(tab));
     }
     /**
@@ -3474,10 +3509,10 @@
         panel.style.removeProperty('display');
     }
     /** Everything that tells whether a tab is selected: classes, ARIA, and what is in sight. */ function paintSelected(tabs, tab, selected) {
-        var label = tab.label, panel = tab.panel;
+        var panel = tab.panel;
         setClass(tab.element, 'z-active', selected);
-        var isTab = label.getAttribute('role') === 'tab';
-        label.setAttribute(isTab ? 'aria-selected' : 'aria-checked', String(selected));
+        paintState(tab, selected);
+        if (isAccordion(tabs)) paintDisabled(tabs, tab);
         if (!panel) return;
         setClass(panel, 'z-active', selected);
         if (selected) showPanel(tab, panel);
@@ -3557,6 +3592,11 @@
                 return removeEventListener('resize', changed);
             });
         }
+    }
+    /** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
+        onCapture(scope, element, 'load', changed);
+        var fonts = document.fonts;
+        if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', changed);
     }
 
     // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
@@ -3650,14 +3690,19 @@
         link.setAttribute('aria-haspopup', 'menu');
         link.tabIndex = 0;
     }
-    /** What each tab is in the form in force. */ function paintChoices(tabs) {
+    /** What the list and each tab is in the form in force. */ function paintRoles(tabs) {
+        var _tabs_parts = tabs.parts, form = _tabs_parts.form, list = _tabs_parts.list;
+        list.setAttribute('role', {
+            menu: 'menu',
+            accordion: 'group'
+        }[form] || 'tablist');
         for(var _i = 0, _tabs_parts_items = tabs.parts.items; _i < _tabs_parts_items.length; _i++){
             var tab = _tabs_parts_items[_i];
-            paintRole(tab, isMenu(tabs));
+            paintRole(tab, tabs.parts.form);
         }
         paintTitle(tabs);
     }
-    /** Turns the list into a menu with its bar, or back; the form is in force already. */ function paintMenu(tabs) {
+    /** Shows the bar for the list, or the list again; the form is in force already. */ function paintMenu(tabs) {
         var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list, stop = _tabs_parts.stop;
         var on = isMenu(tabs);
         var link = linkOf(tabs);
@@ -3665,9 +3710,7 @@
         closeMenu(tabs, false);
         if (on) paintBar(tabs, link);
         bar.style.display = on ? '' : 'none';
-        list.setAttribute('role', on ? 'menu' : 'tablist');
         paintOpen(tabs, false);
-        paintChoices(tabs);
         if (focused && stop) focusable(tabs, stop).focus({
             preventScroll: true
         });
@@ -3799,149 +3842,6 @@
             2
         ] : rows;
     }
-
-    /** What is left for the content beside the labels of a column, at least. */ var CONTENT = 200;
-    /** A form that came by a change of this much in the same window may be a scroll bar's doing. */ var SCROLL_BAR = 20;
-    var px = function px(value) {
-        return parseFloat(value) || 0;
-    };
-    var isVertical = function isVertical(param) {
-        var options = param.options;
-        return options.orientation === 'vertical';
-    };
-    /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
-        var _tabs_parts = tabs.parts, root = _tabs_parts.root, list = _tabs_parts.list, bar = _tabs_parts.bar;
-        if (isVertical(tabs)) return root.clientWidth;
-        var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-        var clientWidth = (isMenu(tabs) ? bar : list).clientWidth;
-        // One pixel of slack: it is rounded.
-        return clientWidth && clientWidth - px(paddingLeft) - px(paddingRight) - 1;
-    }
-    var fontOf = function fontOf(param) {
-        var items = param.parts.items;
-        return items[0] ? getComputedStyle(items[0].label).fontSize : '';
-    };
-    /** Reads how much room there is. */ function readRoom(fit) {
-        fit.room = roomOf(fit.tabs);
-        fit.isNarrow = fit.narrow.matches;
-        if (fit.window !== innerWidth) fit.before = null;
-        fit.window = innerWidth;
-        if (fit.font !== fontOf(fit.tabs)) fit.stale = true;
-    }
-    /** The classes on the container that tell the form. */ function paintForm(tabs, form) {
-        var root = tabs.root;
-        var inMenu = form === 'menu';
-        var inRows = !!form && !inMenu;
-        setClass(root, 'responsive', inRows);
-        setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
-        setClass(root, 'mobile', inMenu);
-        // A column that has become a menu looks as a row that has.
-        if (!isVertical(tabs)) return;
-        setClass(root, 'vertical', !inMenu);
-        setClass(root, 'horizontal', inMenu);
-    }
-    /** Every label takes the width that it wants. */ function prepare(param) {
-        var tabs = param.tabs;
-        paintForm(tabs, '');
-        tabs.root.classList.add('z-measure');
-    }
-    /** How wide is each? */ function measure(fit) {
-        var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
-        // Rectangles are those of the screen, where an ancestor may be scaled.
-        var scale = list.offsetWidth / list.getBoundingClientRect().width || 1;
-        for(var _i = 0; _i < items.length; _i++){
-            var tab = items[_i];
-            tab.width = tab.element.getBoundingClientRect().width * scale;
-        }
-        fit.font = fontOf(fit.tabs);
-        readRoom(fit);
-        var _shownIn = shownIn(fit.tabs), first = _shownIn[0];
-        if (!first) return;
-        var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-        fit.gap = px(getComputedStyle(list).columnGap) + px(marginLeft) + px(marginRight);
-    }
-    function release(fit) {
-        var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
-        root.classList.remove('z-measure');
-        paintForm(fit.tabs, parts.form);
-        // Out of sight nothing has a width.
-        fit.stale = !fit.room;
-    }
-    var waiting = [];
-    /**
-     * Fits all sets that wait: what one writes doesn't make the next one wait for its layout. Those that
-     * have changed are measured, with one layout for all of them.
-     */ function fitWaiting() {
-        var all = waiting.filter(function(param) {
-            var scope = param.scope;
-            return scope.undo;
-        });
-        waiting = [];
-        for(var _i = 0; _i < all.length; _i++){
-            var fit = all[_i];
-            if (!fit.stale) readRoom(fit);
-        }
-        var stale = all.filter(function(fit) {
-            return fit.stale;
-        });
-        for(var _i1 = 0, _iter = [
-            prepare,
-            measure,
-            release
-        ]; _i1 < _iter.length; _i1++){
-            var step = _iter[_i1];
-            stale.forEach(step);
-        }
-        all.forEach(settle);
-    }
-    /** Has a set fitted before the next frame is seen. */ function fitSoon(fit) {
-        if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
-    }
-    /** The room may have changed. */ function resized(fit) {
-        clearTimeout(fit.timer);
-        // What has just come into sight is right when it shows.
-        if (fit.stale) fitNow(fit);
-        else fit.timer = window.setTimeout(function() {
-            return fitSoon(fit);
-        }, fit.tabs.options.responsiveDelay);
-    }
-    function fitNow(fit) {
-        fitSoon(fit);
-        fitWaiting();
-    }
-    var shownIn = function shownIn(param) {
-        var parts = param.parts;
-        return parts.items.filter(function(param) {
-            var width = param.width;
-            return width;
-        });
-    };
-    /** The form for the room there is. */ function formOf(param) {
-        var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap;
-        var _Math;
-        var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
-        var widths = shownIn(tabs).map(function(param) {
-            var width = param.width;
-            return width;
-        });
-        var vertical = isVertical(tabs);
-        var rows = vertical ? [] : rowsOf(widths, room, gap);
-        var crowded = vertical ? room - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > maxRows;
-        if (mobileNav && widths.length && (isNarrow || crowded)) return 'menu';
-        return rows.length > 1 ? rows.join('+') : '';
-    }
-    /** The labels take the form that fits. */ function settle(fit) {
-        var parts = fit.tabs.parts;
-        if (fit.stale) return;
-        var form = formOf(fit);
-        var growth = fit.room - fit.at;
-        if (form === fit.before && growth > 0 && growth < SCROLL_BAR) return;
-        if (form !== parts.form) {
-            fit.before = parts.form;
-            fit.at = fit.room;
-        }
-        arrange(fit.tabs, form);
-    }
     /** The place of each tab in the rows of a form: how many share its row, and its classes. */ function placesOf(form) {
         var places = [];
         form.split('+').forEach(function(count, row, rows) {
@@ -3952,161 +3852,157 @@
         });
         return places;
     }
-    /** Puts a form into effect: `menu`, the counts of rows, or nothing for one row or a column. */ function arrange(tabs, form) {
-        var parts = tabs.parts;
-        var wasMenu = isMenu(tabs);
-        if (form !== parts.form) {
-            parts.form = form;
-            paintForm(tabs, form);
-            var places = placesOf(isMenu(tabs) ? '' : form);
-            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
-                var tab = _parts_items[_i];
-                placeTab(tab, tab.width && places.shift() || '');
-            }
-        }
-        if (wasMenu !== isMenu(tabs)) paintMenu(tabs);
-        else if (wasMenu) paintChoices(tabs);
+
+    /*
+     * One row that scrolls (rule T14). Swiping is the browser's own. The buttons repeat what keys and swipes
+     * do, and so they are for pointers only.
+     */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
+    /** How many pixels of the row lie beyond its left and its right end. */ function beyond(list) {
+        var before = Math.abs(list.scrollLeft);
+        var after = list.scrollWidth - list.clientWidth - before;
+        return isRightToLeft(list) ? [
+            after,
+            before
+        ] : [
+            before,
+            after
+        ];
     }
-    /** Fits the labels into the width there is, now and whenever it changes (rules T10 to T13). */ function mountFit(tabs) {
-        var options = tabs.options, scope = tabs.scope, parts = tabs.parts;
-        parts.refit = null;
-        if (!options.responsive) return arrange(tabs, '');
-        var fit = {
-            tabs: tabs,
-            scope: scope,
-            narrow: matchMedia("(max-width: " + options.minWindowWidth + "px)"),
-            isNarrow: false,
-            stale: true,
-            room: 0,
-            gap: 0,
-            font: '',
-            timer: 0,
-            before: null,
-            at: 0,
-            window: 0
-        };
-        var refit = function refit() {
-            fit.stale = true;
-            fitSoon(fit);
-        };
-        var look = function look() {
-            return resized(fit);
-        };
-        parts.refit = refit;
-        // As wide as the set, and of no height, so that it never changes by what it causes.
-        watchSize(scope, parts.arrow, look);
-        fit.narrow.addListener(look);
+    /** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */ function reveal(list, element) {
+        if (!element) return;
+        var box = list.getBoundingClientRect();
+        var at = element.getBoundingClientRect();
+        var left = at.left - box.left - EDGE;
+        var right = at.right - box.right + EDGE;
+        if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
+    }
+    /** Turns of a wheel move the row as long as it can move, and the page after that. */ function listenForWheel(param) {
+        var list = param.parts.list, scope = param.scope;
+        onCapture(scope, list, 'wheel', function(event) {
+            var ctrlKey = event.ctrlKey, shiftKey = event.shiftKey, deltaMode = event.deltaMode, deltaX = event.deltaX, deltaY = event.deltaY;
+            if (ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
+            var before = list.scrollLeft;
+            var way = isRightToLeft(list) ? -1 : 1;
+            // Some browsers count in lines.
+            list.scrollLeft += way * deltaY * (deltaMode ? 16 : 1);
+            if (list.scrollLeft !== before) event.preventDefault();
+        });
+    }
+    /** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(param, way) {
+        var _param_parts = param.parts, root = _param_parts.root, list = _param_parts.list, scope = param.scope;
+        var button = build('span', 'z-shift z-link', build('span', 'z-arrow'));
+        button.setAttribute('aria-hidden', 'true');
+        button.style.display = 'none';
+        // The focus stays on its tab.
+        on(scope, button, 'mousedown', function(event) {
+            return event.preventDefault();
+        });
+        on(scope, button, 'click', function() {
+            var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
+            if (typeof list.scrollBy === 'function') {
+                list.scrollBy({
+                    left: left,
+                    behavior: isCalm() ? 'auto' : 'smooth'
+                });
+            } else {
+                list.scrollLeft += left;
+            }
+        });
+        root.insertBefore(button, list);
         onEnd(scope, function() {
-            clearTimeout(fit.timer);
-            fit.narrow.removeListener(look);
+            return detach(button);
         });
-        // Pictures and fonts that come late.
-        onCapture(scope, parts.list, 'load', refit);
-        var fonts = document.fonts;
-        if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', refit);
-        follow$1(tabs, function() {
-            return paintTitle(tabs);
+        return button;
+    }
+    /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
+        var parts = tabs.parts, scope = tabs.scope;
+        var list = parts.list;
+        var buttons = [
+            addButton(tabs, -1),
+            addButton(tabs, 1)
+        ];
+        var paint = function paint() {
+            var more = beyond(list);
+            var height = list.offsetHeight;
+            buttons.forEach(function(param, n) {
+                var style = param.style;
+                style.display = more[n] > 1 ? '' : 'none';
+                style.height = height + 'px';
+            });
+        };
+        var follows = function follows() {
+            var _selectedTab;
+            return reveal(list, (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.element);
+        };
+        var show = function show() {
+            follows();
+            paint();
+        };
+        parts.refit = function() {
+            return requestAnimationFrame(paint);
+        };
+        onCapture(scope, list, 'scroll', paint);
+        // Tells of the first size as well.
+        watchSize(scope, list, show);
+        watchLate(scope, list, show);
+        follow$1(tabs, follows);
+        on(scope, list, 'focusin', function(param) {
+            var target = param.target;
+            // What is pressed stays under the pointer.
+            if (!list.querySelector(':active')) reveal(list, childHolding(list, target));
         });
-        // New options take effect at once; at the start all sets of a page share one layout.
-        if (parts.stop) fitNow(fit);
-        else refit();
+        listenForWheel(tabs);
+        onEnd(scope, function() {
+            return list.scrollLeft = 0;
+        });
     }
 
-    var HOVER = /^(mouse|pointer)(over|enter|move)$/;
-    /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
-        if (event.type !== 'click' || !label.hasAttribute('href')) return false;
-        return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
-    }
-    /**
-     * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
-     * on links.
-     */ var hasNativeSequel = function hasNativeSequel(event) {
-        return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
+    /** The headers below the panel that Tab comes to. */ var stopsBelow = function stopsBelow(tabs) {
+        return laterTabs(tabs).filter(function(param) {
+            var element = param.element, label = param.label;
+            return isTabStop(label) && !isHidden(element);
+        }).map(function(param) {
+            var label = param.label;
+            return label;
+        });
     };
-    // How long a finger may rest, in milliseconds, and how far it may slip, in pixels, in a tap (T8).
-    var TAP_TIME = 500;
-    var TAP_SLIP = 10;
-    /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
-        if (!down || down.pointerType !== 'touch' || event.type !== 'click') return false;
-        var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
-        return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
-    }
-    /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
-        var found = activation.find(target);
-        if (!found) return null;
-        if (found.label.contains(target)) return found.label;
-        return isInteractive(target, found.element) ? null : found.element;
-    }
     /**
-     * Runs `react` on `part` for this one event, after the handlers that the page has there and before
-     * those further up (rule T4), with one listener on the list instead of one on every label. The
-     * function returned takes the listener off an event that was stopped on the way.
-     */ function reactOn(part, event, react) {
-        var drop = function drop() {
-            return part.removeEventListener(event.type, listener);
-        };
-        var listener = function listener(arrived) {
-            drop();
-            if (arrived === event) react();
-        };
-        part.addEventListener(event.type, listener);
-        return drop;
-    }
-    function press(activation, part, event, before) {
-        var found = activation.find(part);
-        if (!found) return;
-        // `return false` in a page's handler means that the press is not for us.
-        var refused = event.defaultPrevented && event.cancelBubble;
-        // A field or a link of its own inside the label does what it does, and the press still counts.
-        var target = event.target;
-        var nested = found.label.contains(target) && isInteractive(target, found.label);
-        var owned = event.type === 'click' && !nested && activation.owns(found.element);
-        if (owned) event.preventDefault();
-        if (!refused && activation.requests() === before) activation.activate(found.element, event);
-    }
-    function listenTo(activation, type) {
-        var scope = activation.scope, list = activation.list;
-        // A finger's tap is a click; the end of its touch may as well be that of a scroll.
-        var byTouch = /^touch/.test(type);
-        var down = null;
-        var drop = function drop() {
-            return undefined;
-        };
-        onEnd(scope, function() {
-            return drop();
-        });
-        if (HOVER.test(type)) {
-            onCapture(scope, list, 'pointerover', function(event) {
-                byTouch = event.pointerType === 'touch';
+     * Has Tab go the way that is seen in an accordion (2.4.3): header, its panel, the headers below it. In the
+     * document all headers stand before the panel. The gate is a stop behind the panel; what comes there
+     * from the panel goes on to the next header, and what comes from behind the set to the last one.
+     */ function passTab(tabs, gate) {
+        var scope = tabs.scope, root = tabs.root, parts = tabs.parts;
+        var passing = false;
+        /** Where Shift and Tab were pressed, until the focus arrives. */ var back = null;
+        /** What the key does, the browser does from there. */ var goOnFrom = function goOnFrom(element) {
+            passing = true;
+            element.focus({
+                preventScroll: true
             });
-        }
-        if (type === 'click') {
-            onCapture(scope, list, 'pointerdown', function(event) {
-                return down = event;
-            });
-        }
-        onCapture(scope, list, type, function(event) {
-            var astray = isNoTap(down, event);
-            down = null;
-            var part = pressedPart(activation, event.target);
-            var found = part && activation.find(part);
-            if (!found || byTouch || astray || isForBrowser(event, found.label)) return;
-            var before = activation.requests();
-            drop = reactOn(part, event, function() {
-                return press(activation, part, event, before);
-            });
+            passing = false;
+        };
+        on(scope, root, 'keydown mousedown', function(event) {
+            var _selectedTab;
+            var isTab = keyName(event) === 'Tab' && !event.isDefaultPrevented();
+            var target = event.target;
+            var below = stopsBelow(tabs);
+            var first = below[0];
+            var last = below[below.length - 1];
+            back = isTab && event.shiftKey ? target : null;
+            if (!isTab || !last) return;
+            if (!back && target === ((_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label)) goOnFrom(last);
+            else if (target === (back ? first : last)) goOnFrom(gate);
         });
-        on(scope, list, type, function(event) {
-            if (event.originalEvent || hasNativeSequel(event)) return;
-            var part = pressedPart(activation, event.target);
-            var found = part && activation.find(part);
-            if (found) activation.activate(found.element);
-        });
-    }
-    /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
-        var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-        types.forEach(function(type, n) {
-            if (types.indexOf(type) === n) listenTo(activation, type);
+        on(scope, root, 'focusin', function(param) {
+            var target = param.target, originalEvent = param.originalEvent;
+            var _selectedTab, _below_;
+            var from = originalEvent == null ? void 0 : originalEvent.relatedTarget;
+            var below = stopsBelow(tabs);
+            var isBack = parts.container.contains(back) && parts.list.contains(target);
+            if (passing) return;
+            back = null;
+            if (isBack && below.length) (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label.focus();
+            else if (target === gate) (_below_ = below[root.contains(from) ? 0 : below.length - 1]) == null ? void 0 : _below_.focus();
         });
     }
 
@@ -4233,12 +4129,12 @@
         });
     }
 
-    var nameOf = function nameOf(param) {
+    var nameOf$1 = function nameOf(param) {
         var element = param.element;
         return element.getAttribute('data-link') || '';
     };
     /** Names a tab by its position, or the next number that is free, unless the author named it. */ function nameTab(tab, names) {
-        var name = nameOf(tab);
+        var name = nameOf$1(tab);
         for(var n = tab.index + 1; !name; n++)if (!names['tab' + n]) name = 'tab' + n;
         names[name] = true;
         tab.element.setAttribute('data-link', name);
@@ -4300,7 +4196,7 @@
     /** Takes a tab and its panel out of the page for good. */ function removeTab(markup, tab) {
         markup.items.splice(tab.index, 1);
         markup.byElement.delete(tab.element);
-        markup.names[nameOf(tab)] = false;
+        markup.names[nameOf$1(tab)] = false;
         removeForGood(tab.element);
         if (tab.panel) removeForGood(tab.panel);
         renumber(markup, tab.index);
@@ -4320,7 +4216,7 @@
             var tab = tabs[_i];
             if (staying.indexOf(tab) >= 0) continue;
             byElement.delete(tab.element);
-            markup.names[nameOf(tab)] = false;
+            markup.names[nameOf$1(tab)] = false;
             forget(tab);
             releaseTab(tab, markup.prefix);
         }
@@ -4402,7 +4298,7 @@
         });
         for(var _i = 0, _markup_items = markup.items; _i < _markup_items.length; _i++){
             var tab = _markup_items[_i];
-            markup.names[nameOf(tab)] = true;
+            markup.names[nameOf$1(tab)] = true;
         }
         for(var _i1 = 0, _markup_items1 = markup.items; _i1 < _markup_items1.length; _i1++){
             var tab1 = _markup_items1[_i1];
@@ -4438,6 +4334,403 @@
             releaseTab(tab, markup.prefix);
         }
         giveBack(markup.undo);
+    }
+
+    /*
+     * The narrow form of `overflow: 'accordion'` (rule T14): labels are the headers, and the container, which
+     * shows one panel at a time, lies below that of the selected one. No node moves for that, for frames
+     * would load anew: the style sheet places the container among the labels. Screen readers find headings
+     * with their buttons, and the panel among them, in an outline of ours, whose parts own those of the
+     * author (`aria-owns`). Tab goes the same way by a stop behind the container, the gate.
+     */ /** Where the list has to be for the form in force, and which way it runs. */ function placeList(tabs) {
+        var parts = tabs.parts, options = tabs.options;
+        var inRow = !isAccordion(tabs);
+        var vertical = inRow && options.orientation === 'vertical';
+        setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
+        placeLabels(parts, inRow && /^bottom/.test(options.position));
+    }
+    /** One below the heading that the set stands under, among its own siblings or those of what holds it. */ function levelFor(root) {
+        for(var holder = root; holder; holder = holder.parentElement){
+            for(var at = holder.previousElementSibling; at; at = at.previousElementSibling){
+                if (/^H[1-6]$/.test(at.tagName)) return Math.min(Number(at.tagName.charAt(1)) + 1, 6);
+            }
+        }
+        return 3;
+    }
+    /** Gives tabs what only headers have, or takes it from them; the form is in force already. */ function paintSections(tabs) {
+        var parts = tabs.parts;
+        placeList(tabs);
+        for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+            var tab = _parts_items[_i];
+            tab.label.tabIndex = isAccordion(tabs) || tab === parts.stop ? 0 : -1;
+            paintDisabled(tabs, tab);
+        }
+        if (parts.order) parts.order();
+    }
+    /** Has the outline begin anew, with the headings. */ function buildOutline(param, outline) {
+        var root = param.root, parts = param.parts;
+        var level = String(levelFor(root));
+        outline.textContent = '';
+        for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+            var label = _parts_items[_i].label;
+            var heading = outline.appendChild(build('span', ''));
+            var id = idFor(label, parts.prefix + '-link');
+            if (!id) continue;
+            heading.setAttribute('role', 'heading');
+            heading.setAttribute('aria-level', level);
+            heading.setAttribute('aria-owns', id);
+        }
+    }
+    /** Keeps the order that is seen for readers and for Tab, as long as the form is in force. */ function mountSections(tabs) {
+        var parts = tabs.parts, root = tabs.root;
+        var outline = build('span', 'z-outline');
+        var panel = build('span', '');
+        var gate = build('span', 'z-gate');
+        gate.tabIndex = 0;
+        var known = '';
+        var place = function place(element, before, on) {
+            if (!on) detach(element);
+            else if (!element.parentNode) root.insertBefore(element, before);
+        };
+        parts.order = function() {
+            var _tabs_open_;
+            var _selectedTab;
+            var labels = isAccordion(tabs) ? parts.items.map(function(param) {
+                var label = param.label;
+                return label.id;
+            }).join() : '';
+            place(outline, parts.list, !!labels);
+            place(gate, parts.container.nextSibling, laterTabs(tabs).length > 0);
+            if (labels !== known) buildOutline(tabs, outline);
+            known = labels;
+            var id = ((_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label.getAttribute('aria-controls')) || null;
+            if (panel.parentNode && panel.getAttribute('aria-owns') === id) return;
+            detach(panel);
+            setAttribute(panel, 'aria-owns', id);
+            outline.insertBefore(panel, outline.children[((_tabs_open_ = tabs.open[0]) != null ? _tabs_open_ : -1) + 1] || null);
+        };
+        onEnd(tabs.scope, function() {
+            parts.order = null;
+            detach(outline);
+            detach(gate);
+        });
+        passTab(tabs, gate);
+    }
+
+    /** What is left for the content beside the labels of a column, at least. */ var CONTENT = 200;
+    /** A form that came by a change of this much in the same window may be a scroll bar's doing. */ var SCROLL_BAR = 20;
+    var px = function px(value) {
+        return parseFloat(value) || 0;
+    };
+    var isVertical = function isVertical(param) {
+        var options = param.options;
+        return options.orientation === 'vertical';
+    };
+    /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
+        var _tabs_parts = tabs.parts, root = _tabs_parts.root, list = _tabs_parts.list, bar = _tabs_parts.bar;
+        if (isVertical(tabs)) return root.clientWidth;
+        var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+        // The list of an accordion has no box; what is beside it isn't left before it is measured.
+        var clientWidth = (isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list).clientWidth;
+        // One pixel of slack: it is rounded.
+        return clientWidth && clientWidth - px(paddingLeft) - px(paddingRight) - 1;
+    }
+    var fontOf = function fontOf(param) {
+        var items = param.parts.items;
+        return items[0] ? getComputedStyle(items[0].label).fontSize : '';
+    };
+    /** Reads how much room there is. */ function readRoom(fit) {
+        fit.room = roomOf(fit.tabs);
+        fit.isNarrow = fit.narrow.matches;
+        if (isAccordion(fit.tabs) && !fit.isNarrow) fit.stale = true;
+        if (fit.window !== innerWidth) fit.before = null;
+        fit.window = innerWidth;
+        if (fit.font !== fontOf(fit.tabs)) fit.stale = true;
+    }
+    /** What a form is beside rows and columns: `menu`, `accordion` or nothing. */ var nameOf = function nameOf(form) {
+        return form.replace(/[\d+]/g, '');
+    };
+    /** The classes on the container that tell the form. */ function paintForm(tabs, form) {
+        var root = tabs.root, options = tabs.options;
+        var name = nameOf(form);
+        var inRows = !!form && !name;
+        setClass(root, 'responsive', inRows);
+        setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
+        setClass(root, 'mobile', name === 'menu');
+        setClass(root, 'z-sections', name === 'accordion');
+        if (/^bottom/.test(options.position)) {
+            setClass(root, 'bottom', name !== 'accordion');
+            setClass(root, 'top', name === 'accordion');
+        }
+        // A column that has become something else looks as a row that has.
+        if (!isVertical(tabs)) return;
+        setClass(root, 'vertical', !name);
+        setClass(root, 'horizontal', !!name);
+    }
+    /** Every label takes the width that it wants. */ function prepare(param) {
+        var tabs = param.tabs;
+        paintForm(tabs, '');
+        tabs.root.classList.add('z-measure');
+    }
+    /** How wide is each? */ function measure(fit) {
+        var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
+        // Rectangles are those of the screen, where an ancestor may be scaled.
+        var scale = list.offsetWidth / list.getBoundingClientRect().width || 1;
+        for(var _i = 0; _i < items.length; _i++){
+            var tab = items[_i];
+            tab.width = tab.element.getBoundingClientRect().width * scale;
+        }
+        fit.font = fontOf(fit.tabs);
+        readRoom(fit);
+        var _shownIn = shownIn(fit.tabs), first = _shownIn[0];
+        if (!first) return;
+        var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+        fit.gap = px(getComputedStyle(list).columnGap) + px(marginLeft) + px(marginRight);
+    }
+    function release(fit) {
+        var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
+        root.classList.remove('z-measure');
+        paintForm(fit.tabs, parts.form);
+        // Out of sight nothing has a width.
+        fit.stale = !fit.room;
+    }
+    var waiting = [];
+    /**
+     * Fits all sets that wait: what one writes doesn't make the next one wait for its layout. Those that
+     * have changed are measured, with one layout for all of them.
+     */ function fitWaiting() {
+        var all = waiting.filter(function(param) {
+            var scope = param.scope;
+            return scope.undo;
+        });
+        waiting = [];
+        for(var _i = 0; _i < all.length; _i++){
+            var fit = all[_i];
+            if (!fit.stale) readRoom(fit);
+        }
+        var stale = all.filter(function(fit) {
+            return fit.stale;
+        });
+        for(var _i1 = 0, _iter = [
+            prepare,
+            measure,
+            release
+        ]; _i1 < _iter.length; _i1++){
+            var step = _iter[_i1];
+            stale.forEach(step);
+        }
+        all.forEach(settle);
+    }
+    /** Has a set fitted before the next frame is seen. */ function fitSoon(fit) {
+        if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
+    }
+    /** The room may have changed. */ function resized(fit) {
+        clearTimeout(fit.timer);
+        // What has just come into sight is right when it shows.
+        if (fit.stale) fitNow(fit);
+        else fit.timer = window.setTimeout(function() {
+            return fitSoon(fit);
+        }, fit.tabs.options.responsiveDelay);
+    }
+    function fitNow(fit) {
+        fitSoon(fit);
+        fitWaiting();
+    }
+    var shownIn = function shownIn(param) {
+        var parts = param.parts;
+        return parts.items.filter(function(param) {
+            var width = param.width;
+            return width;
+        });
+    };
+    /** The form for the room there is. */ function formOf(param) {
+        var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap;
+        var _Math;
+        var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows, overflow = _tabs_options.overflow;
+        var widths = shownIn(tabs).map(function(param) {
+            var width = param.width;
+            return width;
+        });
+        var vertical = isVertical(tabs);
+        var rows = vertical ? [] : rowsOf(widths, room, gap);
+        var crowded = vertical ? room - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > maxRows;
+        if (overflow === 'accordion' && isNarrow && widths.length) return 'accordion';
+        if (mobileNav && widths.length && (isNarrow || crowded)) return 'menu';
+        return rows.length > 1 ? rows.join('+') : '';
+    }
+    /** The labels take the form that fits. */ function settle(fit) {
+        var parts = fit.tabs.parts;
+        if (fit.stale) return;
+        var form = formOf(fit);
+        var growth = fit.room - fit.at;
+        if (form === fit.before && growth > 0 && growth < SCROLL_BAR) return;
+        if (form !== parts.form) {
+            fit.before = parts.form;
+            fit.at = fit.room;
+        }
+        arrange(fit.tabs, form);
+    }
+    /** Puts a form into effect: a name, the counts of rows, or nothing for one row or a column. */ function arrange(tabs, form) {
+        var parts = tabs.parts;
+        var before = nameOf(parts.form);
+        var name = nameOf(form);
+        if (form !== parts.form) {
+            parts.form = form;
+            paintForm(tabs, form);
+            var places = placesOf(form);
+            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+                var tab = _parts_items[_i];
+                placeTab(tab, tab.width && places.shift() || '');
+            }
+        }
+        if (!before && !name) return;
+        if (before === 'menu' !== isMenu(tabs)) paintMenu(tabs);
+        paintRoles(tabs);
+        paintSections(tabs);
+    }
+    /** Fits the labels into the width there is, now and whenever it changes (rules T10 to T13). */ function mountFit(tabs) {
+        var options = tabs.options, scope = tabs.scope, parts = tabs.parts;
+        parts.refit = null;
+        var scrolls = options.overflow === 'scroll';
+        if (scrolls || !options.responsive) {
+            arrange(tabs, '');
+            return scrolls ? mountScroll(tabs) : undefined;
+        }
+        var fit = {
+            tabs: tabs,
+            scope: scope,
+            narrow: matchMedia("(max-width: " + options.minWindowWidth + "px)"),
+            isNarrow: false,
+            stale: true,
+            room: 0,
+            gap: 0,
+            font: '',
+            timer: 0,
+            before: null,
+            at: 0,
+            window: 0
+        };
+        var refit = function refit() {
+            fit.stale = true;
+            fitSoon(fit);
+        };
+        var look = function look() {
+            return resized(fit);
+        };
+        parts.refit = refit;
+        // As wide as the set, and of no height, so that it never changes by what it causes.
+        watchSize(scope, parts.arrow, look);
+        fit.narrow.addListener(look);
+        onEnd(scope, function() {
+            clearTimeout(fit.timer);
+            fit.narrow.removeListener(look);
+        });
+        watchLate(scope, parts.list, refit);
+        follow$1(tabs, function() {
+            return paintTitle(tabs);
+        });
+        if (options.overflow === 'accordion') mountSections(tabs);
+        // New options take effect at once; at the start all sets of a page share one layout.
+        if (parts.stop) fitNow(fit);
+        else refit();
+    }
+
+    var HOVER = /^(mouse|pointer)(over|enter|move)$/;
+    /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
+        if (event.type !== 'click' || !label.hasAttribute('href')) return false;
+        return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
+    }
+    /**
+     * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
+     * on links.
+     */ var hasNativeSequel = function hasNativeSequel(event) {
+        return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
+    };
+    // How long a finger may rest, in milliseconds, and how far it may slip, in pixels, in a tap (T8).
+    var TAP_TIME = 500;
+    var TAP_SLIP = 10;
+    /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
+        if (!down || down.pointerType !== 'touch' || event.type !== 'click') return false;
+        var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
+        return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
+    }
+    /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
+        var found = activation.find(target);
+        if (!found) return null;
+        if (found.label.contains(target)) return found.label;
+        return isInteractive(target, found.element) ? null : found.element;
+    }
+    /**
+     * Runs `react` on `part` for this one event, after the handlers that the page has there and before
+     * those further up (rule T4), with one listener on the list instead of one on every label. The
+     * function returned takes the listener off an event that was stopped on the way.
+     */ function reactOn(part, event, react) {
+        var drop = function drop() {
+            return part.removeEventListener(event.type, listener);
+        };
+        var listener = function listener(arrived) {
+            drop();
+            if (arrived === event) react();
+        };
+        part.addEventListener(event.type, listener);
+        return drop;
+    }
+    function press(activation, part, event, before) {
+        var found = activation.find(part);
+        if (!found) return;
+        // `return false` in a page's handler means that the press is not for us.
+        var refused = event.defaultPrevented && event.cancelBubble;
+        // A field or a link of its own inside the label does what it does, and the press still counts.
+        var target = event.target;
+        var nested = found.label.contains(target) && isInteractive(target, found.label);
+        var owned = event.type === 'click' && !nested && activation.owns(found.element);
+        if (owned) event.preventDefault();
+        if (!refused && activation.requests() === before) activation.activate(found.element, event);
+    }
+    function listenTo(activation, type) {
+        var scope = activation.scope, list = activation.list;
+        // A finger's tap is a click; the end of its touch may as well be that of a scroll.
+        var byTouch = /^touch/.test(type);
+        var down = null;
+        var drop = function drop() {
+            return undefined;
+        };
+        onEnd(scope, function() {
+            return drop();
+        });
+        if (HOVER.test(type)) {
+            onCapture(scope, list, 'pointerover', function(event) {
+                byTouch = event.pointerType === 'touch';
+            });
+        }
+        if (type === 'click') {
+            onCapture(scope, list, 'pointerdown', function(event) {
+                return down = event;
+            });
+        }
+        onCapture(scope, list, type, function(event) {
+            var astray = isNoTap(down, event);
+            down = null;
+            var part = pressedPart(activation, event.target);
+            var found = part && activation.find(part);
+            if (!found || byTouch || astray || isForBrowser(event, found.label)) return;
+            var before = activation.requests();
+            drop = reactOn(part, event, function() {
+                return press(activation, part, event, before);
+            });
+        });
+        on(scope, list, type, function(event) {
+            if (event.originalEvent || hasNativeSequel(event)) return;
+            var part = pressedPart(activation, event.target);
+            var found = part && activation.find(part);
+            if (found) activation.activate(found.element);
+        });
+    }
+    /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
+        var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
+        types.forEach(function(type, n) {
+            if (types.indexOf(type) === n) listenTo(activation, type);
+        });
     }
 
     var tabAround = function tabAround(param, target) {
@@ -4484,6 +4777,11 @@
     /** Whether arrows select; a menu, and what a server would be asked for, wait for Enter or Space. */ var selectsOnFocus = function selectsOnFocus(tabs, tab) {
         return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, tab);
     };
+    /** What a key does in the form in force; in an accordion the arrows are the browser's. */ function stepOf(tabs, event) {
+        var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
+        var key = keyStep(keyName(event), vertical, isRightToLeft(tabs.parts.list));
+        return isAccordion(tabs) && key !== 'press' ? null : key;
+    }
     /** Keys on labels: arrows along the list, Home, End, Enter and Space. */ function listenForKeys(tabs, keyPress) {
         var list = tabs.parts.list;
         on(tabs.scope, list, 'keydown', function(event) {
@@ -4491,8 +4789,7 @@
             var target = event.target;
             if (!from || isForeignKey(event) || !from.label.contains(target)) return;
             if (target !== from.label && isInteractive(target, from.label)) return;
-            var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
-            var key = keyStep(keyName(event), vertical, isRightToLeft(list));
+            var key = stepOf(tabs, event);
             if (!key) return;
             event.preventDefault();
             if (key === 'press') {
@@ -4725,7 +5022,7 @@
             return setDisabled(tabs, 'disable', index, true);
         },
         refresh: whole(refresh),
-        reveal: reveal,
+        reveal: reveal$1,
         destroy: destroyWidget,
         active: function active(tabs) {
             return current(tabs, -1);
@@ -4735,6 +5032,56 @@
         },
         option: option
     };
+
+    /** The nearest ancestor that scrolls; null where only the page does. */ function scrollerOf(element) {
+        for(var at = element.parentElement; at; at = at.parentElement){
+            var scrolls = /auto|scroll/.test(getComputedStyle(at).overflowY);
+            if (scrolls && at.scrollHeight > at.clientHeight) return at;
+        }
+        return null;
+    }
+    /**
+     * Keeps an element where it is on the screen while what is above it shrinks (rule A5): scrolls by
+     * as much as it moved, frame by frame, until the user scrolls. The function returned ends that.
+     */ function anchor(element) {
+        var scroller = scrollerOf(element);
+        var top = element.getBoundingClientRect().top;
+        var frame = 0;
+        var hold = function hold() {
+            var moved = element.getBoundingClientRect().top - top;
+            // Less than a pixel is rounding, and where the browser anchors by itself nothing is left to do.
+            if (Math.abs(moved) < 1) return;
+            // Not `smooth`, as pages may have it: that would come after the motion.
+            (scroller || window).scrollBy({
+                top: moved,
+                behavior: 'instant'
+            });
+        };
+        var next = function next1() {
+            hold();
+            frame = requestAnimationFrame(next);
+        };
+        frame = requestAnimationFrame(next);
+        var scope = createScope();
+        onEnd(scope, function() {
+            return cancelAnimationFrame(frame);
+        });
+        // Whoever scrolls by hand means it.
+        for(var _i = 0, _iter = [
+            'wheel',
+            'touchmove',
+            'keydown'
+        ]; _i < _iter.length; _i++){
+            var type = _iter[_i];
+            onCapture(scope, window, type, function() {
+                return endScope(scope);
+            });
+        }
+        return function() {
+            if (scope.undo) hold();
+            endScope(scope);
+        };
+    }
 
     var namesOf = function namesOf(pose) {
         return Object.keys(pose);
@@ -5194,7 +5541,24 @@
         }
         return moves;
     }
-    /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled) {
+    /** In an accordion nothing moves, least of all the header that was pressed. */ function holdHeader(tabs, tab, reason) {
+        var isPressed = isAccordion(tabs) && /^(click|key)$/.test(reason);
+        return tab && isPressed ? [
+            anchor(tab.element)
+        ] : [];
+    }
+    function paint(tabs, enter, leave) {
+        if (enter) paintSelected(tabs, enter, true);
+        paintStop(tabs);
+        // Focus in the old panel would fall to the page's body.
+        if (enter && holdsFocus((leave == null ? void 0 : leave.panel) || null)) {
+            focusable(tabs, enter).focus({
+                preventScroll: true
+            });
+        }
+        if (leave) paintSelected(tabs, leave, false);
+    }
+    /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled, reason) {
         var opened = param.opened, closed = param.closed;
         var _opened_, _closed_;
         var _tabs_parts = tabs.parts, all = _tabs_parts.items, container = _tabs_parts.container;
@@ -5214,17 +5578,10 @@
                 'z-leave'
             ];
         }));
-        var unpin = [];
-        var render = function render() {
-            if (enter) paintSelected(tabs, enter, true);
-            paintStop(tabs);
-            // Focus in the old panel would fall to the page's body.
-            if (enter && holdsFocus(leaving[0] || null)) focusable(tabs, enter).focus({
-                preventScroll: true
-            });
-            if (leave) paintSelected(tabs, leave, false);
-        };
-        var scene = _extends({}, tabs.options.animation, {
+        var unpin = holdHeader(tabs, enter, reason);
+        var scene = _extends({}, tabs.options.animation, isAccordion(tabs) ? {
+            effects: 'none'
+        } : {}, {
             stage: container,
             leaving: leaving,
             marks: marks,
@@ -5238,7 +5595,9 @@
                 };
             }
         });
-        return animate(scene, render, function() {
+        return animate(scene, function() {
+            return paint(tabs, enter, leave);
+        }, function() {
             for(var _i = 0; _i < unpin.length; _i++){
                 var release = unpin[_i];
                 release();
@@ -5325,14 +5684,12 @@
         });
     }
     function mount(tabs) {
-        var parts = tabs.parts, options = tabs.options;
+        var parts = tabs.parts;
         paintRoot(tabs);
         followScheme(tabs, function() {
             return paintRoot(tabs);
         });
-        var vertical = options.orientation === 'vertical';
-        setAttribute(parts.list, 'aria-orientation', vertical ? 'vertical' : null);
-        placeLabels(parts, /^bottom/.test(options.position));
+        placeList(tabs);
         nameList(tabs);
         for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
             var tab = _parts_items[_i];
@@ -5342,7 +5699,7 @@
         listen(tabs);
         mountFit(tabs);
     }
-    /** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = words('responsive z-stacked mobile z-measure horizontal vertical');
+    /** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical');
     function adopt(root, tabs) {
         var name = tabs.kind.name;
         // Not kept: given back, it would hide the page's content for good.
@@ -5371,7 +5728,8 @@
             stop: null,
             form: '',
             menu: null,
-            refit: null
+            refit: null,
+            order: null
         });
         markup.undo.push(function() {
             return restore(root, kept, [
