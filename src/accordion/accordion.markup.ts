@@ -12,6 +12,8 @@ import { paintOpen, type Accordion, type AccordionParts } from './accordion.view
 const setIndexes = (sections: readonly Section[]): void =>
   sections.forEach((section, n) => (section.index = n));
 
+// A saved copy may have been in the other one.
+const FORMS = ['horizontal', 'vertical'];
 const LOADING = 'z-accordion-loading';
 
 /** Whether a header has text, or a picture or a label that stands for it. */
@@ -43,8 +45,8 @@ export function adoptMarkup(
     prefix,
     serial: 0,
     undo,
-    classes: [],
-    owned: [],
+    classes: hasClass(root, 'z-accordion') ? FORMS : [],
+    owned: FORMS.slice(),
     current: -1,
     moving: [],
     midway: {},

@@ -1,10 +1,9 @@
 import { build } from '../dom/build';
 import { insertContent, insertLabel, removeForGood, type Content } from '../dom/content';
 import { holdsFocus } from '../dom/query';
-import { holding } from '../widget/moments';
 import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
-import { itemAt, option } from '../shared/methods';
+import { itemAt, option, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { shut, type Change } from '../widget/selection';
 import { change, destroyWidget, passOn, select, setOptions, settle } from '../widget/widget';
@@ -78,7 +77,6 @@ function add(
   content?: Content,
 ): void {
   settle(accordion);
-  if (!accordion.alive) return;
   const { root } = accordion;
   const inList = /^[UO]L$/.test(root.tagName);
   const heading = root.querySelector('.z-header');
@@ -94,27 +92,32 @@ function add(
 
 function remove(accordion: Accordion, given: Index): void {
   settle(accordion);
-  const section = accordion.alive ? sectionAt(accordion, 'remove', given) : undefined;
+  const section = sectionAt(accordion, 'remove', given);
   if (!section) return;
   const sections = accordion.parts.items;
   const hadFocus = holdsFocus(section.element);
   const { open } = accordion;
   const wasOpen = open.indexOf(section.index) >= 0;
-  // The page hears of it when it is done.
-  holding(accordion.moments, () => {
-    if (wasOpen) tellSettled(accordion, { opened: [], closed: [section.index], open: [] }, 'api');
-    renumber(
-      accordion,
-      sections.filter((other) => other !== section),
-    );
-    forget(section);
-    removeForGood(section.element);
-    const near = sections.filter(isReachable);
-    const next = near.filter(({ index }) => index >= section.index)[0] || near[near.length - 1];
-    if (hadFocus && next) next.label.focus();
-    keepOneOpen(accordion, section.index - 1, open.length);
-    paintStructure(accordion);
-  });
+  if (wasOpen) tellSettled(accordion, { opened: [], closed: [section.index], open: [] }, 'api');
+  renumber(
+    accordion,
+    sections.filter((other) => other !== section),
+  );
+  forget(section);
+  removeForGood(section.element);
+  const near = sections.filter(isReachable);
+  const next = near.filter(({ index }) => index >= section.index)[0] || near[near.length - 1];
+  if (hadFocus && next) next.label.focus();
+  keepOneOpen(accordion, section.index - 1, open.length);
+  paintStructure(accordion);
+}
+
+function refresh(accordion: Accordion): void {
+  settle(accordion);
+  const before = accordion.open.length;
+  syncSections(accordion);
+  paintStructure(accordion);
+  keepOneOpen(accordion, -1, before);
 }
 
 function setDisabled(accordion: Accordion, method: string, given: Index, disabled: boolean): void {
@@ -148,20 +151,13 @@ export const accordionMethods = {
   },
   expandAll: (accordion: Accordion): void => change(accordion, () => planAll(accordion), 'api'),
   collapseAll: (accordion: Accordion): void => change(accordion, () => planNone(accordion), 'api'),
-  add,
-  remove,
+  add: whole(add),
+  remove: whole(remove),
   enable: (accordion: Accordion, index: Index): void =>
     setDisabled(accordion, 'enable', index, false),
   disable: (accordion: Accordion, index: Index): void =>
     setDisabled(accordion, 'disable', index, true),
-  refresh: (accordion: Accordion): void => {
-    settle(accordion);
-    if (!accordion.alive) return;
-    const before = accordion.open.length;
-    syncSections(accordion);
-    paintStructure(accordion);
-    keepOneOpen(accordion, -1, before);
-  },
+  refresh: whole(refresh),
   reveal,
   destroy: destroyWidget,
   active,

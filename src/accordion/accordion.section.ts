@@ -1,6 +1,7 @@
 import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { dropPassing, hasClass } from '../dom/query';
+import { SIDES } from '../shared/animation/effects';
 import { borrow, giveBack, words, type Undo } from '../widget/ledger';
 import type { Item } from '../widget/widget';
 import type { FoundSection } from './accordion.find';
@@ -69,8 +70,17 @@ function makeContent(section: HTMLElement, undo: Undo): HTMLElement {
   return content;
 }
 
+const RUN_STYLES = ['transition', 'transform', 'height', 'opacity'].concat(SIDES);
+
+/** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */
+function clearRun({ style }: HTMLElement): void {
+  if (!style.getPropertyPriority('transition-property')) return;
+  for (const name of RUN_STYLES) style.removeProperty(name);
+}
+
 function adoptContent(content: HTMLElement, undo: Undo): HTMLElement {
   borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+  clearRun(content);
   if (content.style.display === 'none') content.style.removeProperty('display');
   if (content.getAttribute('style') === '') content.removeAttribute('style');
   // A saved copy may come from the middle of a motion.
@@ -99,6 +109,7 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const element = found.section || wrapPair(found, undo);
   if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
   dropPassing(element);
+  clearRun(element);
   const panel = panelFor(found, element, undo);
   const { header } = found;
   const { label, leads } = adoptTrigger(header, undo);

@@ -1,3 +1,4 @@
+import { holding } from '../widget/moments';
 import { copyOf, valueAt } from '../widget/options';
 import { indexOf } from '../widget/selection';
 import { warn, type Widget } from '../widget/widget';
@@ -18,6 +19,13 @@ export function itemAt<O, P, Item>(
     warn(kind.name, root, `${method}(${shown}): there is no ${kind.noun} with this index`);
   }
   return item;
+}
+
+/** A method that does all its work before the page hears of any of it. */
+export function whole<O, P, A extends unknown[]>(
+  method: (widget: Widget<O, P>, ...args: A) => void,
+): (widget: Widget<O, P>, ...args: A) => void {
+  return (widget, ...args) => holding(widget.moments, () => method(widget, ...args));
 }
 
 /** A copy of all options in force, or of the one at a path such as `animation.duration`. */

@@ -9,6 +9,7 @@ import type { Tab } from './tabs.item';
 import { markEnds } from './tabs.markup';
 import { closeMenu, isMenu, listenToMenu } from './tabs.menu';
 import {
+  fillSelection,
   hasTurned,
   isAccordion,
   isDisabled,
@@ -111,6 +112,7 @@ function watchLabels(tabs: Tabs): void {
       if (parts.refit && !fits) parts.refit();
     }
     markEnds(parts);
+    fillSelection(tabs);
     paintStop(tabs);
   });
   observer.observe(list, {

@@ -55,10 +55,12 @@ function paintBar({ parts: { bar } }: Tabs, link: HTMLElement): void {
 
 /** What the list and each tab is in the form in force. */
 export function paintRoles(tabs: Tabs): void {
-  const { form, list } = tabs.parts;
+  const { form, items, list, menu } = tabs.parts;
   list.setAttribute('role', { menu: 'menu', accordion: 'group' }[form] || 'tablist');
-  for (const tab of tabs.parts.items) paintRole(tab, tabs.parts.form);
+  for (const tab of items) paintRole(tab, form);
   paintTitle(tabs);
+  // New options close a menu that is open.
+  if (isMenu(tabs) && !menu && holdsFocus(list)) linkOf(tabs).focus({ preventScroll: true });
 }
 
 /** Shows the bar for the list, or the list again; the form is in force already. */

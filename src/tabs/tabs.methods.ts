@@ -4,10 +4,9 @@ import { holdsFocus } from '../dom/query';
 import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
 import { MOST_FINDABLE, sortHidden } from '../shared/hiding';
-import { itemAt, option } from '../shared/methods';
+import { itemAt, option, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { isObject } from '../widget/options';
-import { holding } from '../widget/moments';
 import { indexOf } from '../widget/selection';
 import { destroyWidget, passOn, select, setOptions, settle, warn } from '../widget/widget';
 import { tellChange, tellRemoved } from './tabs.events';
@@ -16,6 +15,7 @@ import { focusable } from './tabs.menu';
 import { insertTab, removeTab, syncMarkup } from './tabs.markup';
 import type { Content, Index, NewTabSettings } from './tabs.types';
 import {
+  fillSelection,
   isReachable,
   isSelectable,
   paintDisabled,
@@ -125,7 +125,7 @@ function add(
   if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected, false);
   sortHidden(tabs, [tab]);
-  if (!selected && tabs.parts.items.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
+  fillSelection(tabs);
 }
 
 function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean): void {
@@ -133,6 +133,7 @@ function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean
   if (!tab) return;
   tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
   paintDisabled(tabs, tab);
+  fillSelection(tabs);
   paintStop(tabs);
 }
 
@@ -141,17 +142,10 @@ function refresh(tabs: Tabs): void {
   const selected = selectedTab(tabs);
   for (const tab of syncMarkup(tabs.parts)) paintNew(tabs, tab);
   follow(tabs, selected, false);
-  if (!selected) selectFrom(tabs, -1, 1);
+  fillSelection(tabs);
   const shown = selectedTab(tabs);
   if (shown) paintPanelStop(shown);
   if (tabs.parts.refit) tabs.parts.refit();
-}
-
-/** A method that does all its work before the page hears of any of it. */
-function whole<A extends unknown[]>(
-  method: (tabs: Tabs, ...args: A) => void,
-): (tabs: Tabs, ...args: A) => void {
-  return (tabs, ...args) => holding(tabs.moments, () => method(tabs, ...args));
 }
 
 const current = (tabs: Tabs, none: number): number => tabs.open[0] ?? none;

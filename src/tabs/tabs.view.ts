@@ -6,7 +6,7 @@ import { isDark } from '../shared/scheme';
 import { setAttribute, setClass } from '../widget/ledger';
 import type { Scope } from '../widget/scope';
 import { step } from '../widget/selection';
-import type { Widget } from '../widget/widget';
+import { select, type Widget } from '../widget/widget';
 import { paintState, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
 import { tabsOptions, type TabsOptions } from './tabs.options';
@@ -88,6 +88,12 @@ export const isAccordion = ({ parts }: Tabs): boolean => parts.form === 'accordi
 /** The tabs below the panel in sight, as long as that lies among them. */
 export const laterTabs = (tabs: Tabs): Tab[] =>
   isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice((tabs.open[0] as number) + 1) : [];
+
+/** A set shows a tab as soon as there is one that can be selected. */
+export function fillSelection(tabs: Tabs): void {
+  const first = tabs.open.length ? -1 : nextIndex(tabs, -1, 1);
+  if (first >= 0) select(tabs, first, 'api');
+}
 
 export const selectedTab = ({ parts, open }: Tabs): Tab | undefined => parts.items[open[0] ?? -1];
 

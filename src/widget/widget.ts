@@ -11,6 +11,9 @@ import { optionsFromAttributes, optionsFromJson } from './sources';
 
 export type { Item, Kind, Reason };
 
+/** Gives a change for the state there is when it is called. */
+type Plan = () => Change | null;
+
 /** A part of a widget that follows what is open. */
 type Follower = (change: Change, reason: Reason) => void;
 
@@ -136,11 +139,7 @@ export function settle<O, P>(widget: Widget<O, P>): void {
  * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
  * then motion, then the callbacks. `plan` gives the change for the state there is.
  */
-export function change<O, P>(
-  widget: Widget<O, P>,
-  plan: () => Change | null,
-  reason: Reason,
-): void {
+export function change<O, P>(widget: Widget<O, P>, plan: Plan, reason: Reason): void {
   widget.requests += 1;
   // What is asked for last counts.
   endScope(widget.pending);
@@ -148,7 +147,7 @@ export function change<O, P>(
   // Nothing to change: what moves goes on.
   if (!wanted) return;
   ask(widget, wanted, reason, (allowed) => {
-    if (allowed) make(widget, plan, reason);
+    if (allowed) make(widget, plan, reason, !wanted.opened.length);
   });
 }
 
@@ -162,28 +161,29 @@ export function askFirst<O, P>(
   reason: Reason,
 ): boolean | undefined {
   const indexes = items.map(({ index }) => index);
-  const plan = (): Change | null => widget.kind.planOnly(widget, indexes);
+  const plan: Plan = () => widget.kind.planOnly(widget, indexes);
   const wanted = plan();
   if (!wanted) return true;
   let answer: boolean | undefined;
   let late = false;
   ask(widget, wanted, reason, (allowed) => {
     answer = allowed;
-    if (late && allowed) make(widget, plan, reason);
+    if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
   });
   late = true;
   return answer;
 }
 
 /** Makes a change that is allowed; one in progress is settled first. */
-function make<O, P>(widget: Widget<O, P>, plan: () => Change | null, reason: Reason): void {
+function make<O, P>(widget: Widget<O, P>, plan: Plan, reason: Reason, closes: boolean): void {
   settle(widget);
   // A callback of the settled change may have ended the widget, or made another change.
   if (!widget.alive) return;
   holding(widget.moments, () => {
     settle(widget);
     const planned = plan();
-    if (planned) applyChange(widget, planned, reason);
+    // What the callbacks have closed, or opened, isn't turned back.
+    if (planned && !planned.opened.length === closes) applyChange(widget, planned, reason);
   });
 }
 

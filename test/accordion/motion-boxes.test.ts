@@ -1,4 +1,4 @@
-import { accordionState, contentsOf, triggersOf } from '../support/accordion';
+import { accordionState, contentsOf, running, triggersOf } from '../support/accordion';
 import { stage, styles } from '../support/accordion-motion';
 import { put } from '../support/fixture';
 import { byType, frames, heightOf, near, types, type Type } from '../support/motion';
@@ -92,6 +92,21 @@ QUnit.test.each(
     await end();
     near(assert, [last], [heightOf(root)], 'no step', Math.max(0.7, slack(box)));
     assert.true(last > 700);
+  },
+);
+
+QUnit.test(
+  'A5 content that shrinks below what its box was short of: no height below 0',
+  async (assert) => {
+    const { root, to } = await staged('css', 'max-height: 100px; overflow: hidden');
+    triggersOf(root)[1]!.click();
+    to(0.5);
+    contentsOf(root)[1]!.querySelector('p')!.style.height = '10px';
+    await frames();
+    const heights = running(root).map(({ effect }) =>
+      (effect as KeyframeEffect).getKeyframes().map(({ height }) => height),
+    );
+    assert.deepEqual(heights, [['0px', '0px']]);
   },
 );
 

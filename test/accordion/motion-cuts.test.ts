@@ -4,9 +4,11 @@ import {
   finish,
   running,
   seek,
+  startAccordion,
   triggersOf,
 } from '../support/accordion';
-import { heights, moving } from '../support/accordion-motion';
+import { heights, moving, stage, styles } from '../support/accordion-motion';
+import { byType } from '../support/motion';
 
 QUnit.module('accordion: motion, cut off');
 
@@ -102,3 +104,23 @@ QUnit.test('A5 three in single mode, half-way: all go on from where they are', a
     [false, false, false],
   );
 });
+
+QUnit.test.each(
+  'C14 a copy that was saved on the way starts anew, by',
+  byType(['vertical', 'horizontal']),
+  async (assert, [type, orientation]) => {
+    const settings = { active: 0, orientation, animation: { effects: 'fade' } } as const;
+    const { root, accordion, to } = await stage(type, settings);
+    const before = styles(root).map((style) => (style === 'null' ? '' : style));
+    accordion.select(1);
+    to(0.5);
+    const saved = root.outerHTML.replace(/ id="[^"]*"/g, '');
+    accordion.destroy();
+    const copy = startAccordion({ active: 0, orientation }, saved);
+    assert.deepEqual(
+      styles(copy).map((style) => (style === 'null' ? '' : style)),
+      before,
+    );
+    assert.equal(accordionState(copy), '1 0 0');
+  },
+);

@@ -149,6 +149,17 @@ QUnit.test.each(
   },
 );
 
+QUnit.test('C14 a saved copy starts in the form that it is given', (assert) => {
+  const original = startAccordion({ orientation: 'horizontal', active: 1 });
+  const saved = original.outerHTML;
+  accordionOf(original).destroy();
+  const root = startAccordion({ active: 1 }, saved);
+  assert.equal(form(root), 'vertical');
+  assert.false(root.classList.contains('horizontal'));
+  accordionOf(root).destroy();
+  assert.equal(root.outerHTML, saved);
+});
+
 QUnit.test('A8, C17 a slider keeps its dots, and autoplay goes on', async (assert) => {
   const clock = stopTime();
   const { log, root } = await begun({

@@ -111,6 +111,17 @@ QUnit.test('T12 focus follows the form', async (assert) => {
   assert.equal(document.activeElement!.textContent, 'Beta', 'in an open menu it stays');
 });
 
+QUnit.test(
+  'T12, C20 new options close an open menu, and the focus goes to the bar',
+  async (assert) => {
+    const root = await startMenu();
+    barOf(root).click();
+    pressed('ArrowDown');
+    instance(root).setOptions({ theme: 'red' });
+    assert.equal(menu(root), 'Alpha: closed, 1 0 0 0, at bar');
+  },
+);
+
 QUnit.test('T11 focus in a panel that is left goes to the bar', async (assert) => {
   const root = await startMenu({}, html.replace('<p>P1</p>', '<input aria-label="Field">'));
   root.querySelector('input')!.focus();

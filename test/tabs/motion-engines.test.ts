@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { next } from '../support/driver';
+import { instance, start } from '../support/fixture';
 import { heightOf, near, placeOf, running, sized, stage, types } from '../support/motion';
 import type { Type } from '../support/motion';
 import { code, jqueryTag, openPage, tabsTag, type PageWindow } from '../support/page';
@@ -147,4 +148,17 @@ QUnit.test('T15 with the plugin jquery goes by its functions', async (assert) =>
   await ended;
   assert.true(asked.length > 0, 'asked on the way');
   assert.deepEqual(page.said, []);
+});
+
+QUnit.test('T15 a motion that jQuery ends as it begins leaves nothing', async (assert) => {
+  const root = start({ animation: { type: 'jquery', duration: 1 } });
+  await next(root);
+  const ended = new Promise((resolve) => $(root).one('uitabs:deactivate', resolve));
+  const { now } = Date;
+  let time = now();
+  Date.now = () => (time += 10);
+  instance(root).select(1);
+  Date.now = now;
+  await ended;
+  assert.equal(root.querySelectorAll('[style*=transition]').length, 0);
 });

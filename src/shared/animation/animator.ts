@@ -113,7 +113,7 @@ function watchGrowth(moves: readonly Move[]): (aim: Aim) => () => void {
   return (aim) => {
     const follow = (): void =>
       growing.forEach((move, n) => {
-        const height = heightOf(move) + (rests[n] as number);
+        const height = Math.max(0, heightOf(move) + (rests[n] as number));
         if (height === move.to.height) return;
         move.to.height = height;
         aim(move);
@@ -136,10 +136,19 @@ function start(scene: Scene, measured: () => readonly Move[], run: Scope, done: 
     onEnd(run, () => element.classList.remove(name));
   }
   const moves = measured();
+  if (!moves.length) return done();
   const watch = watchGrowth(moves);
-  const { aim, stop } = (engineFor(scene) as Engine)(moves, scene, done);
+  // jQuery may come to the end before it has returned.
+  let begun = false;
+  let over = false;
+  const { aim, stop } = (engineFor(scene) as Engine)(moves, scene, () => {
+    over = true;
+    if (begun) done();
+  });
   onEnd(run, stop);
   onEnd(run, watch(aim));
+  begun = true;
+  if (over) done();
 }
 
 // A timer ends the motion where the browser holds its animations back, as in a page behind others. It

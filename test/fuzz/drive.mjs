@@ -1,0 +1,105 @@
+// Plays an episode in the browser: real presses and keys from here, all else by the page.
+import { release, reset } from '../server.cjs';
+
+/** Warnings that steps may cause; any other is a failure. */
+const WARNINGS = [
+  /there is no (tab|section) with this index$/,
+  /: option [\w.]+/,
+  /options are given as an object/,
+  /the tab goes to the end$/,
+  /reveal\(\): the element is in no/,
+  /was called after destroy\(\)$/,
+  /rememberState|deeplinkingSeparator/,
+  /contentUrls|address/,
+  /there is no section: each is an element with a header and content$/,
+];
+
+/** What the browser says of itself: answers that failed, and fields that a guard keeps out of reach. */
+const NOISE = /Failed to load resource|An invalid form control with name='' is not focusable/;
+
+const isExpected = (text) => WARNINGS.some((pattern) => pattern.test(text));
+
+/** What only a browser's user can do. */
+const users = {
+  async press(page, step) {
+    const point = await page.evaluate((one) => window.fuzz.pointFor(one), step);
+    if (!point) return;
+    if (step.name === 'hover') await page.mouse.move(point.x, point.y);
+    else await page.mouse.click(point.x, point.y);
+  },
+  away: (page) => page.mouse.move(1, 1),
+  key: (page, { args: [key] }) => page.keyboard.press(key),
+  window: (page, { args: [width] }) => page.setViewportSize({ width, height: 700 }),
+  hash: (page, { args: [hash] }) =>
+    page.evaluate((next) => {
+      if (next === location.hash) return null;
+      return new Promise((resolve) => {
+        window.addEventListener('hashchange', resolve, { once: true });
+        location.hash = next;
+        if (location.hash === '') resolve();
+      });
+    }, hash),
+  back: (page) =>
+    page.evaluate(() => {
+      if (!window.navigation.canGoBack) return null;
+      return new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+        history.back();
+      });
+    }),
+  async answer(page, { args: [key] }) {
+    const count = await page.evaluate((one) => window.fuzzTime.waiting[one] || 0, key);
+    if (!count) return;
+    release(key);
+    const isLess = ([one, before]) => (window.fuzzTime.waiting[one] || 0) < before;
+    await page.waitForFunction(isLess, [key, count]);
+  },
+};
+for (const name of ['click', 'clickInside', 'clickOwn', 'hover']) users[name] = users.press;
+
+/** Collects what goes wrong aloud. */
+function listen(page) {
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack || error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'warning' && !isExpected(text)) problems.push(`warning: ${text}`);
+    if (message.type() === 'error' && !NOISE.test(text)) problems.push(`error: ${text}`);
+  });
+  return problems;
+}
+
+async function takeStep(page, step) {
+  await users[step.name]?.(page, step);
+  return page.evaluate((one) => window.fuzz.take(one), step);
+}
+
+/** Plays an episode; gives the first failure, as the step and what is wrong, or null. */
+export async function play(page, address, episode) {
+  reset();
+  const aloud = listen(page);
+  let step = { number: -1, name: 'begin', args: [] };
+  try {
+    await page.goto(address, { waitUntil: 'load' });
+    const found = await page.evaluate((one) => window.fuzz.begin(one), episode);
+    if (found.length || aloud.length) return { step, problems: [...found, ...aloud] };
+    for (step of episode.steps) {
+      const problems = [...(await takeStep(page, step)), ...aloud];
+      if (problems.length) return { step, problems };
+    }
+    return null;
+  } catch (error) {
+    return { step, problems: [...aloud, `the page: ${error.message}`] };
+  }
+}
+
+/** The same on a page of its own. */
+export async function playAlone({ browser, pageFor }, jquery, episode) {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 700 } });
+  page.setDefaultTimeout(10000);
+  try {
+    return await play(page, pageFor(jquery), episode);
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,123 @@
+// An episode: a page, and what happens on it, all from one seed. It knows nothing of the page, so that
+// steps can be left out when a failure is made smaller.
+import { someMarkup } from './markup.mjs';
+import { someOptions } from './options.mjs';
+import { createRandom } from './random.mjs';
+
+const index = (random) => random.whole(-1, 6);
+
+/** An index as callers give it: most of them fit. */
+const given = (random) =>
+  random.chance(0.05) ? random.pick(['1', 'x', null, 99, 1.5, -9]) : index(random);
+
+const methods = {
+  tabs: [
+    [6, (random) => ['select', given(random)]],
+    [2, (random) => [random.pick(['next', 'prev', 'first', 'last'])]],
+    [2, (random) => ['add', 'New', '<p>new</p>']],
+    [
+      2,
+      (random) => [
+        'add',
+        {
+          tab: 'Newer',
+          content: '<p>newer</p>',
+          index: index(random),
+          disabled: random.chance(0.3),
+          ...(random.chance(0.3) ? { url: '/answer/ok/new?hold=0' } : {}),
+          ...(random.chance(0.3) ? { name: 'named' } : {}),
+        },
+      ],
+    ],
+  ],
+  accordion: [
+    [6, (random) => [random.pick(['select', 'toggle', 'close']), given(random)]],
+    [2, (random) => [random.pick(['next', 'prev', 'first', 'last'])]],
+    [1, (random) => [random.pick(['expandAll', 'collapseAll'])]],
+    [3, () => ['add', 'New', '<p>new</p>']],
+  ],
+};
+
+const sharedMethods = [
+  [2, (random) => ['remove', given(random)]],
+  [1, (random) => ['enable', given(random)]],
+  [2, (random) => ['disable', given(random)]],
+  [1, () => ['refresh']],
+  [1, (random) => [random.pick(['load', 'preload']), given(random)]],
+  [1, (random) => ['play', random.pick([undefined, 20, { interval: 100 }])]],
+  [1, () => ['stop']],
+];
+
+const call = (random, kind) => random.weighed([...methods[kind], ...sharedMethods])(random);
+
+const keys = [
+  ...['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', 'Space'],
+  ...['Tab', 'Shift+Tab', 'Escape', 'Delete', 't'],
+];
+
+const hashes = [
+  ...['', '#tab2', '#tab9', '#set/tab1', '#set/tab2&inner/tab1', '#section2', '#section1,section3'],
+  ...['#deeper', '#inner', '#%', '#%E0%A4%A', '#"]', '#constructor', '#!/a/b', '#named'],
+];
+
+const moments = {
+  tabs: ['beforeselect', 'select', 'deactivate'],
+  accordion: ['beforeselect', 'select', 'activate', 'collapse'],
+};
+
+/** A call in the next callback; that a callback ends its own widget happens, too. */
+const inCallback = (random, kind) => [
+  random.pick(moments[kind]),
+  random.chance(0.1) ? ['destroy'] : call(random, kind),
+];
+
+/** Every kind of step: how often, its name, and what it is given. */
+const steps = [
+  [14, 'call', (random, kind) => call(random, kind)],
+  [7, 'set', (random, kind) => [someOptions(random, kind)]],
+  [1, 'again', (random, kind) => [someOptions(random, kind)]],
+  [1, 'saved', (random, kind) => [someOptions(random, kind)]],
+  [12, 'click', (random) => [index(random)]],
+  [2, 'clickInside', (random) => [index(random)]],
+  [2, 'clickOwn', (random) => [random.whole(0, 9)]],
+  [2, 'hover', (random) => [index(random)]],
+  [1, 'away', () => []],
+  [12, 'key', (random) => [random.pick(keys)]],
+  [3, 'focusLabel', (random) => [index(random)]],
+  [2, 'focusInside', (random) => [index(random)]],
+  [2, 'hash', (random) => [random.pick(hashes)]],
+  [2, 'back', () => []],
+  [2, 'window', (random) => [random.pick([320, 500, 700, 1100])]],
+  [3, 'width', (random) => [random.pick(['', '200px', '330px', '600px', '1000px'])]],
+  [1, 'show', () => []],
+  [2, 'pageDisables', (random) => [index(random)]],
+  [2, 'pageHides', (random) => [index(random)]],
+  [1, 'pageAdds', () => []],
+  [1, 'pageRemoves', (random) => [index(random)]],
+  [1, 'pageFills', (random) => [index(random)]],
+  [1, 'grow', (random) => [index(random)]],
+  [2, 'reveal', (random) => [index(random)]],
+  [2, 'find', (random) => [index(random)]],
+  [1, 'submit', (random) => [index(random)]],
+  [6, 'answer', (random) => [String(random.whole(0, 2))]],
+  [2, 'guard', (random) => [random.pick(['pass', 'pass', 'false', 'prevent', 'promise'])]],
+  [2, 'decide', (random) => [random.pick([true, false, 'reject'])]],
+  [2, 'inCallback', inCallback],
+  [10, 'time', (random) => [random.pick([1, 20, 150, 400, 1100, 7000])]],
+];
+
+/** The episode of a seed: its markup, its first options, and its steps. */
+export function episodeOf(kind, seed, count) {
+  const random = createRandom(seed);
+  const rows = steps.map(([weight, name, args]) => [weight, [name, args]]);
+  return {
+    kind,
+    seed,
+    html: someMarkup(random, kind),
+    settings: someOptions(random, kind),
+    steps: Array.from({ length: count }, (_, number) => {
+      const [name, args] = random.weighed(rows);
+      return { number, name, args: args(random, kind) };
+    }),
+  };
+}

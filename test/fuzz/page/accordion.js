@@ -1,0 +1,119 @@
+// What has to be true of an accordion at any moment, and what at rest.
+import { atMiddleOf, isHiddenByPage, isSeen, isShown, leftStyles, nameOf, own } from './common.js';
+
+export function itemsOf(root) {
+  return own(root, '.z-section').map((element) => {
+    const label = own(root, '.z-trigger').find((one) => element.contains(one));
+    const panel = own(root, '.z-content').find((one) => element.contains(one));
+    return { element, label, panel };
+  });
+}
+
+const openIn = (instance) => [].concat(instance.active()).filter((index) => index >= 0);
+
+function checkItem({ element, label, panel }, index, open) {
+  const moving = panel.hasAttribute('inert');
+  const told = {
+    class: element.classList.contains('z-active'),
+    aria: label.getAttribute('aria-expanded') === 'true',
+    shown: !panel.hasAttribute('hidden') && !moving,
+  };
+  if (element.tagName === 'DETAILS' && !moving) told.details = element.open;
+  const problems = Object.keys(told)
+    .filter((sign) => told[sign] !== open)
+    .map((sign) => `section ${index}: ${sign} is ${told[sign]}, open is ${open}`);
+  if (label.getAttribute('aria-controls') !== panel.id)
+    problems.push(`section ${index}: aria-controls`);
+  if (panel.getAttribute('aria-labelledby') !== label.id)
+    problems.push(`section ${index} is not named`);
+  if (label.tabIndex !== 0) problems.push(`trigger ${index} is no stop`);
+  if (
+    own(element.closest('.z-accordion'), '.z-arrow').filter((one) => label.contains(one)).length > 1
+  ) {
+    problems.push(`trigger ${index} has several arrows`);
+  }
+  return problems;
+}
+
+const isUsable = ({ element }) =>
+  !element.classList.contains('z-disabled') && !isHiddenByPage(element);
+
+/** At any moment: state, classes, ARIA and what is shown are the same. */
+export function checkAccordion(root, instance) {
+  const items = itemsOf(root);
+  const open = openIn(instance);
+  const options = instance.option();
+  const problems = [];
+  if (items.length !== instance.count())
+    problems.push(`${items.length} sections, count() is ${instance.count()}`);
+  const lost = items.filter(({ label, panel }) => !label || !panel);
+  if (lost.length) return problems.concat(`${lost.length} sections in pieces`);
+  items.forEach((item, index) => problems.push(...checkItem(item, index, open.includes(index))));
+  if (options.expandMode === 'single' && open.length > 1) problems.push(`${open} are open`);
+  if (options.orientation === 'horizontal' && !open.length && items.some(isUsable))
+    problems.push('none is open');
+  return problems;
+}
+
+const checkHeld = (items, open, options) =>
+  items.flatMap(({ element, label }, index) => {
+    const held = !options.collapsible && open.length === 1 && open[0] === index;
+    const idle = held || element.classList.contains('z-disabled');
+    return idle === (label.getAttribute('aria-disabled') === 'true')
+      ? []
+      : `section ${index}: aria-disabled is ${!idle}`;
+  });
+
+const checkDots = (root, items, open, { dotNav }) => {
+  const nav = root.closest('.z-slider-wrapper')?.querySelector(':scope > .z-dot-nav');
+  if (!dotNav) return nav ? ['dots that nobody wants'] : [];
+  const dots = Array.from(nav?.children || []);
+  const active = dots.filter((dot) => dot.classList.contains('z-active'));
+  const problems =
+    dots.length === items.length ? [] : [`${dots.length} dots, ${items.length} sections`];
+  if (active.length > 1 || (open.length === 1 && active[0] !== dots[open[0]]))
+    problems.push('another dot is active');
+  return problems;
+};
+
+/** After a frame, when observers have spoken. */
+export function checkFollowed(root, instance) {
+  const items = itemsOf(root);
+  const open = openIn(instance);
+  const options = instance.option();
+  const shown = items.filter(({ element }) => !isHiddenByPage(element));
+  const problems = [...checkHeld(items, open, options), ...checkDots(root, items, open, options)];
+  const ends = ['z-first', 'z-last'].map((name) =>
+    items.filter(({ element }) => element.matches(`.${name}`)),
+  );
+  if (isShown(root) && (ends[0][0] !== shown[0] || ends[1][0] !== shown.at(-1)))
+    problems.push('the ends are others');
+  if (ends.some((marked) => marked.length > 1)) problems.push('several ends');
+  return problems;
+}
+
+/** At rest: what is seen is what is open, and a motion has left nothing. */
+export function checkRest(root, instance) {
+  const items = itemsOf(root);
+  const open = openIn(instance);
+  const problems = [];
+  items.forEach(({ panel, element }) => {
+    const left = leftStyles(panel).concat(
+      leftStyles(element).filter((name) => name !== 'position'),
+    );
+    if (left.length)
+      problems.push(`${nameOf(panel)} keeps ${left}: ${panel.getAttribute('style')}`);
+    if (panel.matches('.z-moving, .z-leave, [inert]')) problems.push(`${nameOf(panel)} is moving`);
+  });
+  if (!isShown(root)) return problems;
+  items.forEach(({ element, panel }, index) => {
+    const expected = open.includes(index) && !isHiddenByPage(element);
+    if (isSeen(panel) !== expected) problems.push(`content ${index}: seen is ${!expected}`);
+  });
+  const [first] = open.filter((index) => !isHiddenByPage(items[index].element));
+  const point = first !== undefined && atMiddleOf(items[first].panel);
+  if (point && !items[first].panel.contains(point.hit) && !root.closest('.z-slider-wrapper')) {
+    problems.push(`over content ${first}: ${nameOf(point.hit)}`);
+  }
+  return problems;
+}

@@ -1,0 +1,94 @@
+// What the page was told, and whether it adds up: each selection after its question and with the end of
+// the one before.
+import { $ } from './common.js';
+
+const elementOf = (item) => (item.tab ? item.tab[0] : item.header.closest('.z-section'));
+const asked = new Map();
+let problems = [];
+
+const ofRoot = (root, handler) => (event, item) => {
+  if (event.target === root) handler(item, event);
+};
+
+/** A selection that nobody asked the page about; methods that take tabs in or out don't ask. */
+function checkAsked(name, item) {
+  const reason = asked.get(elementOf(item));
+  if (item.reason && item.reason !== 'api' && item.reason !== reason) {
+    problems.push(`${name} ${item.index} by ${item.reason}: the question was by ${reason}`);
+  }
+  asked.delete(elementOf(item));
+}
+
+/** Of a tab set: which tab is selected by what was told; undefined before anything was. */
+export function keepTabsBooks(root) {
+  let told;
+  let leaving = null;
+  const select = (item) => {
+    const tab = elementOf(item);
+    if (leaving) problems.push(`select ${item.index}, and the tab before was not left`);
+    if (tab === told) problems.push(`select ${item.index} twice`);
+    if (told !== undefined) checkAsked('select', item);
+    leaving = told || null;
+    told = tab;
+  };
+  const deactivate = (item) => {
+    const tab = elementOf(item);
+    if (leaving === tab) leaving = null;
+    else if (told === tab) told = null;
+    else problems.push(`deactivate ${item.index}, which was not selected`);
+  };
+  $(root).on(
+    'uitabs:beforeselect.fuzz',
+    ofRoot(root, (item) => asked.set(elementOf(item), item.reason)),
+  );
+  $(root).on('uitabs:select.fuzz', ofRoot(root, select));
+  $(root).on('uitabs:deactivate.fuzz', ofRoot(root, deactivate));
+  return {
+    take: () => problems.splice(0),
+    resync: () => undefined,
+    /** At rest: the books say what is. */
+    check: (items, open) => {
+      if (told === undefined) return [];
+      const is = items[open[0] ?? -1]?.element || null;
+      const wrong =
+        is === (told || null)
+          ? []
+          : [`told of ${told?.textContent}, selected is ${is?.textContent}`];
+      return leaving ? wrong.concat(`${leaving.textContent} was not left`) : wrong;
+    },
+  };
+}
+
+/** Of an accordion: what is open by what was told. */
+export function keepAccordionBooks(root) {
+  let open = null;
+  const on = (name, handler) => $(root).on(`uiaccordion:${name}.fuzz`, ofRoot(root, handler));
+  on('beforeselect', (item) => asked.set(elementOf(item), item.reason));
+  on('select', (item) => {
+    if (open?.has(elementOf(item))) problems.push(`select ${item.index} twice`);
+    checkAsked('select', item);
+    open?.add(elementOf(item));
+  });
+  on('activate', (item) => {
+    if (open && item.open && !open.has(elementOf(item)))
+      problems.push(`activate ${item.index} without select`);
+  });
+  on('collapse', (item) => {
+    if (open && !open.delete(elementOf(item)))
+      problems.push(`collapse ${item.index}, which was not open`);
+  });
+  return {
+    take: () => problems.splice(0),
+    /** Options close sections without a word. */
+    resync: (items, now) => {
+      open = new Set(now.map((index) => items[index].element));
+    },
+    check: (items, now) => {
+      const is = now.map((index) => items[index].element);
+      // Nobody is told of what the page itself takes away.
+      for (const element of open || []) if (!element.isConnected) open.delete(element);
+      if (!open || (is.length === open.size && is.every((element) => open.has(element)))) return [];
+      return [`told of ${Array.from(open, (one) => one.textContent)}, open are ${now}`];
+    },
+  };
+}

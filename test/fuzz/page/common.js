@@ -1,0 +1,58 @@
+// What the checks of both widgets read from the page.
+
+export const $ = window.jQuery;
+export const plugins = { tabs: 'uiTabs', accordion: 'uiAccordion' };
+
+export const instanceOn = (root, kind) => (root ? $(root)[plugins[kind]]('instance') : undefined);
+
+export const setRoot = () => document.getElementById('set');
+
+/** Descendants that belong to a root, and not to a set inside of it. */
+export const own = (root, selector) =>
+  Array.from(root.querySelectorAll(selector)).filter(
+    (element) => element.parentElement.closest('.z-tabs, .z-accordion') === root,
+  );
+
+export const isHiddenByPage = (element) => getComputedStyle(element).display === 'none';
+
+export const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
+
+/** Whether the root itself is in sight, so that what is in it has places. */
+export const isShown = (root) => isSeen(root) && root.getClientRects().length > 0;
+
+/** Whether nothing is on its way; what style sheets move doesn't count. */
+export const isAtRest = () =>
+  !$.timers?.length &&
+  !document
+    .getAnimations()
+    .some((one) => !(one instanceof CSSTransition || one instanceof CSSAnimation));
+
+export const nameOf = (element) =>
+  element
+    ? `${element.localName}${element.id ? '#' + element.id : ''}.${element.className}`
+    : 'null';
+
+/** The ids that come twice. */
+export function twiceUsedIds() {
+  const seen = new Set();
+  return Array.from(document.querySelectorAll('[id]'), ({ id }) => id).filter(
+    (id) => seen.size === seen.add(id).size,
+  );
+}
+
+/** What can be pointed at in the middle of an element, when that is in the window. */
+export function atMiddleOf(element) {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
+  const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
+  if (right - left < 2 || bottom - top < 2) return null;
+  const hit = document.elementFromPoint(x, y);
+  return { x, y, hit };
+}
+
+/** Inline styles of ours that a motion must not leave. */
+export const leftStyles = (element) =>
+  ['height', 'overflow', 'opacity', 'transform', 'position', 'transition', 'width'].filter(
+    (name) => element.style.getPropertyValue(name) !== '',
+  );

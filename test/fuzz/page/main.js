@@ -1,0 +1,179 @@
+// Takes the steps of an episode on the page, and checks after each of them.
+import * as accordion from './accordion.js';
+import { keepAccordionBooks, keepTabsBooks } from './books.js';
+import {
+  $,
+  atMiddleOf,
+  instanceOn,
+  isAtRest,
+  nameOf,
+  own,
+  plugins,
+  setRoot,
+  twiceUsedIds,
+} from './common.js';
+import { beforeSelect, createSteps, guard } from './steps.js';
+import * as tabs from './tabs.js';
+
+const checks = {
+  tabs: { ...tabs, now: tabs.checkTabs, keep: keepTabsBooks },
+  accordion: { ...accordion, now: accordion.checkAccordion, keep: keepAccordionBooks },
+};
+
+/** Steps after which the focus may be on the page's body: it is the page's or the user's doing. */
+const LOSES_FOCUS =
+  /^(hash|back|click|clickInside|clickOwn|show|pageHides|pageRemoves|pageFills|again|saved|window|answer|width)$/;
+
+/** What markup that was given back must not have. */
+const TRACE =
+  / (class="[^"]*\bz-(?!disabled)|id="ui|hidden|inert|tabindex|aria-(?!label=)|role="(?!tablist))[^ >]*/;
+
+let kind;
+let books;
+let steps;
+let hadFocus = false;
+let wasSaved = false;
+let isStale = false;
+
+/** All running widgets on the page, each with its kind. */
+const running = () =>
+  Array.from(document.querySelectorAll('.z-tabs, .z-accordion')).flatMap((root) =>
+    Object.keys(checks)
+      .map((one) => ({ root, kind: one, instance: instanceOn(root, one) }))
+      .filter(({ instance }) => instance),
+  );
+
+const openIn = () => [].concat(instanceOn(setRoot(), kind).active()).filter((index) => index >= 0);
+
+function start(options) {
+  const root = setRoot();
+  asAuthor();
+  books = checks[kind].keep(root);
+  $(root)[plugins[kind]]({ beforeSelect, ...options });
+  if (instanceOn(root, kind)) resync();
+}
+
+/** A button's type, which has no harm in it, is what the browser would assume. */
+function asAuthor() {
+  $(setRoot()).off('.fuzz .fuzzcall');
+}
+
+function resync() {
+  books.resync(checks[kind].itemsOf(setRoot()), openIn());
+}
+
+/** Ends the widget and starts it again, on its own markup or on what was saved of it. */
+function restart(options, saved) {
+  const html = setRoot().outerHTML;
+  for (const one of running().reverse()) one.instance.destroy();
+  const problems =
+    wasSaved || !TRACE.test(setRoot().outerHTML)
+      ? []
+      : [`left: ${TRACE.exec(setRoot().outerHTML)[0]}`];
+  guard.promised = [];
+  if (saved) $(setRoot()).replaceWith(html);
+  wasSaved = wasSaved || saved;
+  start(options);
+  $(setRoot()).uiTabs('scan').uiAccordion('scan');
+  return problems;
+}
+
+const each = (check) =>
+  running().flatMap((one) =>
+    checks[one.kind][check](one.root, one.instance).map((text) => `${one.root.id}: ${text}`),
+  );
+
+const isWaiting = () => guard.promised.length > 0;
+
+function checkNow() {
+  return [
+    ...each('now'),
+    ...books.take(),
+    ...twiceUsedIds().map((id) => `the id ${id} comes twice`),
+  ];
+}
+
+function checkLater() {
+  const problems = [...each('now'), ...each('checkFollowed'), ...books.take()];
+  if (!isAtRest()) return problems;
+  problems.push(...each('checkRest'));
+  if (isWaiting() || !instanceOn(setRoot(), kind)) return problems;
+  if (isStale) resync();
+  isStale = false;
+  return problems.concat(books.check(checks[kind].itemsOf(setRoot()), openIn()));
+}
+
+const frame = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(0);
+    });
+  });
+
+function checkFocus(step) {
+  const lost =
+    hadFocus &&
+    document.activeElement === document.body &&
+    !LOSES_FOCUS.test(step.name) &&
+    instanceOn(setRoot(), kind)?.count() > 0;
+  hadFocus = !!instanceOn(setRoot(), kind) && setRoot().contains(document.activeElement);
+  return lost ? ['the focus was lost'] : [];
+}
+
+/** Checks after a step that was taken already, or takes it first. */
+async function take(step) {
+  let problems = [];
+  if (!instanceOn(setRoot(), kind)) {
+    // A callback has ended it.
+    start({});
+    hadFocus = false;
+  }
+  if (steps[step.name]) {
+    const result = steps[step.name](...step.args);
+    if (Array.isArray(result)) problems.push(...result);
+    if (step.name === 'set') isStale = true;
+  }
+  problems.push(...checkNow());
+  await frame();
+  await frame();
+  problems.push(...checkLater(), ...checkFocus(step));
+  return problems;
+}
+
+const ours = '.z-tabs-mobile a, .z-autoplay, .z-dot-nav-item, .z-failure button, .z-scroll';
+
+/** Where to press for a step; null where there is nothing. */
+function pointFor({ name, args: [index] }) {
+  const root = setRoot();
+  if (!instanceOn(root, kind)) start({});
+  const items = checks[kind].itemsOf(root);
+  const item = items[index < 0 ? index + items.length : index];
+  const buttons = Array.from(document.querySelectorAll(ours)).filter((one) =>
+    one.checkVisibility(),
+  );
+  const target = {
+    click: item?.label,
+    hover: item?.label,
+    clickInside: item?.panel?.querySelector('button, input, p'),
+    clickOwn: buttons[index % buttons.length],
+  }[name];
+  const point = target?.checkVisibility() && atMiddleOf(target);
+  return point && target.contains(point.hit) ? { x: point.x, y: point.y } : null;
+}
+
+window.fuzz = {
+  begin(episode) {
+    kind = episode.kind;
+    steps = createSteps(kind, { itemsOf: checks[kind].itemsOf, restart });
+    document.getElementById('holder').innerHTML = episode.html;
+    start(episode.settings);
+    $(setRoot()).uiTabs('scan').uiAccordion('scan');
+    return take({ name: 'begin', args: [] });
+  },
+  take,
+  pointFor,
+  state: () => running().map(({ root, instance }) => `${nameOf(root)} ${instance.active()}`),
+  own,
+};

@@ -1,0 +1,101 @@
+// The steps that a page's script could take.
+import { $, instanceOn, plugins, setRoot } from './common.js';
+
+/** What answers `beforeSelect`, and what it has promised. */
+export const guard = { mode: 'pass', promised: [], used: false };
+
+const answers = {
+  pass: () => undefined,
+  false: () => false,
+  prevent: (event) => event.preventDefault(),
+  promise: () => new Promise((kept, broken) => guard.promised.push({ kept, broken })),
+};
+
+export const beforeSelect = (event) => answers[guard.mode](event);
+
+const isSomewhere = (item) => item && item.label && item.panel;
+
+/** The steps, for a kind of widget; each gets the items there are, and what the episode says. */
+export function createSteps(kind, { itemsOf, restart }) {
+  const plugin = plugins[kind];
+  const instance = () => instanceOn(setRoot(), kind);
+  const items = () => itemsOf(setRoot());
+  const item = (index) => {
+    const all = items();
+    return all[index < 0 ? index + all.length : index];
+  };
+  const withItem = (act) => (index) => {
+    const found = item(index);
+    if (isSomewhere(found)) act(found);
+  };
+  const call = ([method, ...args]) => instance()?.[method](...args);
+  return {
+    call: (...args) => call(args),
+    set: (options) => $(setRoot())[plugin](options),
+    again: (options) => restart(options, false),
+    saved: (options) => restart(options, true),
+    focusLabel: withItem(({ label }) => label.focus()),
+    focusInside: withItem(({ panel }) => panel.querySelector('input, button')?.focus()),
+    show: () => {
+      const { style } = document.getElementById('holder');
+      style.display = style.display ? '' : 'none';
+    },
+    width: (value) => {
+      document.getElementById('holder').style.width = value;
+    },
+    pageDisables: withItem(({ element }) => element.classList.toggle('z-disabled')),
+    pageHides: withItem(({ element }) => {
+      element.style.display = element.style.display ? '' : 'none';
+    }),
+    pageAdds: () => {
+      const last = items().at(-1);
+      if (!isSomewhere(last)) return;
+      const { element, panel } = last;
+      if (kind === 'tabs') {
+        const tab =
+          element.tagName === 'LI' ? '<li><a>By hand</a></li>' : '<button>By hand</button>';
+        $(element).after(tab);
+        $(panel).after('<div>by hand</div>');
+      } else if (element.tagName !== 'DETAILS') {
+        $(element).after(
+          `<${element.localName}><h3>By hand</h3><div>by hand</div></${element.localName}>`,
+        );
+      }
+      instance().refresh();
+    },
+    pageRemoves: withItem(({ element, panel }) => {
+      $(element).remove();
+      if (kind === 'tabs') $(panel).remove();
+      instance().refresh();
+    }),
+    pageFills: withItem(({ panel }) => $(panel).html('<p>filled</p>')),
+    grow: withItem(({ panel }) => $(panel).append('<p style="height:200px">grown</p>')),
+    reveal: withItem(({ panel }) => instance().reveal(panel.querySelector('*') || panel)),
+    find: withItem(({ panel }) => {
+      if (panel.getAttribute('hidden') !== 'until-found') return;
+      panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+      // As the browser does.
+      if (panel.getAttribute('hidden') === 'until-found') panel.removeAttribute('hidden');
+    }),
+    submit: withItem(({ panel }) => panel.querySelector('form')?.requestSubmit()),
+    guard: (mode) => {
+      guard.mode = mode;
+      guard.used = true;
+    },
+    decide: (word) => {
+      for (const { kept, broken } of guard.promised.splice(0)) {
+        if (word === 'reject') broken(new Error('refused'));
+        else kept(word);
+      }
+    },
+    inCallback: (moment, made) => {
+      $(setRoot()).one(`${plugin.toLowerCase()}:${moment}.fuzzcall`, () => void call(made));
+    },
+    time: (ms) => {
+      for (const animation of document.getAnimations()) {
+        animation.currentTime = Number(animation.currentTime || 0) + ms;
+      }
+      window.fuzzTime.tick(ms);
+    },
+  };
+}
