@@ -27,8 +27,9 @@ const sectionAt = (accordion: Accordion, method: string, given: unknown): Sectio
 
 /** Opens the next section that can be opened, in steps of `by` from `from`. */
 function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
-  const index = nextIndex(accordion, from, by);
-  change(accordion, () => planOpen(accordion, index), 'api');
+  const { items } = accordion.parts;
+  const section = items[nextIndex(accordion, from, by)] as Section;
+  change(accordion, () => planOpen(accordion, items.indexOf(section)), 'api');
 }
 
 /**

@@ -80,8 +80,9 @@ function paint(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): void
   if (enter) paintSelected(tabs, enter, true);
   paintStop(tabs);
   // Focus in the old panel would fall to the page's body.
-  if (enter && holdsFocus(leave?.panel || null)) {
-    focusable(tabs, enter).focus({ preventScroll: true });
+  const { stop } = tabs.parts;
+  if (stop && holdsFocus(leave?.panel || null)) {
+    focusable(tabs, stop).focus({ preventScroll: true });
   }
   if (leave) paintSelected(tabs, leave, false);
 }

@@ -116,7 +116,8 @@ function store<O, P>(widget: Widget<O, P>, instance: Methods): void {
   if (!isTaken(widget)) $.data(root, name, instance);
   else warn(name, root, `data("${name}") is in use by another plugin; methods work by name`);
   onEnd(life, () => {
-    properties[keyOf(name)] = undefined;
+    // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+    delete properties[keyOf(name)];
     if ($.data(root, name) === instance) $.removeData(root, name);
   });
 }

@@ -96,9 +96,8 @@ export function createWidget<O, P>(
     alive: true,
   } as unknown as Widget<O, P>;
   const fromJson = optionsFromJson(root, (message) => warn(kind.name, root, message));
-  for (const source of [settings, fromJson, optionsFromAttributes(root, kind.table)]) {
+  for (const source of [settings, fromJson, optionsFromAttributes(root, kind.table)])
     mergeSource(widget, values, source);
-  }
   widget.options = kind.tidy(values as O, widget.given);
   widget.parts = keepingFocus(() => kind.adopt(root, widget));
   return widget;
@@ -215,9 +214,11 @@ function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason
   if (!over) widget.finish = finish;
 }
 
-/** Selects an item: for tabs it is shown, in an accordion it is opened or closed. */
+/** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */
 export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
-  change(widget, () => widget.kind.choose(widget, index), reason);
+  const { items } = widget.parts as unknown as { items: readonly Item[] };
+  const item = items[index] as Item;
+  change(widget, () => widget.kind.choose(widget, items.indexOf(item)), reason);
 }
 
 /**
@@ -235,12 +236,13 @@ export function tellFirst<O, P>(widget: Widget<O, P>, later?: (tell: () => void)
   if (!later || !later(tell)) after(widget.life, 0, tell);
 }
 
-/** Ends the widget and gives the author's markup back (rule C13). */
+/** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */
 export function destroyWidget<O, P>(widget: Widget<O, P>): void {
   if (!widget.alive) return;
   settle(widget);
   if (!widget.alive) return;
   widget.alive = false;
+  settle(widget);
   widget.moments.waiting = [];
   endScope(widget.scope);
   endScope(widget.life);

@@ -62,3 +62,29 @@ QUnit.test('A4, A7 where nothing has to move, activate comes at once', async (as
   );
   assert.equal(root.querySelector('.z-moving'), null);
 });
+
+QUnit.test('C13 what a callback begins as the accordion ends is over with it', async (assert) => {
+  const html = accordionHtml();
+  const { root, log, accordion } = await moving({}, html);
+  accordion.select(1);
+  $(root).one('uiaccordion:activate', () => void accordion.next());
+  accordion.destroy();
+  assert.equal(root.outerHTML, html);
+  assert.deepEqual(root.getAnimations({ subtree: true }), []);
+  assert.equal(
+    log.take(),
+    'select 1 api, activate 1 api, select 2 api, activate 2 api, collapse 1 closed api',
+  );
+});
+
+QUnit.test(
+  'C11 a callback that removes a section before the one that was pressed',
+  async (assert) => {
+    const { root, accordion } = await moving({ active: 0 }, accordionHtml({ sections: 4 }));
+    accordion.select(1);
+    $(root).one('uiaccordion:collapse', () => void accordion.remove(0));
+    triggersOf(root)[2]!.click();
+    assert.equal(accordionState(root), '0 1 0');
+    assert.equal(triggersOf(root)[1]!.textContent, 'H3');
+  },
+);

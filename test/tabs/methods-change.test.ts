@@ -196,3 +196,12 @@ QUnit.test('C11 add and remove during an animation settle it first', async (asse
   assert.equal(log.take(), 'select 2 api, deactivate 1 api');
   assert.equal(state(root), '0 1 0');
 });
+
+QUnit.test('C11 a callback that adds a tab before the one that was pressed', async (assert) => {
+  const { root, tabs } = await logged(tabsHtml(), { animation: { effects: 'fade' } });
+  tabs.select(2);
+  $(root).one('uitabs:deactivate', () => void tabs.add({ tab: 'New', content: 'New', index: 0 }));
+  driver(root).click(1);
+  assert.equal(tabs.active(), 2);
+  assert.equal(labels(root)[2]!.textContent, 'T2');
+});

@@ -3,7 +3,7 @@ import { createLog } from '../support/driver';
 import { instance, labels, start, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
 
-QUnit.module('tabs: a set in which nothing could be selected');
+QUnit.module('tabs: sets with tabs out of reach');
 
 const vacant = '<div id="set"><ul></ul><div></div></div>';
 
@@ -41,3 +41,14 @@ QUnit.test('T17 add() in beforeSelect of the first tab: it is selected neverthel
   instance(root).add('T1', 'P1');
   assert.equal(state(root), '1 0');
 });
+
+QUnit.test(
+  'T11, R1 the focus of a panel that is left for a tab out of sight stays in the set',
+  (assert) => {
+    const html = tabsHtml().replace('<li>', '<li style="display: none">').replace('P2', '<input>');
+    const root = start({ defaultTab: 'tab2' }, html);
+    root.querySelector('input')!.focus();
+    instance(root).select(0);
+    assert.strictEqual(document.activeElement, labels(root)[1]);
+  },
+);
