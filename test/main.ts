@@ -63,6 +63,7 @@ import './shared/guards.test';
 import './shared/hash.test';
 import './shared/keyboard.test';
 import './shared/reveal.test';
+import './shared/safety.test';
 import './shared/storage.test';
 import './support/server.test';
 import './tabs/animation.test';

@@ -21,7 +21,7 @@ const several: AccordionSettings = { ...linked, expandMode: 'multiple' };
 
 const press = (root: Element, index: number): void => triggersOf(root)[index]!.click();
 
-QUnit.test.each('safety 1, 2, 15 at load and later:', hostile, (assert, hash) => {
+QUnit.test.each('Safety 1, 2, 15 at load and later:', hostile, (assert, hash) => {
   const holder = put('<div></div>');
   const run = (): string => {
     holder.innerHTML = accordionHtml({ id: 'a' }) + accordionHtml({ id: 'set' });

@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const findBrowser = require('../find-browser.cjs');
 const { folders } = require('../runs.cjs');
 
-/** @type {Map<string, string>} */
+/** @type {Map<string, { html: string, csp: string }>} */
 const documents = new Map();
 const opened = new Set();
 let started = null;
@@ -22,10 +22,13 @@ async function start() {
   const server = createServer((request, response) => {
     if (answer(request, response)) return null;
     const pathname = pathOf(request);
-    const html = documents.get(pathname);
-    if (html === undefined) return sendFile(pathname, response);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    return response.end(html);
+    const document = documents.get(pathname);
+    if (!document) return sendFile(pathname, response);
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      ...(document.csp && { 'content-security-policy': document.csp }),
+    });
+    return response.end(document.html);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { path: executablePath, env, args } = findBrowser();
@@ -39,7 +42,7 @@ function documentOf({ html, head, dir, lang, css, scripts, jquery, slim }) {
   return `<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
-<meta charset="utf-8"><title>Test</title><link rel="icon" href="data:,">
+<meta charset="utf-8"><title>Test</title><link rel="icon" href="/assets/img/ui.icons.svg">
 ${css.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${head}
 </head>
@@ -53,6 +56,7 @@ ${sources.map((src) => `<script src="${src}"></script>`).join('\n')}
 const defaults = {
   html: '',
   head: '',
+  csp: '',
   dir: 'ltr',
   lang: 'en',
   jquery: 3,
@@ -91,12 +95,13 @@ async function newPage(options, load) {
 /**
  * Opens a page with `html` as its body, jQuery `jquery` (1 to 4, or 0 for none) and the built files.
  * `expected` lists patterns of the warnings and errors that the page has to cause; any other fails
- * the test. `context` goes to the browser, for instance `{ reducedMotion: 'reduce' }`;
+ * the test. `csp` is the page's Content-Security-Policy; `context` goes to the browser, for instance `{ reducedMotion: 'reduce' }`;
  * `prepare` gets the page before it loads.
  */
 export function openPage(options = {}) {
   const pathname = `/test-page-${documents.size + 1}.html`;
-  documents.set(pathname, documentOf({ ...defaults, ...options }));
+  const { csp } = { ...defaults, ...options };
+  documents.set(pathname, { html: documentOf({ ...defaults, ...options }), csp });
   return newPage(options, (page, origin) => page.goto(origin + pathname + (options.hash ?? '')));
 }
 

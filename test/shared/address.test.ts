@@ -21,7 +21,7 @@ const schemes = [
   'about:blank',
 ];
 
-QUnit.test.each('safety 7 refused, with and without a frame', kinds, async (assert, kind) => {
+QUnit.test.each('Safety 7 refused, with and without a frame', kinds, async (assert, kind) => {
   for (const url of schemes) {
     for (const iframe of [false, true]) {
       const remote = startRemote(kind, { contentUrls: [url], iframe });
@@ -40,7 +40,7 @@ QUnit.test.each('safety 7 refused, with and without a frame', kinds, async (asse
   assert.false('hacked' in window);
 });
 
-QUnit.test.each('safety 7 refused in attributes, too', kinds, async (assert, kind) => {
+QUnit.test.each('Safety 7 refused in attributes, too', kinds, async (assert, kind) => {
   const attributes = ['data-content-url="javascript:window.hacked = true"'];
   const frame = `${attributes[0]} data-content-type="iframe"`;
   const remote = startRemote(kind, {}, kind.html([...attributes, frame]));
@@ -55,7 +55,7 @@ QUnit.test.each('safety 7 refused in attributes, too', kinds, async (assert, kin
 });
 
 QUnit.test.each(
-  'safety 7 another origin is refused unless it goes into a frame',
+  'Safety 7 another origin is refused unless it goes into a frame',
   kinds,
   async (assert, kind) => {
     const url = `${await otherOrigin()}/answer/ok/far?cors=1`;
@@ -79,7 +79,7 @@ QUnit.test.each(
 
 QUnit.module('content: addresses, parts');
 
-QUnit.test('safety 7 relative addresses are the page’s', (assert) => {
+QUnit.test('Safety 7 relative addresses are the page’s', (assert) => {
   assert.equal(resolve('a/b?c').href, new URL('a/b?c', document.baseURI).href);
   assert.equal(resolve('/x').href, `${location.origin}/x`);
   assert.equal(resolve('').href, document.baseURI);
@@ -100,7 +100,7 @@ const places: [string, string][] = [
   ['ftp://example.org', 'no web'],
 ];
 
-QUnit.test.each('safety 7 an address is told from its parts', places, (assert, [url, place]) => {
+QUnit.test.each('Safety 7 an address is told from its parts', places, (assert, [url, place]) => {
   const link = resolve(url);
   assert.equal(!isWeb(link) ? 'no web' : isForeign(link) ? 'foreign' : 'own', place, url);
 });

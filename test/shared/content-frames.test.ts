@@ -85,7 +85,7 @@ QUnit.test.each('C19 data-content-type makes one a frame', kinds, async (assert,
 });
 
 QUnit.test.each(
-  'C19, safety 9 its attributes: title, loading, and those that pass through',
+  'Safety 9, C19 its attributes: title, loading, and those that pass through',
   kinds,
   async (assert, kind) => {
     const passed =
@@ -184,7 +184,7 @@ QUnit.test.each('C18 remove() and destroy() end the wait', kinds, async (assert,
   }
 });
 
-QUnit.test.each('safety 14 its messages are ignored', kinds, async (assert, kind) => {
+QUnit.test.each('Safety 14 its messages are ignored', kinds, async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls(page), iframe: true });
   await remote.told('contentLoad 0');
   const before = remote.root.outerHTML;

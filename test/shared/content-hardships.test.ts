@@ -34,7 +34,7 @@ QUnit.test.each(
 );
 
 QUnit.test.each(
-  'safety 15 content that loads itself comes to an end',
+  'Safety 15 content that loads itself comes to an end',
   kinds,
   async (assert, kind) => {
     const remote = startRemote(kind, { contentUrls: urls('fragment/cycle.html') });

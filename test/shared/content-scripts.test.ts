@@ -58,7 +58,7 @@ QUnit.test.each('C18 executeScripts: false leaves them out', kinds, async (asser
   assert.deepEqual(await requests(), ['fragment/scripts.html']);
 });
 
-QUnit.test.each('safety 8 what the server calls a script is text', kinds, async (assert, kind) => {
+QUnit.test.each('Safety 8 what the server calls a script is text', kinds, async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('script/evil.js') });
   await remote.told('contentLoad 0');
   assert.deepEqual(takeRan(), []);

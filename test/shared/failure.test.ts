@@ -40,7 +40,7 @@ QUnit.test.each('C18 a network error', kinds, async (assert, kind) => {
 });
 
 QUnit.test.each(
-  'safety 8 a redirect to another origin is a failure, even where that may be read',
+  'Safety 8 a redirect to another origin is a failure, even where that may be read',
   kinds,
   async (assert, kind) => {
     const other = await otherOrigin();
@@ -179,7 +179,7 @@ QUnit.test('C18 the reason, in words', (assert) => {
   assert.equal(said(0, 'Error: bad', 'unusable'), 'Error: bad');
 });
 
-QUnit.test('safety 4 a reason is text', (assert) => {
+QUnit.test('Safety 4 a reason is text', (assert) => {
   const failure = buildFailure(words, '<img src=x>', () => assert.step('again'));
   assert.equal(failure.querySelector('p')!.textContent, `${begins} (<img src=x>)`);
   failure.querySelector('button')!.click();

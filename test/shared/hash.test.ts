@@ -150,7 +150,7 @@ QUnit.test.each('T20 which hash is for others:', speakings, (assert, [form, hash
 });
 
 QUnit.test.each(
-  'safety 1, 15 a hash that is nobody’s is not read or kept:',
+  'Safety 1, 15 a hash that is nobody’s is not read or kept:',
   hostile,
   (assert, hash) => {
     for (const form of formsOfAll.slice(1)) {

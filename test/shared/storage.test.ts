@@ -120,7 +120,7 @@ const rubbish: Record<string, string> = {
   much: JSON.stringify(Array.from({ length: 20000 }, (_, n) => `x${n}`)),
 };
 
-QUnit.test.each('C16, safety 10 rubbish is dropped:', rubbish, (assert, value) => {
+QUnit.test.each('Safety 10, C16 rubbish is dropped:', rubbish, (assert, value) => {
   store('uiTabs', 'set', value);
   store('uiAccordion', 'acc', value);
   const root = start({ ...kept, defaultTab: 'tab3' });

@@ -86,7 +86,7 @@ QUnit.test('T20 a hash of somebody else changes nothing, the one at load is home
   assert.equal(state(root), '1 0 0');
 });
 
-QUnit.test.each('safety 1, 2, 15 at load and later:', hostile, (assert, hash) => {
+QUnit.test.each('Safety 1, 2, 15 at load and later:', hostile, (assert, hash) => {
   const holder = put('<div></div>');
   const settings = { animation: { effects: 'none' }, ...linked } as const;
   const several = { ...settings, deeplinkingSeparator: '/', deeplinkingMode: 'multiple' } as const;
