@@ -24,9 +24,9 @@ const checks = {
 const LOSES_FOCUS =
   /^(hash|back|click|clickInside|clickOwn|show|pageHides|pageRemoves|pageFills|again|saved|window|answer|width)$/;
 
-/** What markup that was given back must not have. */
+/** What markup that was given back must not have; frames stay. */
 const TRACE =
-  / (class="[^"]*\bz-(?!disabled)|id="ui|hidden|inert|tabindex|aria-(?!label=)|role="(?!tablist))[^ >]*/;
+  / (class="[^"]*\bz-(?!disabled|video|iframe)|id="ui|hidden|inert|tabindex|aria-(?!label=)|role="(?!tablist))[^ >]*/;
 
 let kind;
 let books;
