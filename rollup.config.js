@@ -126,9 +126,32 @@ const script = (name) => {
   ];
 };
 
+const sheet = (name) => path.join(__dirname, 'scss', `${name}.scss`);
+
+/** Short names for the private properties of all sheets: `.min.css` knows no long ones. */
+function shortNames() {
+  const text = styles
+    .map((name) => sass.compile(sheet(name), { style: 'compressed' }).css)
+    .join('');
+  const declared = text.match(/(?<=[{;])--_[a-z-]+(?=:)/g);
+  // What scripts set isn't declared, and what they read is named here.
+  const own = [...new Set(declared)].filter((name) => name !== '--_paper').sort();
+  return Object.fromEntries(own.map((name, n) => [name, `--_${n.toString(36)}`]));
+}
+
+/** Without the blanks that Sass leaves, and with what is longer than it has to be in short. */
+const shortened = (css, names) =>
+  css
+    .replace(/(,|\([\w-]+:) /g, '$1')
+    .replace(/ \* (?=[\dv])/g, '*')
+    .replace(/rgba\(0,0,0,0\)|transparent/g, '#0000')
+    .replace(/#(.)\1(.)\2(.)\3\b/g, '#$1$2$3')
+    .replace(/([,( :])0\./g, '$1.')
+    .replace(/--_[a-z-]+/g, (name) => names[name] ?? name);
+
 /** Compiles the sheet rollup was given as input, readable and compressed, and drops the empty script. */
 function scss(name) {
-  const file = path.join(__dirname, 'scss', `${name}.scss`);
+  const file = sheet(name);
   return {
     name: 'scss',
     load: (id) => (id === file ? '' : null),
@@ -147,13 +170,8 @@ function scss(name) {
           sourceMapIncludeSources: true,
         });
         if (style === 'compressed') {
-          // Without the blanks that Sass leaves, and no map: the readable sheet has one.
-          const source = css
-            .replace(/(,|\([\w-]+:) /g, '$1')
-            .replace(/ \* (?=[\dv])/g, '*')
-            .replace(/rgba\(0,0,0,0\)|transparent/g, '#0000')
-            .replace(/#(.)\1(.)\2(.)\3\b/g, '#$1$2$3')
-            .replace(/([,( :])0\./g, '$1.');
+          // No map: the readable sheet has one.
+          const source = shortened(css, shortNames());
           this.emitFile({ type: 'asset', fileName, source });
           continue;
         }

@@ -1,6 +1,7 @@
-import { build } from '../dom/build';
+import { build, focusOn } from '../dom/build';
 import { insertContent, insertLabel, removeForGood, type Content } from '../dom/content';
 import { holdsFocus } from '../dom/query';
+import { onEnd } from '../widget/scope';
 import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
 import { itemAt, option, whole } from '../shared/methods';
@@ -91,6 +92,14 @@ function add(
   keepOneOpen(accordion, -1, 0);
 }
 
+/** Gives the focus to the section after one that goes, else to the one before, else to the container. */
+function leave({ parts, root, life }: Accordion, { index }: Section): void {
+  const near = parts.items.filter(isReachable);
+  const next = near.filter((section) => section.index >= index)[0] || near[near.length - 1];
+  if (next) next.label.focus();
+  else onEnd(life, focusOn(root));
+}
+
 function remove(accordion: Accordion, given: Index): void {
   settle(accordion);
   const section = sectionAt(accordion, 'remove', given);
@@ -104,11 +113,9 @@ function remove(accordion: Accordion, given: Index): void {
     accordion,
     sections.filter((other) => other !== section),
   );
+  if (hadFocus) leave(accordion, section);
   forget(section);
   removeForGood(section.element);
-  const near = sections.filter(isReachable);
-  const next = near.filter(({ index }) => index >= section.index)[0] || near[near.length - 1];
-  if (hadFocus && next) next.label.focus();
   keepOneOpen(accordion, section.index - 1, open.length);
   paintStructure(accordion);
 }

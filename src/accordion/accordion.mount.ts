@@ -9,6 +9,7 @@ import { isLoading } from '../shared/content.state';
 import { followScheme } from '../shared/scheme';
 import { mountFollowers } from '../shared/start';
 import { setClass } from '../widget/ledger';
+import { isMarked } from '../widget/rows';
 import { onEnd } from '../widget/scope';
 import { remount } from '../widget/widget';
 import {
@@ -69,20 +70,29 @@ export function paintStructure(accordion: Accordion): void {
   paintScrollable(accordion);
 }
 
+const DISABLED = 'data-disabled';
+
 /** Pages disable, hide and show sections by their own means; ARIA and looks follow. */
 function watchSections(accordion: Accordion): void {
   const { parts, scope } = accordion;
   const observer = new MutationObserver((records) => {
     const touched = records.map(({ target }) => target as Node);
+    const marked = touched.filter((_, n) => records[n]?.attributeName === DISABLED);
     for (const section of parts.items) {
-      if (touched.indexOf(section.element) >= 0) paintUsable(accordion, section);
+      const { element } = section;
+      if (marked.indexOf(element) >= 0)
+        setClass(element, 'z-disabled', isMarked(element, DISABLED));
+      if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
     }
     paintEnds(accordion);
     // What they were changed by just now.
     observer.takeRecords();
   });
   parts.watch = ({ element }) =>
-    observer.observe(element, { attributes: true, attributeFilter: ['class', 'hidden', 'style'] });
+    observer.observe(element, {
+      attributes: true,
+      attributeFilter: ['class', 'hidden', 'style', DISABLED],
+    });
   onEnd(scope, () => observer.disconnect());
 }
 

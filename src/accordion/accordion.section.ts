@@ -3,6 +3,7 @@ import { idFor } from '../dom/ids';
 import { dropPassing, hasClass } from '../dom/query';
 import { SIDES } from '../shared/animation/effects';
 import { borrow, giveBack, words, type Undo } from '../widget/ledger';
+import { isMarked } from '../widget/rows';
 import type { Item } from '../widget/widget';
 import type { FoundSection } from './accordion.find';
 import { adoptTrigger, type Trigger } from './accordion.trigger';
@@ -118,7 +119,7 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const labelId = giveId(label, `${prefix}-header-${number}`, undo);
   element.classList.remove('z-active', 'z-first', 'z-last');
   element.classList.add('z-section');
-  if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+  if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
   if (leads && !found.content) panel.hidden = true;
   if (panelId && !leads) label.setAttribute('aria-controls', panelId);
   if (labelId) panel.setAttribute('aria-labelledby', labelId);

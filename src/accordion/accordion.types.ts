@@ -74,9 +74,9 @@ export interface AccordionInstance {
   expandAll(): this;
   /** Closes every section that may be closed. */
   collapseAll(): this;
-  /** Adds a section at the end: the header is text, the content HTML that the page trusts, or nodes. */
+  /** Adds a section at the end: the header is text or nodes, the content HTML that the page trusts, nodes, or `{text: …}`. */
   add(header: string | number | Node | JQuery, content?: Content): this;
-  /** Removes a section. */
+  /** Removes a section; focus inside goes to the next one, or to the container of an empty accordion. */
   remove(index: Index): this;
   /** Makes a disabled section usable again. */
   enable(index: Index): this;

@@ -49,10 +49,10 @@ export function detach(node: Node): void {
   if (node.parentNode) node.parentNode.removeChild(node);
 }
 
-/** Gives an element the focus, also one that is no stop for Tab. */
-export function focusOn(element: HTMLElement): void {
+/** Gives an element the focus, also one that is no stop for Tab; returns what takes that back. */
+export function focusOn(element: HTMLElement): () => void {
   element.focus({ preventScroll: true });
-  if (document.activeElement === element) return;
+  if (document.activeElement === element) return () => undefined;
   const left = (): void => {
     element.removeEventListener('blur', left);
     if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
@@ -60,4 +60,5 @@ export function focusOn(element: HTMLElement): void {
   element.addEventListener('blur', left);
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
+  return left;
 }

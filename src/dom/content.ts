@@ -1,7 +1,12 @@
 import $ from 'jquery';
 
-/** What a page may hand over as content: HTML it trusts, nodes, or a jQuery object. */
-export type Content = string | Node | JQuery | TrustedHtml | null | undefined;
+/** What a page may hand over as content: HTML it trusts, nodes, a jQuery object, or `{text: …}`. */
+export type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+
+/** Content that is text and no HTML. */
+export interface PlainText {
+  text: string;
+}
 
 /** The browser's `TrustedHTML`, which passes through untouched. */
 export interface TrustedHtml {
@@ -11,10 +16,12 @@ export interface TrustedHtml {
 export const isNodes = (value: unknown): value is Node | JQuery =>
   typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
 
-/** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */
+/** Appends HTML (trusted, scripts run as jQuery runs them), nodes or text to `target`. */
 export function insertContent(target: HTMLElement, content: Content): void {
   if (content === null || content === undefined) return;
+  const { text } = content as Partial<PlainText>;
   if (typeof content === 'string' || isNodes(content)) $(target).append(content as JQuery);
+  else if (text !== undefined) insertLabel(target, text);
   else target.innerHTML = content as string;
 }
 

@@ -1,8 +1,8 @@
 /** Elements that may stand among the parts of a widget without being one of them. */
 const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
 
-/** What a widget puts among the author's elements for a time. */
-const PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline)( |$)/;
+/** What a widget puts among the author's elements for a time, or into one. */
+const PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
 
 const isPassing = (element: Element): boolean => PASSING.test(element.getAttribute('class') || '');
 

@@ -5,6 +5,7 @@ export type KeyStep = 'prev' | 'next' | 'first' | 'last' | 'press';
 
 // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
 const NAMES: Readonly<Record<string, string>> = {
+  8: 'Backspace',
   13: 'Enter',
   32: ' ',
   35: 'End',
@@ -13,6 +14,8 @@ const NAMES: Readonly<Record<string, string>> = {
   38: 'ArrowUp',
   39: 'ArrowRight',
   40: 'ArrowDown',
+  46: 'Delete',
+  Del: 'Delete',
   Left: 'ArrowLeft',
   Up: 'ArrowUp',
   Right: 'ArrowRight',

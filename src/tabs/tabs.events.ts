@@ -13,9 +13,9 @@ function itemOf({ index, element, panel }: Tab, reason: Reason | undefined): Tab
 }
 
 /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */
-function tell(
+export function tell(
   tabs: Tabs,
-  name: 'select' | 'deactivate' | 'contentLoad',
+  name: 'select' | 'deactivate' | 'remove' | 'contentLoad',
   tab: Tab | undefined,
   reason?: Reason,
 ): void {
@@ -39,6 +39,10 @@ export function askChange(
   });
 }
 
+/** Asks the page whether a tab may be removed. */
+export const askRemoval = ({ root, options }: Tabs, tab: Tab, reason: Reason): unknown =>
+  announce(root, 'uitabs:beforeremove', itemOf(tab, reason), options.beforeRemove);
+
 /** Tells that a tab's content has come, or why it hasn't. */
 export function tellContent(
   tabs: Tabs,
@@ -58,9 +62,4 @@ export function tellChange(tabs: Tabs, { opened, closed }: Change, reason?: Reas
     for (const index of opened) tell(tabs, 'select', items[index], reason);
     for (const index of closed) tell(tabs, 'deactivate', items[index], reason);
   });
-}
-
-/** Tells that a tab was left because it was taken away. */
-export function tellRemoved(tabs: Tabs, tab: Tab): void {
-  tell(tabs, 'deactivate', tab, 'api');
 }

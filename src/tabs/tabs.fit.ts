@@ -183,9 +183,10 @@ function arrange(tabs: Tabs, form: string): void {
   if (form !== parts.form) {
     parts.form = form;
     paintForm(tabs, form);
-    const places = placesOf(form);
-    for (const tab of parts.items) placeTab(tab, (tab.width && places.shift()) || '');
   }
+  // Tabs may have come, gone or moved in the same form.
+  const places = placesOf(form);
+  for (const tab of parts.items) placeTab(tab, (tab.width && places.shift()) || '');
   if (!before && !name) return;
   if ((before === 'menu') !== isMenu(tabs)) paintMenu(tabs);
   paintRoles(tabs);

@@ -16,15 +16,28 @@ export function makeContainer(
     if (last && last.parentNode === root) root.insertBefore(container, last.nextSibling);
     unwrap(container);
   });
-  for (const panel of panels) {
+  const places = panels.map((panel) => {
     const next = panel.nextSibling;
     move(panel, container, null);
-    undo.push(() => {
-      if (panel.parentNode !== container) return;
+    return next;
+  });
+  undo.push(() => {
+    if (!isInOrder(contentChildren(container), panels)) return;
+    for (let n = panels.length - 1; n >= 0; n--) {
+      const panel = panels[n] as HTMLElement;
+      const next = places[n] as Node | null;
+      if (panel.parentNode !== container) continue;
       move(panel, root, !next || next.parentNode === root ? next : container);
-    });
-  }
+    }
+  });
   return container;
+}
+
+/** Whether panels lie in the order in which they came, and new ones behind them. */
+function isInOrder(now: readonly HTMLElement[], before: readonly HTMLElement[]): boolean {
+  // A new one, at -1, counts as behind all.
+  const places = now.map((panel) => before.indexOf(panel) >>> 0);
+  return places.every((place, n) => !n || place >= (places[n - 1] as number));
 }
 
 /** Makes a list for a set that has none; with panels in it, it is driven by methods and unseen. */

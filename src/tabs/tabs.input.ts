@@ -3,11 +3,14 @@ import { listenForActivation } from '../shared/activation';
 import { noteAction } from '../shared/autoplay';
 import { isRemote } from '../shared/content.state';
 import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../shared/keyboard';
+import { setClass } from '../widget/ledger';
+import { isMarked } from '../widget/rows';
 import { onEnd, on } from '../widget/scope';
 import { select, type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
 import { markEnds } from './tabs.markup';
 import { closeMenu, isMenu, listenToMenu } from './tabs.menu';
+import { close } from './tabs.remove';
 import {
   fillSelection,
   hasTurned,
@@ -68,21 +71,29 @@ const selectsOnFocus = (tabs: Tabs, tab: Tab): boolean =>
   tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, tab);
 
 /** What a key does in the form in force; in an accordion the arrows are the browser's. */
-function stepOf(tabs: Tabs, event: JQuery.TriggeredEvent): KeyStep | null {
+function stepOf(tabs: Tabs, name: string): KeyStep | null {
   const vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
-  const key = keyStep(keyName(event), vertical, isRightToLeft(tabs.parts.list));
+  const key = keyStep(name, vertical, isRightToLeft(tabs.parts.list));
   return isAccordion(tabs) && key !== 'press' ? null : key;
 }
 
-/** Keys on labels: arrows along the list, Home, End, Enter and Space. */
+/** The tab whose label has the focus, when a key on it is ours to understand. */
+function keyedTab(tabs: Tabs, event: JQuery.TriggeredEvent): Tab | null {
+  const target = event.target as HTMLElement;
+  const tab = tabAround(tabs, target);
+  if (!tab || isForeignKey(event) || !tab.label.contains(target)) return null;
+  return target !== tab.label && isInteractive(target, tab.label) ? null : tab;
+}
+
+/** Keys on labels: arrows along the list, Home, End, Enter and Space; Delete and Backspace. */
 function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
   const { list } = tabs.parts;
   on(tabs.scope, list, 'keydown', (event) => {
-    const from = tabAround(tabs, event.target as Element);
-    const { target } = event as { target: HTMLElement };
-    if (!from || isForeignKey(event) || !from.label.contains(target)) return;
-    if (target !== from.label && isInteractive(target, from.label)) return;
-    const key = stepOf(tabs, event);
+    const from = keyedTab(tabs, event);
+    if (!from) return;
+    const name = keyName(event);
+    if (/^(Delete|Backspace)$/.test(name) && close(tabs, from, 'key')) event.preventDefault();
+    const key = stepOf(tabs, name);
     if (!key) return;
     event.preventDefault();
     if (key === 'press') {
@@ -100,14 +111,29 @@ function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
   });
 }
 
+/** Presses on close buttons; they leave the focus where it is. */
+function listenForClosing(tabs: Tabs): void {
+  const { scope, parts } = tabs;
+  on(scope, parts.list, 'mousedown click', (event) => {
+    const tab = tabAround(tabs, event.target as Element);
+    if (!tab || tab.close !== event.target) return;
+    if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+    event.preventDefault();
+  });
+}
+
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */
 function watchLabels(tabs: Tabs): void {
   const { parts } = tabs;
   const { list, byElement } = parts;
   const observer = new MutationObserver((records) => {
-    for (const { target, type } of records) {
+    for (const { target, type, attributeName } of records) {
       const tab = byElement.get(target);
-      if (tab) paintDisabled(tabs, tab);
+      if (tab && attributeName === 'data-disabled') {
+        setClass(tab.element, 'z-disabled', isMarked(tab.element, attributeName));
+      }
+      const around = tabAround(tabs, target);
+      if (around) paintDisabled(tabs, around);
       const fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
       if (parts.refit && !fits) parts.refit();
     }
@@ -117,7 +143,7 @@ function watchLabels(tabs: Tabs): void {
   });
   observer.observe(list, {
     attributes: true,
-    attributeFilter: ['class', 'style', 'hidden'],
+    attributeFilter: ['class', 'style', 'hidden', 'data-disabled', 'data-closable'],
     characterData: true,
     childList: true,
     subtree: true,
@@ -130,6 +156,7 @@ export function listen(tabs: Tabs): void {
   const keyPress = { active: false };
   listenForPresses(tabs, keyPress);
   listenForKeys(tabs, keyPress);
+  listenForClosing(tabs);
   watchLabels(tabs);
   listenToMenu(tabs);
   // What a panel begins with may have changed since it was shown.

@@ -1,8 +1,9 @@
-import { build, unwrap, wrapContent } from '../dom/build';
+import { build, detach, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { contentChildren, dropPassing, firstThat, hasClass } from '../dom/query';
 import { keep, restore, setAttribute, words, type Kept } from '../widget/ledger';
 import type { Item } from '../widget/widget';
+import { isMarked } from '../widget/rows';
 import { isRealLink } from './tabs.find';
 
 /** One tab with its panel. */
@@ -13,6 +14,10 @@ export interface Tab extends Item {
   width: number;
   /** Its place in the rows: class names, and how many stand in its row. */
   place: string;
+  /** Its close button. */
+  close: HTMLButtonElement | null;
+  /** Whether the page has been asked if it may go, and hasn't answered yet. */
+  asked: boolean;
   /** Which nodes are ours: a sum of `MADE_` values. */
   readonly made: number;
   /** What the author had on the tab, the label and the panel. */
@@ -40,11 +45,14 @@ const MADE_PANEL = 2;
 const MADE_INNER = 4;
 
 const TAB_NAMES = words(
-  'class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls aria-disabled',
+  'class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' +
+    'aria-disabled aria-busy aria-keyshortcuts',
 );
 const ITEM_NAMES = TAB_NAMES.concat('style');
 const PLACES = words('z-first-row z-last-row z-first-col z-last-col');
-const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled').concat(PLACES);
+const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(
+  PLACES,
+);
 /** How many tabs share the row, for the style sheet. */
 const COLS = '--_cols';
 const PANEL_NAMES = words(
@@ -56,7 +64,7 @@ const STALE_STYLES = words('position left top width height opacity transform');
 
 /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */
 function clearState(element: HTMLElement, panel: HTMLElement | null): void {
-  element.classList.remove('z-active', 'z-first', 'z-last');
+  element.classList.remove('z-active', 'z-first', 'z-last', 'z-closable');
   paintPlace(element, '');
   if (!panel) return;
   const { style } = panel;
@@ -101,6 +109,7 @@ function tie(label: HTMLElement, panel: HTMLElement, { prefix, serial }: Place):
 /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */
 export function adoptTab({ element, label: given, panel: found }: NewTab, place: Place): Tab {
   let made = 0;
+  dropPassing(element);
   const keptTab = keep(element, ITEM_NAMES);
   const label = given || build('a', '');
   if (!given) {
@@ -115,12 +124,12 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
   const kept = [keptTab, label === element ? null : keep(label, TAB_NAMES)];
   if (panel) kept.push(keep(panel, PANEL_NAMES));
   clearState(element, panel);
-  if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+  if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
   element.classList.add('z-tab');
   label.classList.add('z-link');
   if (label !== element) element.setAttribute('role', 'presentation');
   label.setAttribute('role', 'tab');
-  for (const name of ['aria-checked', 'aria-expanded']) label.removeAttribute(name);
+  for (const name of words('aria-checked aria-expanded aria-busy')) label.removeAttribute(name);
   // Or it would be the button that Enter in a field of its form presses.
   if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
   if (panel) {
@@ -128,7 +137,8 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
     tie(label, panel, place);
   }
   const { index } = place;
-  return { index, element, label, panel, display: null, width: 0, place: '', made, kept };
+  const state = { display: null, width: 0, place: '', close: null, asked: false };
+  return { index, element, label, panel, ...state, made, kept };
 }
 
 /** Tells the style sheet where an item stands: how many share its row, and classes; or nothing. */
@@ -197,6 +207,7 @@ function dropId(element: HTMLElement, prefix: string): void {
 export function releaseTab(tab: Tab, prefix: string): void {
   const { element, label, panel, made, kept } = tab;
   releasePlace(tab);
+  dropPassing(element);
   restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
   dropId(label, prefix);
   if (made & MADE_LABEL) unwrap(label);
@@ -206,7 +217,5 @@ export function releaseTab(tab: Tab, prefix: string): void {
   const inner = made & MADE_INNER ? innerOf(panel) : null;
   if (inner) unwrap(inner);
   restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
-  if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
-    panel.parentNode.removeChild(panel);
-  }
+  if (made & MADE_PANEL && !panel.firstChild) detach(panel);
 }

@@ -75,17 +75,29 @@ function adoptInto(markup: Markup, source: NewTab, index: number): Tab {
   return tab;
 }
 
+/** Puts a tab's nodes before those of another, or at the end. */
+function place({ list, container }: Markup, { element, panel }: NewTab, next?: Tab): void {
+  move(element, list, next ? next.element : null);
+  const nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
+  if (panel) move(panel, container, nextPanel);
+}
+
 /** Puts a new tab at `index` into the page. */
 export function insertTab(markup: Markup, source: NewTab, index: number): Tab {
-  const { items: tabs, list, container } = markup;
-  const next = tabs[index];
-  list.insertBefore(source.element, next ? next.element : null);
-  const nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-  if (source.panel) container.insertBefore(source.panel, nextPanel);
+  place(markup, source, markup.items[index]);
   const tab = adoptInto(markup, source, index);
   renumber(markup, index);
   nameTab(tab, markup.names);
   return tab;
+}
+
+/** Puts a tab and its panel at another place; focus stays where it is. */
+export function moveTab(markup: Markup, tab: Tab, to: number): void {
+  const { items } = markup;
+  items.splice(tab.index, 1);
+  items.splice(to, 0, tab);
+  keepingFocus(() => place(markup, tab, items[to + 1]));
+  renumber(markup, 0);
 }
 
 /** Takes a tab and its panel out of the page for good. */

@@ -5,6 +5,7 @@ import { setClass } from '../widget/ledger';
 import { after, createScope, endScope, on, onCapture, onEnd } from '../widget/scope';
 import { step } from '../widget/selection';
 import { paintRole, type Tab } from './tabs.item';
+import { textOf } from './tabs.name';
 import { isReachable, selectedTab, type Tabs } from './tabs.view';
 
 /*
@@ -20,14 +21,6 @@ const linkOf = ({ parts }: Tabs): HTMLElement => parts.bar.querySelector('a') as
 /** What has the focus for a tab: its label, or the bar as long as the menu is closed. */
 export const focusable = (tabs: Tabs, tab: Tab): HTMLElement =>
   isMenu(tabs) && !tabs.parts.menu ? linkOf(tabs) : tab.label;
-
-/** The text of a label; its second line, and a badge, are words of their own. */
-const textOf = ({ label }: Tab): string =>
-  Array.prototype.map
-    .call(label.childNodes, ({ textContent }: Node) => textContent)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */
 export function paintTitle(tabs: Tabs): void {

@@ -1,27 +1,23 @@
 import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes } from '../dom/content';
-import { holdsFocus } from '../dom/query';
 import { play, stop } from '../shared/autoplay';
-import { forget, load, preload } from '../shared/content';
-import { MOST_FINDABLE, sortHidden } from '../shared/hiding';
+import { load, preload } from '../shared/content';
+import { sortHidden } from '../shared/hiding';
 import { itemAt, option, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { isObject } from '../widget/options';
 import { indexOf } from '../widget/selection';
-import { destroyWidget, passOn, select, setOptions, settle, warn } from '../widget/widget';
-import { tellChange, tellRemoved } from './tabs.events';
+import { destroyWidget, select, setOptions, settle, warn } from '../widget/widget';
 import { innerOf, type NewTab, type Tab } from './tabs.item';
-import { focusable } from './tabs.menu';
-import { insertTab, removeTab, syncMarkup } from './tabs.markup';
+import { insertTab, moveTab, syncMarkup } from './tabs.markup';
+import { follow, remove } from './tabs.remove';
 import type { Content, Index, NewTabSettings } from './tabs.types';
 import {
   fillSelection,
-  isReachable,
   isSelectable,
   paintDisabled,
   paintNew,
   paintPanelStop,
-  paintSelected,
   nextIndex,
   paintStop,
   selectedTab,
@@ -37,46 +33,15 @@ function selectFrom(tabs: Tabs, from: number, by: 1 | -1): void {
   if (index >= 0) select(tabs, index, 'api');
 }
 
-/** The tab to select instead of one that goes from `index`: what comes next, else before it. */
-function successor(tabs: Tabs, index: number): Tab | undefined {
-  const usable = tabs.parts.items.filter((tab) => isSelectable(tab) && isReachable(tab));
-  const later = usable.filter((tab) => tab.index >= index);
-  return later[0] || usable[usable.length - 1];
-}
-
-/** Selects another tab, at once and without motion, for `gone`, which was selected at `index`. */
-function replaceSelected(tabs: Tabs, gone: Tab): void {
-  const next = successor(tabs, gone.index);
-  tabs.open = next ? [next.index] : [];
-  if (next) paintSelected(tabs, next, true);
-  const change = { opened: tabs.open, closed: [], open: tabs.open };
-  passOn(tabs, change, 'api');
-  tellChange(tabs, change, 'api');
-  tellRemoved(tabs, gone);
-}
-
-/** Lets the state follow after tabs were taken in or out; `selected` was selected before. */
-function follow(tabs: Tabs, selected: Tab | undefined, refocus: boolean): void {
-  const { parts } = tabs;
-  if (selected && parts.items[selected.index] !== selected) replaceSelected(tabs, selected);
-  else tabs.open = selected ? [selected.index] : [];
-  // Where the number of tabs decides whether they may be found, all are hidden anew.
-  if (Math.abs(parts.items.length - MOST_FINDABLE - 0.5) < 1) {
-    for (const tab of parts.items) paintDisabled(tabs, tab);
-  }
-  paintStop(tabs);
-  if (refocus && parts.stop) focusable(tabs, parts.stop).focus();
-}
-
-function remove(tabs: Tabs, given: Index): void {
+/** Puts a tab at another place; whatever is selected stays so. */
+function move(tabs: Tabs, from: Index, to: Index): void {
   settle(tabs);
-  const tab = tabAt(tabs, 'remove', given);
-  if (!tab) return;
+  const tab = tabAt(tabs, 'move', from);
+  const goal = tab && tabAt(tabs, 'move', to);
+  if (!goal || goal === tab) return;
   const selected = selectedTab(tabs);
-  const refocus = holdsFocus(tab.element) || holdsFocus(tab.panel);
-  forget(tab);
-  removeTab(tabs.parts, tab);
-  follow(tabs, selected, refocus);
+  moveTab(tabs.parts, tab, goal.index);
+  follow(tabs, selected);
 }
 
 /** The nodes of a tab to be added, in the form that the list has. */
@@ -90,7 +55,9 @@ function makeNodes(tabs: Tabs, settings: NewTabSettings): NewTab {
   const panel = build('div', '');
   if (settings.name) element.setAttribute('data-link', settings.name);
   if (settings.disabled) element.classList.add('z-disabled');
-  if (settings.closable) element.setAttribute('data-closable', 'true');
+  if (settings.closable !== undefined) {
+    element.setAttribute('data-closable', String(settings.closable));
+  }
   if (settings.url) panel.setAttribute('data-content-url', settings.url);
   return { element, label, panel };
 }
@@ -123,7 +90,7 @@ function add(
   const tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
   paintNew(tabs, tab);
   if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
-  follow(tabs, selected, false);
+  follow(tabs, selected);
   sortHidden(tabs, [tab]);
   fillSelection(tabs);
 }
@@ -141,7 +108,7 @@ function refresh(tabs: Tabs): void {
   settle(tabs);
   const selected = selectedTab(tabs);
   for (const tab of syncMarkup(tabs.parts)) paintNew(tabs, tab);
-  follow(tabs, selected, false);
+  follow(tabs, selected);
   fillSelection(tabs);
   const shown = selectedTab(tabs);
   if (shown) paintPanelStop(shown);
@@ -166,7 +133,11 @@ export const tabsMethods = {
   load,
   preload,
   add: whole(add),
-  remove: whole(remove),
+  remove: (tabs: Tabs, index: Index): void => {
+    const tab = tabAt(tabs, 'remove', index);
+    if (tab) remove(tabs, tab, 'api');
+  },
+  move: whole(move),
   enable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'enable', index, false),
   disable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'disable', index, true),
   refresh: whole(refresh),

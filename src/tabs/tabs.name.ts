@@ -1,5 +1,14 @@
 import { giveName } from '../shared/naming';
+import type { Tab } from './tabs.item';
 import type { Tabs } from './tabs.view';
+
+/** The text of a label; its second line, and a badge, are words of their own. */
+export const textOf = ({ label }: Tab): string =>
+  Array.prototype.map
+    .call(label.childNodes, ({ textContent }: Node) => textContent)
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** Gives the list an accessible name unless the author gave it one. */
 export function nameList({ root, parts, options }: Tabs): void {

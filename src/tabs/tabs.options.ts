@@ -11,7 +11,13 @@ import {
   type SettingsOf,
   type ValuesOf,
 } from '../widget/rows';
-import type { ErrorCallback, ReadyCallback, TabsCallback, TabsGuard } from './tabs.types';
+import type {
+  ErrorCallback,
+  ReadyCallback,
+  TabsCallback,
+  TabsGuard,
+  TabsRemovalGuard,
+} from './tabs.types';
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */
 const themeClasses = (theme: string): string =>
@@ -48,6 +54,8 @@ export const tabsOptions = {
     /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
     type: oneOf(['css', 'jquery'], 'css'),
   },
+  /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */
+  closable: flag(false),
   /** Borders around labels and panels. */
   bordered: visualFlag(true),
   /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
@@ -100,6 +108,10 @@ export const tabsOptions = {
   select: callback<TabsCallback>(),
   /** Called for the tab that was left, after `select`. */
   deactivate: callback<TabsCallback>(),
+  /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
+  beforeRemove: callback<TabsRemovalGuard>(),
+  /** Called when a tab has been removed, with its nodes and the index that it had. */
+  remove: callback<TabsCallback>(),
   /** Called when a panel's content has been loaded. */
   contentLoad: callback<TabsCallback>(),
   /** Called when a panel's content could not be loaded, with jQuery's XHR object. */

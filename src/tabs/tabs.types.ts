@@ -15,7 +15,7 @@ export interface TabsItem {
   tab: JQuery;
   /** The panel, `.z-content`. */
   content: JQuery;
-  /** What made the selection; absent at start. */
+  /** What made the change; absent at start. A tab is removed by `click`, `key` or `api`. */
   reason?: Reason;
 }
 
@@ -26,6 +26,7 @@ export type TabsGuard = (
   event: JQuery.Event,
   item: TabsItem & { from: number },
 ) => Answer;
+export type TabsRemovalGuard = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => Answer;
 export type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
@@ -35,7 +36,7 @@ export type Index = number | string;
 export interface NewTabSettings {
   /** The label: text, always taken as text, or nodes. */
   tab: string | number | Node | JQuery;
-  /** The panel's content: HTML that the page trusts, or nodes. */
+  /** The panel's content: HTML that the page trusts, nodes, or `{text: …}`. */
   content?: Content;
   /** The tab's `data-link` name; `tab` and its position by default. */
   name?: string;
@@ -43,7 +44,7 @@ export interface NewTabSettings {
   index?: Index;
   /** An address to load the content from. */
   url?: string;
-  /** Whether it gets a close button. */
+  /** Whether users may close it; as the option `closable` says by default. */
   closable?: boolean;
   /** Whether it starts disabled. */
   disabled?: boolean;
@@ -77,8 +78,17 @@ export interface TabsInstance {
   /** Adds a tab at the end; it isn't selected unless it is the only one. */
   add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
   add(settings: NewTabSettings): this;
-  /** Removes a tab and its panel; when it was selected, the next one is, else the previous. */
+  /**
+   * Removes a tab and its panel, unless `beforeRemove` refuses; when it was selected, the next one is,
+   * else the previous. Focus inside goes to the next tab as well, or to the container of an empty set.
+   */
   remove(index: Index): this;
+  /**
+   * Moves a tab and its panel, so that the tab is at index `to`. What is selected stays so, names stay
+   * with their tabs, and nothing is told. In browsers without `moveBefore`, frames in the panel load
+   * again. The order stays after `destroy`.
+   */
+  move(from: Index, to: Index): this;
   /** Makes a disabled tab selectable again. */
   enable(index: Index): this;
   /** Makes a tab that can't be selected; one that is selected stays so until it is left. */

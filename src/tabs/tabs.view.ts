@@ -1,14 +1,17 @@
+import { build, detach } from '../dom/build';
 import { isHidden, isRightToLeft, startsWithoutFocus } from '../dom/query';
 import type { Shared } from '../shared/common';
 import { hide } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
 import { isDark } from '../shared/scheme';
 import { setAttribute, setClass } from '../widget/ledger';
+import { isMarked } from '../widget/rows';
 import type { Scope } from '../widget/scope';
 import { step } from '../widget/selection';
 import { select, type Widget } from '../widget/widget';
 import { paintState, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
+import { textOf } from './tabs.name';
 import { tabsOptions, type TabsOptions } from './tabs.options';
 
 /** A running tab set. */
@@ -123,10 +126,41 @@ export function paintPanelStop({ panel, kept }: Tab): void {
   setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
 }
 
-/** What depends on whether the tab may be selected; the open header of an accordion can't close. */
+/** Whether users may close the tab; its own word on that comes before the option's. */
+export const isClosable = ({ options }: Tabs, { element }: Tab): boolean =>
+  isMarked(element, 'data-closable', options.closable);
+
+/**
+ * The close button beside a label, where there is a place beside it. It is the mouse's and the finger's
+ * alone: a list of tabs holds nothing but tabs for assistive technology, which is told of the key.
+ */
+function paintClose(tabs: Tabs, tab: Tab): void {
+  const { element, label } = tab;
+  const closable = isClosable(tabs, tab);
+  setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
+  if (closable !== !!tab.close && label !== element) {
+    element.classList.toggle('z-closable');
+    if (tab.close) detach(tab.close);
+    tab.close = closable ? element.appendChild(makeClose()) : null;
+  }
+  if (!tab.close) return;
+  setAttribute(tab.close, 'title', `${tabs.options.texts.close} ${textOf(tab)}`);
+  tab.close.disabled = isDisabled(tab);
+}
+
+function makeClose(): HTMLButtonElement {
+  const button = build('button', 'z-close') as HTMLButtonElement;
+  button.type = 'button';
+  button.tabIndex = -1;
+  button.setAttribute('aria-hidden', 'true');
+  return button;
+}
+
+/** What depends on whether the tab may be selected, or closed; the open header of an accordion can't close. */
 export function paintDisabled(tabs: Tabs, tab: Tab): void {
   const isOpen = isAccordion(tabs) && tab.index === tabs.open[0];
   setAttribute(tab.label, 'aria-disabled', isOpen || isDisabled(tab) ? 'true' : null);
+  paintClose(tabs, tab);
   if (tab.panel?.hidden) hide(tabs, tab, isSelectable(tab));
 }
 

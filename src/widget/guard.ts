@@ -14,7 +14,7 @@ const isPromised = (answer: unknown): answer is Promised =>
   !!answer && typeof (answer as Partial<Promised>).then === 'function';
 
 /** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */
-function decide(answers: readonly unknown[], decided: (allowed: boolean) => void): void {
+export function decide(answers: readonly unknown[], decided: (allowed: boolean) => void): void {
   let open = answers.length + 1;
   const count = (answer: unknown): void => {
     if (open < 0) return;

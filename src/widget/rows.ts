@@ -58,7 +58,8 @@ export const kebab = (name: string): string => name.replace(/[A-Z]/g, (c) => '-'
 
 const prefixed = (on: boolean, name: string): string => (on ? 'z-' + kebab(name) : '');
 
-function toFlag(value: unknown): boolean | undefined {
+/** true or false for what stands for it, else undefined. */
+export function toFlag(value: unknown): boolean | undefined {
   if (value === true || value === 'true' || value === 1 || value === '1') return true;
   if (value === false || value === 'false' || value === 0 || value === '0') return false;
   return undefined;
@@ -170,3 +171,9 @@ export function callback<F>(): Row<F | null> {
     typeof value === 'function' || value === null ? (value as F | null) : undefined;
   return { initial: null, expected: 'a function', parse, callable: true };
 }
+
+/** Whether an attribute of the author's is there and says yes, as one without a value does. */
+export const isMarked = (element: Element, name: string, otherwise = false): boolean => {
+  const value = element.getAttribute(name);
+  return value === '' || (toFlag(value) ?? otherwise);
+};

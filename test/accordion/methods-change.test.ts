@@ -12,6 +12,7 @@ import {
   triggersOf,
 } from '../support/accordion';
 import { takeWarnings } from '../support/console';
+import { attributeChange } from '../support/driver';
 
 QUnit.module('accordion: add, remove, refresh');
 
@@ -212,4 +213,55 @@ QUnit.test('A11 removing a section ends the widgets in it', (assert) => {
   $(inner).uiAccordion();
   accordionOf(root).remove(1);
   assert.strictEqual($(inner).uiAccordion('instance'), undefined);
+});
+
+QUnit.test('A11 the focus never falls to the body, when the last section goes', (assert) => {
+  const root = startAccordion({}, accordionHtml({ sections: 1 }));
+  triggersOf(root)[0]!.focus();
+  accordionOf(root).remove(0);
+  assert.strictEqual(document.activeElement, root);
+  accordionOf(root).add('H', 'C');
+  assert.strictEqual(document.activeElement, root);
+  accordionOf(root).remove(0).destroy();
+  assert.equal(root.outerHTML, '<ul id="acc"></ul>');
+});
+
+QUnit.test('A11 nor when only sections stay that cannot be used', (assert) => {
+  const root = startAccordion({}, accordionHtml().replace(/<li>/g, '<li data-disabled>'));
+  accordionOf(root).enable(1);
+  triggersOf(root)[1]!.focus();
+  accordionOf(root).remove(1);
+  assert.strictEqual(document.activeElement, root);
+});
+
+QUnit.test('A11 data-disabled comes and goes at any time', async (assert) => {
+  const root = startAccordion({}, accordionHtml().replace('<li>', '<li data-disabled="false">'));
+  const disabled = (): string =>
+    triggersOf(root)
+      .map((trigger) => trigger.getAttribute('aria-disabled') ?? '-')
+      .join(' ');
+  assert.equal(disabled(), '- - -');
+  sectionsOf(root)[0]!.setAttribute('data-disabled', '');
+  await attributeChange(triggersOf(root)[0]!);
+  assert.equal(disabled(), 'true - -');
+  accordionOf(root).enable(0).refresh().select(0);
+  assert.equal(accordionState(root), '1 0 0', 'a method outweighs what was written before');
+  sectionsOf(root)[2]!.setAttribute('data-disabled', 'true');
+  await attributeChange(triggersOf(root)[2]!);
+  sectionsOf(root)[2]!.removeAttribute('data-disabled');
+  await attributeChange(triggersOf(root)[2]!);
+  assert.equal(disabled(), '- - -');
+});
+
+QUnit.test('A11 add: content as text, and as what passes untouched', (assert) => {
+  const root = startAccordion();
+  accordionOf(root)
+    .add('H4', { text: '<b>C4</b>' })
+    .add('H5', { toString: () => '<b>C5</b>' });
+  assert.deepEqual(
+    contentsOf(root)
+      .slice(3)
+      .map((content) => content.textContent),
+    ['<b>C4</b>', 'C5'],
+  );
 });

@@ -121,8 +121,12 @@ QUnit.test.each('C12 both plugins on one page:', mixed, (assert, html) => {
     assert.deepEqual([state(set), accordionState(list)], ['0 1 0', '0 1 0']);
     const ids = Array.from(holder.querySelectorAll('[id]'), ({ id }) => id);
     assert.equal(new Set(ids).size, ids.length, ids.join(', '));
-    $(tabsFirst ? list : set)[tabsFirst ? 'uiAccordion' : 'uiTabs']('destroy');
-    $(tabsFirst ? set : list)[tabsFirst ? 'uiTabs' : 'uiAccordion']('destroy');
+    $(tabsFirst ? list : set)
+      [tabsFirst ? 'uiAccordion' : 'uiTabs']('instance')!
+      .destroy();
+    $(tabsFirst ? set : list)
+      [tabsFirst ? 'uiTabs' : 'uiAccordion']('instance')!
+      .destroy();
     assert.equal(holder.innerHTML, original);
     $(holder).remove();
   }

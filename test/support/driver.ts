@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import type { TabsItem, TabsSettings } from '../../src/tabs/tabs.types';
-import { labels } from './fixture';
+import { instance, labels, panels, start, tabsHtml } from './fixture';
 
 /** What the page hears of a set, in order. */
 export interface Log {
@@ -91,3 +91,18 @@ export async function uncaught(count: number, run: () => void): Promise<string[]
   window.onerror = onerror;
   return messages;
 }
+
+/** A set that has started, and the log of what it tells from now on. */
+export async function logged(html = tabsHtml(), settings = {}) {
+  const log = createLog();
+  const root = start({ ...settings, ...log.settings }, html);
+  if (instance(root).count()) await next(root);
+  log.take();
+  return { log, root, tabs: instance(root) };
+}
+
+/** What labels and panels hold: `T1:P1 T2:P2`. */
+export const labelTexts = (root: Element): string =>
+  labels(root)
+    .map((label, n) => `${label.textContent}:${panels(root)[n]!.textContent}`)
+    .join(' ');

@@ -81,9 +81,11 @@ export const contract: Record<string, OptionRow> = {
 /** What the page passes as functions; `ready`, `select` and `deactivate` are in interface.md. */
 export const callbacks = [
   'ready',
+  'beforeRemove',
   'beforeSelect',
   'select',
   'deactivate',
+  'remove',
   'contentLoad',
   'error',
   'sanitize',
@@ -124,6 +126,7 @@ export const additions: Record<string, OptionRow> = {
   ...sharedAdditions,
   activation: option('auto', ['manual', 'manual'], 'never', 'one of auto, manual'),
   overflow: option('rows', ['scroll', 'scroll'], 'hidden', 'one of rows, scroll, accordion'),
+  closable: flag(false),
 };
 
 /** The accordion's own additions, with the deep links that the interface gives to tabs: A5, A2, A11. */

@@ -78,7 +78,7 @@ export function hidePage(on: boolean): void {
 function endWidgets(): void {
   for (const name of ['uiTabs', 'uiAccordion'] as const) {
     $('#qunit-fixture .z-tabs, #qunit-fixture .z-accordion').each((_, root) => {
-      if ($(root)[name]('instance')) $(root)[name]('destroy');
+      $(root)[name]('instance')?.destroy();
     });
   }
 }

@@ -1,20 +1,7 @@
 import $ from 'jquery';
-import { createLog, driver, next } from '../support/driver';
-import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { driver, labelTexts, logged } from '../support/driver';
+import { labels, panels, put, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
-
-async function logged(html = tabsHtml(), settings = {}) {
-  const log = createLog();
-  const root = start({ ...settings, ...log.settings }, html);
-  if (instance(root).count()) await next(root);
-  log.take();
-  return { log, root, tabs: instance(root) };
-}
-
-const texts = (root: Element): string =>
-  labels(root)
-    .map((label, n) => `${label.textContent}:${panels(root)[n]!.textContent}`)
-    .join(' ');
 
 QUnit.module('tabs: add');
 
@@ -22,7 +9,7 @@ QUnit.test('T17 add appends and does not select; last() works straight after', a
   const { log, root, tabs } = await logged();
   tabs.add('T4', '<p>P<b>4</b></p>');
   assert.equal(state(root), '1 0 0 0');
-  assert.equal(texts(root), 'T1:P1 T2:P2 T3:P3 T4:P4');
+  assert.equal(labelTexts(root), 'T1:P1 T2:P2 T3:P3 T4:P4');
   assert.equal(panels(root)[3]!.querySelectorAll('b').length, 1);
   assert.equal(log.take(), '');
   tabs.last();
@@ -49,7 +36,7 @@ QUnit.test('T17 nodes and jQuery objects are put in as they are', async (assert)
   const label = $('<b>T4</b>').on('custom', () => assert.step('label'));
   const content = $('<p>P4</p>').on('custom', () => assert.step('content'));
   tabs.add(label, content).add(document.createTextNode('T5'), content.clone()[0]!);
-  assert.equal(texts(root), 'T1:P1 T2:P2 T3:P3 T4:P4 T5:P4');
+  assert.equal(labelTexts(root), 'T1:P1 T2:P2 T3:P3 T4:P4 T5:P4');
   label.trigger('custom');
   content.trigger('custom');
   assert.verifySteps(['label', 'content']);
@@ -68,7 +55,7 @@ QUnit.test(
 QUnit.test('T17 an object says where, what and how', async (assert) => {
   const { log, root, tabs } = await logged();
   tabs.add({ tab: 'T0', content: '<p>P0</p>', name: 'zero', index: 0 });
-  assert.equal(texts(root), 'T0:P0 T1:P1 T2:P2 T3:P3');
+  assert.equal(labelTexts(root), 'T0:P0 T1:P1 T2:P2 T3:P3');
   assert.equal(state(root), '0 1 0 0', 'what was selected stays so');
   tabs.add({ tab: 'T4', index: -1, disabled: true });
   assert.equal(labels(root)[4]!.textContent, 'T4');
@@ -123,7 +110,7 @@ QUnit.test.each(
     kept.splice(Number(removed), 1);
     tabs.remove(removed);
     assert.equal(state(root), after);
-    assert.equal(texts(root), kept.join(' '));
+    assert.equal(labelTexts(root), kept.join(' '));
     assert.equal(log.take(), events);
     assert.equal(tabs.count(), 2);
   },

@@ -9,7 +9,7 @@ QUnit.module('tabs: methods');
 
 const READERS = ['active', 'count', 'option'];
 const OTHERS =
-  'select prev next first last setOptions play stop load preload add remove enable disable refresh reveal destroy';
+  'select prev next first last setOptions play stop load preload move add remove enable disable refresh reveal destroy';
 const all = OTHERS.split(' ').concat(READERS);
 
 type Call = (...args: unknown[]) => unknown;
@@ -34,6 +34,7 @@ QUnit.test('C6 methods return the instance, so that calls chain', (assert) => {
       'play(): an interval is a number of milliseconds',
       'load(): tab 0 has no address to load from',
       'preload(): tab 0 has no address to load from',
+      'move("content"): there is no tab with this index',
       'reveal(): the element is in no tab',
     ],
   );

@@ -1,0 +1,103 @@
+import { focusOn } from '../dom/build';
+import { holdsFocus } from '../dom/query';
+import { noteAction } from '../shared/autoplay';
+import { forget } from '../shared/content';
+import { MOST_FINDABLE } from '../shared/hiding';
+import { decide } from '../widget/guard';
+import { holding } from '../widget/moments';
+import { onEnd } from '../widget/scope';
+import { passOn, settle, type Reason } from '../widget/widget';
+import { askRemoval, tell, tellChange } from './tabs.events';
+import type { Tab } from './tabs.item';
+import { removeTab } from './tabs.markup';
+import { closeMenu, focusable } from './tabs.menu';
+import {
+  isClosable,
+  isDisabled,
+  isReachable,
+  isSelectable,
+  paintDisabled,
+  paintSelected,
+  paintStop,
+  selectedTab,
+  type Tabs,
+} from './tabs.view';
+
+/** The tab that comes instead of one that goes, or has gone: the next, else the one before. */
+function successor(tabs: Tabs, gone: Tab): Tab | undefined {
+  const usable = tabs.parts.items.filter(
+    (tab) => tab !== gone && isSelectable(tab) && isReachable(tab),
+  );
+  const later = usable.filter((tab) => tab.index >= gone.index);
+  return later[0] || usable[usable.length - 1];
+}
+
+/** Selects another tab, at once and without motion, for `gone`, which was selected. */
+function replaceSelected(tabs: Tabs, gone: Tab, reason: Reason): void {
+  const next = successor(tabs, gone);
+  tabs.open = next ? [next.index] : [];
+  if (next) paintSelected(tabs, next, true);
+  const change = { opened: tabs.open, closed: [], open: tabs.open };
+  passOn(tabs, change, reason);
+  tellChange(tabs, change, reason);
+  tell(tabs, 'deactivate', gone, reason);
+}
+
+/** Lets the state follow after tabs were taken in, out or elsewhere; `selected` was selected before. */
+export function follow(tabs: Tabs, selected: Tab | undefined, reason: Reason = 'api'): void {
+  const { parts } = tabs;
+  if (selected && parts.items[selected.index] !== selected) replaceSelected(tabs, selected, reason);
+  else tabs.open = selected ? [selected.index] : [];
+  // Where the number of tabs decides whether they may be found, all are hidden anew.
+  if (Math.abs(parts.items.length - MOST_FINDABLE - 0.5) < 1) {
+    for (const tab of parts.items) paintDisabled(tabs, tab);
+  }
+  paintStop(tabs);
+}
+
+/** Gives the focus to what comes instead of a tab that goes, or the container where nothing does. */
+function leave(tabs: Tabs, tab: Tab): void {
+  const next = successor(tabs, tab);
+  if (next) return focusable(tabs, next).focus();
+  closeMenu(tabs, false);
+  onEnd(tabs.life, focusOn(tabs.root));
+}
+
+const isThere = ({ alive, parts }: Tabs, tab: Tab): boolean =>
+  alive && parts.items[tab.index] === tab;
+
+function drop(tabs: Tabs, tab: Tab, reason: Reason): void {
+  settle(tabs);
+  const { activeElement, body } = document;
+  // A press doesn't take the focus; where it was nowhere, the next press of a key goes on from here.
+  const lost = reason !== 'api' && (!activeElement || activeElement === body);
+  if (lost || holdsFocus(tab.element) || holdsFocus(tab.panel)) leave(tabs, tab);
+  // The page may hear of the focus.
+  if (!isThere(tabs, tab)) return;
+  const selected = selectedTab(tabs);
+  forget(tab);
+  removeTab(tabs.parts, tab);
+  follow(tabs, selected, reason);
+  tell(tabs, 'remove', tab, reason);
+}
+
+/** Removes a tab, unless the page refuses; it is asked once at a time. */
+export function remove(tabs: Tabs, tab: Tab, reason: Reason): void {
+  if (tab.asked) return;
+  tab.asked = true;
+  decide([askRemoval(tabs, tab, reason)], (allowed) => {
+    tab.asked = false;
+    if (!isThere(tabs, tab)) return;
+    tab.label.removeAttribute('aria-busy');
+    if (allowed) holding(tabs.moments, () => drop(tabs, tab, reason));
+  });
+  if (tab.asked && isThere(tabs, tab)) tab.label.setAttribute('aria-busy', 'true');
+}
+
+/** Removes a tab on a user's behalf, where users may; tells whether they may. */
+export function close(tabs: Tabs, tab: Tab, reason: Reason): boolean {
+  if (!isClosable(tabs, tab) || isDisabled(tab)) return false;
+  noteAction(tabs);
+  remove(tabs, tab, reason);
+  return true;
+}

@@ -1,0 +1,281 @@
+import $ from 'jquery';
+import type { TabsInstance, TabsSettings } from '../../src/tabs/tabs.types';
+import { createLog, next, press } from '../support/driver';
+import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { promised, turn } from '../support/promises';
+import { state } from '../support/state';
+
+QUnit.module('tabs: beforeRemove and remove');
+
+async function logged(settings: TabsSettings = {}, html = tabsHtml()) {
+  const log = createLog();
+  const root = start({ closable: true, ...log.settings, ...settings }, html);
+  await next(root);
+  log.take();
+  $(root).on('uitabs:beforeremove uitabs:remove', ({ type }, item: { index: number }) => {
+    const { reason } = item as unknown as { reason: string };
+    const moving = root.querySelector('.z-animating');
+    log.entries.push(`${type} ${item.index} ${reason}: ${moving ? 'moving' : state(root)}`);
+  });
+  return { log, root, tabs: instance(root) };
+}
+
+const closer = (root: Element, index: number): HTMLElement =>
+  labels(root)[index]!.nextElementSibling as HTMLElement;
+
+const busy = (root: Element): string =>
+  labels(root)
+    .map((label) => label.getAttribute('aria-busy') ?? '-')
+    .join(' ');
+
+QUnit.test('T19 the page is asked before, and told after all else', async (assert) => {
+  const { log, root, tabs } = await logged();
+  closer(root, 1).click();
+  assert.equal(log.take(), 'uitabs:beforeremove 1 click: 1 0 0, uitabs:remove 1 click: 1 0');
+  press(labels(root)[0]!, 'Delete');
+  assert.equal(
+    log.take(),
+    'uitabs:beforeremove 0 key: 1 0, select 0 key, deactivate 0 key, uitabs:remove 0 key: 1',
+  );
+  tabs.remove(-1);
+  assert.equal(log.take(), 'uitabs:beforeremove 0 api: 1, deactivate 0 api, uitabs:remove 0 api: ');
+});
+
+QUnit.test('C9 this, the event and the item of both callbacks', async (assert) => {
+  const html = tabsHtml();
+  const seen: unknown[] = [];
+  const { root, tabs } = await logged({}, html);
+  const note = function (this: HTMLElement, event: JQuery.Event, item: object): void {
+    seen.push([this === root, event.type, Object.keys(item).sort().join()]);
+  };
+  const [tab, panel] = [labels(root)[1]!.parentElement!, panels(root)[1]!];
+  tabs.setOptions({
+    beforeRemove: note,
+    remove(event, item) {
+      note.call(this, event, item);
+      seen.push(item.tab[0] === tab, item.content[0] === panel, tab.isConnected);
+    },
+  });
+  tabs.remove(1);
+  assert.deepEqual(seen, [
+    [true, 'uitabs:beforeremove', 'content,index,reason,tab'],
+    [true, 'uitabs:remove', 'content,index,reason,tab'],
+    true,
+    true,
+    false,
+  ]);
+});
+
+const refusals: Record<string, TabsSettings['beforeRemove'] & object> = {
+  'returns false': () => false,
+  'prevents the default': (event) => event.preventDefault(),
+  'returns a promise of false': () => Promise.resolve(false),
+  'returns a promise that is rejected': () => Promise.reject(new Error('no')),
+};
+
+QUnit.test.each('C10 T19 a callback refuses that', refusals, async (assert, beforeRemove) => {
+  const { log, root, tabs } = await logged({ beforeRemove });
+  labels(root)[1]!.focus();
+  tabs.remove(0);
+  closer(root, 1).click();
+  press(labels(root)[2]!, 'Delete');
+  await turn();
+  assert.deepEqual([state(root), busy(root), tabs.count()], ['1 0 0', '- - -', 3]);
+  assert.strictEqual(document.activeElement, labels(root)[1]);
+  assert.notOk(/remove \d (click|key|api)(?!: 1 0 0)/.test(log.take()), 'nothing was removed');
+});
+
+QUnit.test('C10 while a promise is pending the tab is busy, and asked for once', async (assert) => {
+  const { promise, keep } = promised();
+  const { log, root, tabs } = await logged({ beforeRemove: () => promise as Promise<boolean> });
+  closer(root, 0).click();
+  closer(root, 0).click();
+  press(labels(root)[0]!, 'Delete');
+  tabs.remove(0);
+  assert.deepEqual([state(root), busy(root)], ['1 0 0', 'true - -']);
+  assert.equal(log.take(), 'uitabs:beforeremove 0 click: 1 0 0');
+  keep();
+  await turn();
+  assert.deepEqual([state(root), busy(root)], ['1 0', '- -']);
+  assert.equal(log.take(), 'select 0 click, deactivate 0 click, uitabs:remove 0 click: 1 0');
+});
+
+const meanwhile: Record<string, [(tabs: TabsInstance, root: HTMLElement) => void, string, string]> =
+  {
+    'the tab was moved': [(tabs) => void tabs.move(1, 0), '1 0', 'T1T3'],
+    'others moved': [(tabs) => void tabs.move(2, 0), '0 1', 'T3T1'],
+    'another was added before': [(tabs) => void tabs.add({ tab: 'N', index: 0 }), '0 1 0', 'NT1T3'],
+    'another was selected': [(tabs) => void tabs.select(2), '0 1', 'T1T3'],
+    'it was selected': [(tabs) => void tabs.select(1), '0 1', 'T1T3'],
+    'the page took it out': [
+      (tabs, root) => {
+        labels(root)[1]!.parentElement!.remove();
+        panels(root)[1]!.remove();
+        tabs.refresh();
+      },
+      '1 0',
+      'T1T3',
+    ],
+  };
+
+QUnit.test.each('C10 T19 the page agrees, when meanwhile', meanwhile, async (assert, all) => {
+  const [change, after, text] = all;
+  const { promise, keep } = promised();
+  const { root, tabs } = await logged({ beforeRemove: () => promise as Promise<boolean> });
+  tabs.remove(1);
+  change(tabs, root);
+  keep();
+  await turn();
+  assert.equal(state(root), after);
+  assert.equal(
+    labels(root)
+      .map(({ textContent }) => textContent)
+      .join(''),
+    text,
+  );
+});
+
+QUnit.test(
+  'C13 destroyed while it waits, or by what it is asked, nothing is left',
+  async (assert) => {
+    const { promise, keep } = promised();
+    const { root, tabs } = await logged({ beforeRemove: () => promise as Promise<boolean> });
+    tabs.remove(1).destroy();
+    keep();
+    await turn();
+    assert.equal(root.outerHTML, $(tabsHtml())[0]!.outerHTML);
+    const other = start({ beforeRemove: () => (instance(other).destroy(), promise as never) });
+    instance(other).remove(0);
+    await turn();
+    assert.equal(other.outerHTML, $(tabsHtml())[0]!.outerHTML);
+  },
+);
+
+QUnit.test('C10 the page removes another one, or the same, while it is asked', async (assert) => {
+  const { root, tabs } = await logged();
+  tabs.setOptions({
+    beforeRemove: (_event, { index }) => {
+      if (index === 0) tabs.remove(0).remove(1);
+    },
+  });
+  tabs.remove(0);
+  assert.equal(root.textContent, 'T3P3');
+  assert.equal(state(root), '1');
+});
+
+QUnit.test('C11 T19 closing during an animation settles it first', async (assert) => {
+  const { log, root, tabs } = await logged({ animation: { effects: 'fade', duration: 60000 } });
+  tabs.select(1);
+  closer(root, 1).click();
+  assert.equal(
+    log.take(),
+    'uitabs:beforeremove 1 click: moving, select 1 api, deactivate 0 api, ' +
+      'select 1 click, deactivate 1 click, uitabs:remove 1 click: 0 1',
+  );
+  assert.equal(state(root), '0 1');
+});
+
+QUnit.module('tabs: where the focus goes when a tab goes');
+
+const menu: TabsSettings = { minWindowWidth: 100000 };
+
+/** What has the focus: a label's text, `bar`, `root`, or the name of the element. */
+function focused(root: Element): string {
+  const at = document.activeElement!;
+  if (at === root) return 'root';
+  return at.closest('.z-tabs-mobile')
+    ? 'bar'
+    : (at.getAttribute('role') && at.textContent) || at.tagName;
+}
+
+const places: Record<string, [(root: HTMLElement) => void, number, string, TabsSettings?]> = {
+  'the first, selected': [(root) => labels(root)[0]!.focus(), 0, 'T2'],
+  'the last, not selected': [(root) => labels(root)[2]!.focus(), 2, 'T2'],
+  'the middle, not selected': [(root) => labels(root)[1]!.focus(), 1, 'T3'],
+  'a field in the panel': [(root) => root.querySelector('input')!.focus(), 0, 'T2'],
+  'the panel': [(root) => panels(root)[0]!.focus(), 0, 'T2'],
+  'the panel, in a menu': [(root) => root.querySelector('input')!.focus(), 0, 'bar', menu],
+  'a choice of an open menu': [
+    (root) => {
+      root.querySelector<HTMLElement>('.z-tabs-mobile a')!.click();
+      labels(root)[1]!.focus();
+    },
+    1,
+    'T3',
+    menu,
+  ],
+};
+
+QUnit.test.each('T12 T18 from', places, async (assert, [focus, index, to, settings]) => {
+  const html = tabsHtml()
+    .replace('P1', '<input>')
+    .replace(/<div><p><i/, '<div tabindex="0"><p><i');
+  for (const act of ['api', 'click']) {
+    const root = start({ closable: true, ...settings }, html);
+    await next(root);
+    // Puts the labels into their form.
+    instance(root).setOptions({ responsiveDelay: 0 });
+    focus(root);
+    if (act === 'api') instance(root).remove(index);
+    else closer(root, index).click();
+    assert.equal(focused(root), to, act);
+    root.remove();
+  }
+});
+
+QUnit.test('T12 disabled and hidden tabs are passed over', async (assert) => {
+  const { root, tabs } = await logged({}, tabsHtml({ tabs: 5 }));
+  tabs.disable(2);
+  labels(root)[3]!.parentElement!.style.display = 'none';
+  labels(root)[1]!.focus();
+  press(labels(root)[1]!, 'Delete');
+  assert.equal(focused(root), 'T5');
+});
+
+QUnit.test(
+  'T12 in an empty set the container has it, and nothing stays of that',
+  async (assert) => {
+    for (const settings of [{}, menu]) {
+      const { root, tabs } = await logged(settings, tabsHtml({ tabs: 1 }));
+      labels(root)[0]!.focus();
+      closer(root, 0).click();
+      assert.equal(focused(root), 'root');
+      tabs.add('T2', 'P2');
+      assert.deepEqual([focused(root), state(root)], ['root', '1']);
+      tabs.remove(0);
+      tabs.destroy();
+      assert.equal(root.outerHTML, $('<div id="set"><ul></ul><div></div></div>')[0]!.outerHTML);
+      root.remove();
+    }
+  },
+);
+
+QUnit.test('T12 what has no focus gets none by a method; a press gives it one', async (assert) => {
+  const { root, tabs } = await logged();
+  const input = put('<input>');
+  input.focus();
+  tabs.remove(0);
+  closer(root, 0).click();
+  assert.strictEqual(document.activeElement, input, 'it stays where the user is');
+  input.blur();
+  tabs.add('T4', 'P4').remove(1);
+  assert.strictEqual(document.activeElement, document.body);
+  tabs.add('T5', 'P5');
+  closer(root, 1).click();
+  assert.equal(focused(root), 'T3');
+});
+
+QUnit.test(
+  'T18 no disabled tab is selected; the first that is enabled or added is',
+  async (assert) => {
+    const { root, tabs } = await logged({}, tabsHtml({ tabs: 2 }));
+    tabs.disable(1).remove(0);
+    assert.equal(tabs.active(), -1);
+    tabs.add({ tab: 'T3', content: 'P3', disabled: true });
+    assert.equal(tabs.active(), -1);
+    tabs.add('T4', 'P4');
+    assert.deepEqual([tabs.active(), state(root)], [2, '0 0 1']);
+    tabs.remove(2).enable(1);
+    assert.equal(state(root), '0 1');
+  },
+);
