@@ -1,7 +1,11 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 /// <reference types="jquery" />
-/** What a page may hand over as content: HTML it trusts, nodes, or a jQuery object. */
-type Content = string | Node | JQuery | TrustedHtml | null | undefined;
+/** What a page may hand over as content: HTML it trusts, nodes, a jQuery object, or `{text: …}`. */
+type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** Content that is text and no HTML. */
+interface PlainText {
+    text: string;
+}
 /** The browser's `TrustedHTML`, which passes through untouched. */
 interface TrustedHtml {
     toString(): string;
@@ -236,9 +240,9 @@ interface AccordionInstance {
     expandAll(): this;
     /** Closes every section that may be closed. */
     collapseAll(): this;
-    /** Adds a section at the end: the header is text, the content HTML that the page trusts, or nodes. */
+    /** Adds a section at the end: the header is text or nodes, the content HTML that the page trusts, nodes, or `{text: …}`. */
     add(header: string | number | Node | JQuery, content?: Content): this;
-    /** Removes a section. */
+    /** Removes a section; focus inside goes to the next one, or to the container of an empty accordion. */
     remove(index: Index): this;
     /** Makes a disabled section usable again. */
     enable(index: Index): this;

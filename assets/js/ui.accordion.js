@@ -45,11 +45,13 @@
   /** Takes a node out of the page, if it is in one. */ function detach(node) {
       if (node.parentNode) node.parentNode.removeChild(node);
   }
-  /** Gives an element the focus, also one that is no stop for Tab. */ function focusOn(element) {
+  /** Gives an element the focus, also one that is no stop for Tab; returns what takes that back. */ function focusOn(element) {
       element.focus({
           preventScroll: true
       });
-      if (document.activeElement === element) return;
+      if (document.activeElement === element) return function() {
+          return undefined;
+      };
       var left = function left1() {
           element.removeEventListener('blur', left);
           if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
@@ -59,6 +61,61 @@
       element.focus({
           preventScroll: true
       });
+      return left;
+  }
+
+  var createMoments = function createMoments() {
+      return {
+          waiting: [],
+          held: false
+      };
+  };
+  /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
+      try {
+          task();
+      } catch (error) {
+          setTimeout(function() {
+              throw error;
+          });
+      }
+  }
+  function drain(moments) {
+      if (moments.held) return;
+      moments.held = true;
+      var task;
+      while(task = moments.waiting.shift())isolated(task);
+      moments.held = false;
+  }
+  /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
+      moments.waiting.push(task);
+      drain(moments);
+  }
+  /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
+      var before = moments.held;
+      moments.held = true;
+      try {
+          work();
+      } finally{
+          moments.held = before;
+      }
+      drain(moments);
+  }
+  /**
+   * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
+   * name with the container as `this`. Returns what was answered: false where that was prevented.
+   */ function announce(root, type, item, callback) {
+      var event = $.Event(type);
+      var answer;
+      isolated(function() {
+          return $(root).trigger(event, [
+              item
+          ]);
+      });
+      if (callback) isolated(function() {
+          return answer = callback.call(root, event, item);
+      });
+      if (event.isDefaultPrevented()) return false;
+      return answer === undefined ? event.result : answer;
   }
 
   var own = function own(object, name) {
@@ -325,60 +382,6 @@
       for(var _i = 0; _i < asked.length; _i++)_loop(_i);
   }
 
-  var createMoments = function createMoments() {
-      return {
-          waiting: [],
-          held: false
-      };
-  };
-  /** Runs `task`; what it throws is reported by the browser and stops nothing of ours (rule C9). */ function isolated(task) {
-      try {
-          task();
-      } catch (error) {
-          setTimeout(function() {
-              throw error;
-          });
-      }
-  }
-  function drain(moments) {
-      if (moments.held) return;
-      moments.held = true;
-      var task;
-      while(task = moments.waiting.shift())isolated(task);
-      moments.held = false;
-  }
-  /** Puts a call into the page in the queue; it runs at once unless another is running. */ function enqueue(moments, task) {
-      moments.waiting.push(task);
-      drain(moments);
-  }
-  /** Runs `work` first, and the calls into the page that it causes after it. */ function holding(moments, work) {
-      var before = moments.held;
-      moments.held = true;
-      try {
-          work();
-      } finally{
-          moments.held = before;
-      }
-      drain(moments);
-  }
-  /**
-   * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-   * name with the container as `this`. Returns what was answered: false where that was prevented.
-   */ function announce(root, type, item, callback) {
-      var event = $.Event(type);
-      var answer;
-      isolated(function() {
-          return $(root).trigger(event, [
-              item
-          ]);
-      });
-      if (callback) isolated(function() {
-          return answer = callback.call(root, event, item);
-      });
-      if (event.isDefaultPrevented()) return false;
-      return answer === undefined ? event.result : answer;
-  }
-
   function _extends() {
       _extends = Object.assign || function assign(target) {
           for(var i = 1; i < arguments.length; i++){
@@ -406,7 +409,7 @@
   var prefixed = function prefixed(on, name) {
       return on ? 'z-' + kebab(name) : '';
   };
-  function toFlag(value) {
+  /** true or false for what stands for it, else undefined. */ function toFlag(value) {
       if (value === true || value === 'true' || value === 1 || value === '1') return true;
       if (value === false || value === 'false' || value === 0 || value === '0') return false;
       return undefined;
@@ -509,6 +512,12 @@
           callable: true
       };
   }
+  /** Whether an attribute of the author's is there and says yes, as one without a value does. */ var isMarked = function isMarked(element, name, otherwise) {
+      if (otherwise === void 0) otherwise = false;
+      var _toFlag;
+      var value = element.getAttribute(name);
+      return value === '' || ((_toFlag = toFlag(value)) != null ? _toFlag : otherwise);
+  };
 
   /**
    * The options in `data-options`, read as JSON and never evaluated. What isn't a JSON object is
@@ -649,7 +658,7 @@
       // Nothing to change: what moves goes on.
       if (!wanted) return;
       ask(widget, wanted, reason, function(allowed) {
-          if (allowed) make(widget, plan, reason);
+          if (allowed) make(widget, plan, reason, !wanted.opened.length);
       });
   }
   /**
@@ -669,19 +678,20 @@
       var late = false;
       ask(widget, wanted, reason, function(allowed) {
           answer = allowed;
-          if (late && allowed) make(widget, plan, reason);
+          if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
       });
       late = true;
       return answer;
   }
-  /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason) {
+  /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
       settle(widget);
       // A callback of the settled change may have ended the widget, or made another change.
       if (!widget.alive) return;
       holding(widget.moments, function() {
           settle(widget);
           var planned = plan();
-          if (planned) applyChange(widget, planned, reason);
+          // What the callbacks have closed, or opened, isn't turned back.
+          if (planned && !planned.opened.length === closes) applyChange(widget, planned, reason);
       });
   }
   /** Has a part follow every change of what is open, as long as the present options. */ function follow(widget, follower) {
@@ -712,9 +722,11 @@
       var finish = kind.apply(widget, planned, settled, reason);
       if (!over) widget.finish = finish;
   }
-  /** Selects an item: for tabs it is shown, in an accordion it is opened or closed. */ function select(widget, index, reason) {
+  /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
+      var items = widget.parts.items;
+      var item = items[index];
       change(widget, function() {
-          return widget.kind.choose(widget, index);
+          return widget.kind.choose(widget, items.indexOf(item));
       }, reason);
   }
   /**
@@ -734,11 +746,12 @@
       widget.first = tell;
       after(widget.life, 0, tell);
   }
-  /** Ends the widget and gives the author's markup back (rule C13). */ function destroyWidget(widget) {
+  /** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */ function destroyWidget(widget) {
       if (!widget.alive) return;
       settle(widget);
       if (!widget.alive) return;
       widget.alive = false;
+      settle(widget);
       widget.moments.waiting = [];
       endScope(widget.scope);
       endScope(widget.life);
@@ -758,6 +771,18 @@
           warn(kind.name, root, method + "(" + shown + "): there is no " + kind.noun + " with this index");
       }
       return item;
+  }
+  /** A method that does all its work before the page hears of any of it. */ function whole(method) {
+      return function(widget) {
+          for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+              args[_key - 1] = arguments[_key];
+          }
+          return holding(widget.moments, function() {
+              return method.apply(void 0, [].concat([
+                  widget
+              ], args));
+          });
+      };
   }
   /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
       var options = param.options;
@@ -831,9 +856,11 @@
   var isNodes = function isNodes(value) {
       return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
   };
-  /** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */ function insertContent(target, content) {
+  /** Appends HTML (trusted, scripts run as jQuery runs them), nodes or text to `target`. */ function insertContent(target, content) {
       if (content === null || content === undefined) return;
+      var text = content.text;
       if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+      else if (text !== undefined) insertLabel(target, text);
       else target.innerHTML = content;
   }
   /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
@@ -848,7 +875,7 @@
   }
 
   /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-  /** What a widget puts among the author's elements for a time. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline)( |$)/;
+  /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
   var isPassing = function isPassing(element) {
       return PASSING.test(element.getAttribute('class') || '');
   };
@@ -1085,7 +1112,8 @@
       if (!isTaken(widget)) $.data(root, name, instance);
       else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
       onEnd(life, function() {
-          properties[keyOf$1(name)] = undefined;
+          // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+          delete properties[keyOf$1(name)];
           if ($.data(root, name) === instance) $.removeData(root, name);
       });
   }
@@ -2651,6 +2679,33 @@
       mountReveal(widget);
   }
 
+  /** What a box takes up beside what its content needs, upright; by its names in CSS. */ var SIDES = [
+      'min-height',
+      'padding-top',
+      'padding-bottom',
+      'border-top-width',
+      'border-bottom-width',
+      'margin-top',
+      'margin-bottom'
+  ];
+  var namesOf = function namesOf(pose) {
+      return Object.keys(pose);
+  };
+  /** One part of a pose in the words of CSS: the property, and its value. */ function styleFor(name, value) {
+      if (name === 'opacity') return [
+          name,
+          String(value)
+      ];
+      if (name === 'x' || name === 'y') return [
+          'transform',
+          "translate" + name.toUpperCase() + "(" + value + "px)"
+      ];
+      return [
+          name,
+          "" + value + "px"
+      ];
+  }
+
   var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
   var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
   var TRIGGER_CLASSES = [
@@ -2794,8 +2849,23 @@
       });
       return content;
   }
+  var RUN_STYLES = [
+      'transition',
+      'transform',
+      'height',
+      'opacity'
+  ].concat(SIDES);
+  /** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */ function clearRun(param) {
+      var style = param.style;
+      if (!style.getPropertyPriority('transition-property')) return;
+      for(var _i = 0; _i < RUN_STYLES.length; _i++){
+          var name = RUN_STYLES[_i];
+          style.removeProperty(name);
+      }
+  }
   function adoptContent(content, undo) {
       borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+      clearRun(content);
       if (content.style.display === 'none') content.style.removeProperty('display');
       if (content.getAttribute('style') === '') content.removeAttribute('style');
       // A saved copy may come from the middle of a motion.
@@ -2832,6 +2902,7 @@
       var element = found.section || wrapPair(found, undo);
       if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
       dropPassing(element);
+      clearRun(element);
       var panel = panelFor(found, element, undo);
       var header = found.header;
       var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
@@ -2840,7 +2911,7 @@
       var labelId = giveId(label, prefix + "-header-" + number, undo);
       element.classList.remove('z-active', 'z-first', 'z-last');
       element.classList.add('z-section');
-      if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+      if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
       if (leads && !found.content) panel.hidden = true;
       if (panelId && !leads) label.setAttribute('aria-controls', panelId);
       if (labelId) panel.setAttribute('aria-labelledby', labelId);
@@ -3051,6 +3122,7 @@
 
   // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
   var NAMES = {
+      8: 'Backspace',
       13: 'Enter',
       32: ' ',
       35: 'End',
@@ -3059,6 +3131,8 @@
       38: 'ArrowUp',
       39: 'ArrowRight',
       40: 'ArrowDown',
+      46: 'Delete',
+      Del: 'Delete',
       Left: 'ArrowLeft',
       Up: 'ArrowUp',
       Right: 'ArrowRight',
@@ -4052,33 +4126,6 @@
       });
   }
 
-  /** What a box takes up beside what its content needs, upright; by its names in CSS. */ var SIDES = [
-      'min-height',
-      'padding-top',
-      'padding-bottom',
-      'border-top-width',
-      'border-bottom-width',
-      'margin-top',
-      'margin-bottom'
-  ];
-  var namesOf = function namesOf(pose) {
-      return Object.keys(pose);
-  };
-  /** One part of a pose in the words of CSS: the property, and its value. */ function styleFor(name, value) {
-      if (name === 'opacity') return [
-          name,
-          String(value)
-      ];
-      if (name === 'x' || name === 'y') return [
-          'transform',
-          "translate" + name.toUpperCase() + "(" + value + "px)"
-      ];
-      return [
-          name,
-          "" + value + "px"
-      ];
-  }
-
   /** A pose in the words of CSS. */ function frameOf$1(pose) {
       var frame = {};
       for(var _i = 0, _namesOf = namesOf(pose); _i < _namesOf.length; _i++){
@@ -4299,7 +4346,7 @@
       return function(aim) {
           var follow = function follow() {
               return growing.forEach(function(move, n) {
-                  var height = heightOf(move) + rests[n];
+                  var height = Math.max(0, heightOf(move) + rests[n]);
                   if (height === move.to.height) return;
                   move.to.height = height;
                   aim(move);
@@ -4335,10 +4382,19 @@
       }
       for(var _i1 = 0; _i1 < marks.length; _i1++)_loop(_i1);
       var moves = measured();
+      if (!moves.length) return done();
       var watch = watchGrowth(moves);
-      var _engineFor = engineFor(scene)(moves, scene, done), aim = _engineFor.aim, stop = _engineFor.stop;
+      // jQuery may come to the end before it has returned.
+      var begun = false;
+      var over = false;
+      var _engineFor = engineFor(scene)(moves, scene, function() {
+          over = true;
+          if (begun) done();
+      }), aim = _engineFor.aim, stop = _engineFor.stop;
       onEnd(run, stop);
       onEnd(run, watch(aim));
+      begun = true;
+      if (over) done();
   }
   // A timer ends the motion where the browser holds its animations back, as in a page behind others. It
   // leaves time for a first frame that comes late, as a busy page's does.
@@ -4678,6 +4734,7 @@
       layOut(accordion);
       paintScrollable(accordion);
   }
+  var DISABLED = 'data-disabled';
   /** Pages disable, hide and show sections by their own means; ARIA and looks follow. */ function watchSections(accordion) {
       var parts = accordion.parts, scope = accordion.scope;
       var observer = new MutationObserver(function(records) {
@@ -4685,9 +4742,15 @@
               var target = param.target;
               return target;
           });
+          var marked = touched.filter(function(_, n) {
+              var _records_n;
+              return ((_records_n = records[n]) == null ? void 0 : _records_n.attributeName) === DISABLED;
+          });
           for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
               var section = _parts_items[_i];
-              if (touched.indexOf(section.element) >= 0) paintUsable(accordion, section);
+              var element = section.element;
+              if (marked.indexOf(element) >= 0) setClass(element, 'z-disabled', isMarked(element, DISABLED));
+              if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
           }
           paintEnds(accordion);
           // What they were changed by just now.
@@ -4700,7 +4763,8 @@
               attributeFilter: [
                   'class',
                   'hidden',
-                  'style'
+                  'style',
+                  DISABLED
               ]
           });
       };
@@ -4848,6 +4912,11 @@
           return section.index = n;
       });
   };
+  // A saved copy may have been in the other one.
+  var FORMS = [
+      'horizontal',
+      'vertical'
+  ];
   var LOADING = 'z-accordion-loading';
   /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
       return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
@@ -4870,8 +4939,8 @@
           prefix: prefix,
           serial: 0,
           undo: undo,
-          classes: [],
-          owned: [],
+          classes: hasClass(root, 'z-accordion') ? FORMS : [],
+          owned: FORMS.slice(),
           current: -1,
           moving: [],
           midway: {},
@@ -4983,9 +5052,10 @@
       return itemAt(accordion, accordion.parts.items, method, given);
   };
   /** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
-      var index = nextIndex(accordion, from, by);
+      var items = accordion.parts.items;
+      var section = items[nextIndex(accordion, from, by)];
       change(accordion, function() {
-          return planOpen(accordion, index);
+          return planOpen(accordion, items.indexOf(section));
       }, 'api');
   }
   /**
@@ -5041,7 +5111,6 @@
   };
   function add(accordion, header, content) {
       settle(accordion);
-      if (!accordion.alive) return;
       var root = accordion.root;
       var inList = /^[UO]L$/.test(root.tagName);
       var heading = root.querySelector('.z-header');
@@ -5054,35 +5123,44 @@
       paintStructure(accordion);
       keepOneOpen(accordion, -1, 0);
   }
+  /** Gives the focus to the section after one that goes, else to the one before, else to the container. */ function leave(param, param1) {
+      var parts = param.parts, root = param.root, life = param.life;
+      var index = param1.index;
+      var near = parts.items.filter(isReachable);
+      var next = near.filter(function(section) {
+          return section.index >= index;
+      })[0] || near[near.length - 1];
+      if (next) next.label.focus();
+      else onEnd(life, focusOn(root));
+  }
   function remove(accordion, given) {
       settle(accordion);
-      var section = accordion.alive ? sectionAt(accordion, 'remove', given) : undefined;
+      var section = sectionAt(accordion, 'remove', given);
       if (!section) return;
       var sections = accordion.parts.items;
       var hadFocus = holdsFocus(section.element);
       var open = accordion.open;
       var wasOpen = open.indexOf(section.index) >= 0;
-      // The page hears of it when it is done.
-      holding(accordion.moments, function() {
-          if (wasOpen) tellSettled(accordion, {
-              opened: [],
-              closed: [
-                  section.index
-              ]}, 'api');
-          renumber(accordion, sections.filter(function(other) {
-              return other !== section;
-          }));
-          forget(section);
-          removeForGood(section.element);
-          var near = sections.filter(isReachable);
-          var next = near.filter(function(param) {
-              var index = param.index;
-              return index >= section.index;
-          })[0] || near[near.length - 1];
-          if (hadFocus && next) next.label.focus();
-          keepOneOpen(accordion, section.index - 1, open.length);
-          paintStructure(accordion);
-      });
+      if (wasOpen) tellSettled(accordion, {
+          opened: [],
+          closed: [
+              section.index
+          ]}, 'api');
+      renumber(accordion, sections.filter(function(other) {
+          return other !== section;
+      }));
+      if (hadFocus) leave(accordion, section);
+      forget(section);
+      removeForGood(section.element);
+      keepOneOpen(accordion, section.index - 1, open.length);
+      paintStructure(accordion);
+  }
+  function refresh(accordion) {
+      settle(accordion);
+      var before = accordion.open.length;
+      syncSections(accordion);
+      paintStructure(accordion);
+      keepOneOpen(accordion, -1, before);
   }
   function setDisabled(accordion, method, given, disabled) {
       var section = sectionAt(accordion, method, given);
@@ -5135,22 +5213,15 @@
               return planNone(accordion);
           }, 'api');
       },
-      add: add,
-      remove: remove,
+      add: whole(add),
+      remove: whole(remove),
       enable: function enable(accordion, index) {
           return setDisabled(accordion, 'enable', index, false);
       },
       disable: function disable(accordion, index) {
           return setDisabled(accordion, 'disable', index, true);
       },
-      refresh: function refresh(accordion) {
-          settle(accordion);
-          if (!accordion.alive) return;
-          var before = accordion.open.length;
-          syncSections(accordion);
-          paintStructure(accordion);
-          keepOneOpen(accordion, -1, before);
-      },
+      refresh: whole(refresh),
       reveal: reveal,
       destroy: destroyWidget,
       active: active,

@@ -1,7 +1,11 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 /// <reference types="jquery" />
-/** What a page may hand over as content: HTML it trusts, nodes, or a jQuery object. */
-type Content = string | Node | JQuery | TrustedHtml | null | undefined;
+/** What a page may hand over as content: HTML it trusts, nodes, a jQuery object, or `{text: …}`. */
+type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** Content that is text and no HTML. */
+interface PlainText {
+    text: string;
+}
 /** The browser's `TrustedHTML`, which passes through untouched. */
 interface TrustedHtml {
     toString(): string;
@@ -72,6 +76,8 @@ declare const tabsOptions: {
         /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
         type: Row<"css" | "jquery">;
     };
+    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */
+    closable: Row<boolean>;
     /** Borders around labels and panels. */
     bordered: Row<boolean>;
     /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
@@ -109,6 +115,10 @@ declare const tabsOptions: {
     select: Row<TabsCallback | null>;
     /** Called for the tab that was left, after `select`. */
     deactivate: Row<TabsCallback | null>;
+    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
+    beforeRemove: Row<TabsRemovalGuard | null>;
+    /** Called when a tab has been removed, with its nodes and the index that it had. */
+    remove: Row<TabsCallback | null>;
     /** Called when a panel's content has been loaded. */
     contentLoad: Row<TabsCallback | null>;
     /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
@@ -172,7 +182,7 @@ interface TabsItem {
     tab: JQuery;
     /** The panel, `.z-content`. */
     content: JQuery;
-    /** What made the selection; absent at start. */
+    /** What made the change; absent at start. A tab is removed by `click`, `key` or `api`. */
     reason?: Reason;
 }
 type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
@@ -180,6 +190,7 @@ type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => 
 type TabsGuard = (this: HTMLElement, event: JQuery.Event, item: TabsItem & {
     from: number;
 }) => Answer;
+type TabsRemovalGuard = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => Answer;
 type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
@@ -187,7 +198,7 @@ type Index = number | string;
 interface NewTabSettings {
     /** The label: text, always taken as text, or nodes. */
     tab: string | number | Node | JQuery;
-    /** The panel's content: HTML that the page trusts, or nodes. */
+    /** The panel's content: HTML that the page trusts, nodes, or `{text: …}`. */
     content?: Content;
     /** The tab's `data-link` name; `tab` and its position by default. */
     name?: string;
@@ -195,7 +206,7 @@ interface NewTabSettings {
     index?: Index;
     /** An address to load the content from. */
     url?: string;
-    /** Whether it gets a close button. */
+    /** Whether users may close it; as the option `closable` says by default. */
     closable?: boolean;
     /** Whether it starts disabled. */
     disabled?: boolean;
@@ -230,8 +241,17 @@ interface TabsInstance {
     /** Adds a tab at the end; it isn't selected unless it is the only one. */
     add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
     add(settings: NewTabSettings): this;
-    /** Removes a tab and its panel; when it was selected, the next one is, else the previous. */
+    /**
+     * Removes a tab and its panel, unless `beforeRemove` refuses; when it was selected, the next one is,
+     * else the previous. Focus inside goes to the next tab as well, or to the container of an empty set.
+     */
     remove(index: Index): this;
+    /**
+     * Moves a tab and its panel, so that the tab is at index `to`. What is selected stays so, names stay
+     * with their tabs, and nothing is told. In browsers without `moveBefore`, frames in the panel load
+     * again. The order stays after `destroy`.
+     */
+    move(from: Index, to: Index): this;
     /** Makes a disabled tab selectable again. */
     enable(index: Index): this;
     /** Makes a tab that can't be selected; one that is selected stays so until it is left. */
@@ -271,4 +291,4 @@ declare global {
     }
 }
 
-export type { Container, Content, ErrorCallback, Failed, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsGuard, TabsInstance, TabsItem, TabsOptions, TabsSettings };
+export type { Container, Content, ErrorCallback, Failed, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsGuard, TabsInstance, TabsItem, TabsOptions, TabsRemovalGuard, TabsSettings };

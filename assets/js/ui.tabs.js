@@ -14,7 +14,7 @@
     }
 
     /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-    /** What a widget puts among the author's elements for a time. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline)( |$)/;
+    /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
     var isPassing = function isPassing(element) {
         return PASSING.test(element.getAttribute('class') || '');
     };
@@ -109,7 +109,7 @@
     /**
      * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
      * without taking it out of the page, frames keep their document and media go on playing.
-     */ function move(node, parent, before) {
+     */ function move$1(node, parent, before) {
         var mover = parent;
         if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
         else parent.insertBefore(node, before);
@@ -126,22 +126,24 @@
     }
     /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
         element.insertBefore(target, element.firstChild);
-        while(target.nextSibling)move(target.nextSibling, target, null);
+        while(target.nextSibling)move$1(target.nextSibling, target, null);
     }
     /** Puts the children of `element` in its place. */ function unwrap(element) {
         var parent = element.parentNode;
         if (!parent) return;
-        while(element.firstChild)move(element.firstChild, parent, element);
+        while(element.firstChild)move$1(element.firstChild, parent, element);
         parent.removeChild(element);
     }
     /** Takes a node out of the page, if it is in one. */ function detach(node) {
         if (node.parentNode) node.parentNode.removeChild(node);
     }
-    /** Gives an element the focus, also one that is no stop for Tab. */ function focusOn(element) {
+    /** Gives an element the focus, also one that is no stop for Tab; returns what takes that back. */ function focusOn(element) {
         element.focus({
             preventScroll: true
         });
-        if (document.activeElement === element) return;
+        if (document.activeElement === element) return function() {
+            return undefined;
+        };
         var left = function left1() {
             element.removeEventListener('blur', left);
             if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
@@ -151,6 +153,7 @@
         element.focus({
             preventScroll: true
         });
+        return left;
     }
 
     function createScope() {
@@ -411,7 +414,7 @@
     var prefixed = function prefixed(on, name) {
         return on ? 'z-' + kebab(name) : '';
     };
-    function toFlag(value) {
+    /** true or false for what stands for it, else undefined. */ function toFlag(value) {
         if (value === true || value === 'true' || value === 1 || value === '1') return true;
         if (value === false || value === 'false' || value === 0 || value === '0') return false;
         return undefined;
@@ -514,6 +517,12 @@
             callable: true
         };
     }
+    /** Whether an attribute of the author's is there and says yes, as one without a value does. */ var isMarked = function isMarked(element, name, otherwise) {
+        if (otherwise === void 0) otherwise = false;
+        var _toFlag;
+        var value = element.getAttribute(name);
+        return value === '' || ((_toFlag = toFlag(value)) != null ? _toFlag : otherwise);
+    };
 
     /**
      * The options in `data-options`, read as JSON and never evaluated. What isn't a JSON object is
@@ -654,7 +663,7 @@
         // Nothing to change: what moves goes on.
         if (!wanted) return;
         ask(widget, wanted, reason, function(allowed) {
-            if (allowed) make(widget, plan, reason);
+            if (allowed) make(widget, plan, reason, !wanted.opened.length);
         });
     }
     /**
@@ -674,19 +683,20 @@
         var late = false;
         ask(widget, wanted, reason, function(allowed) {
             answer = allowed;
-            if (late && allowed) make(widget, plan, reason);
+            if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
         });
         late = true;
         return answer;
     }
-    /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason) {
+    /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
         settle$1(widget);
         // A callback of the settled change may have ended the widget, or made another change.
         if (!widget.alive) return;
         holding(widget.moments, function() {
             settle$1(widget);
             var planned = plan();
-            if (planned) applyChange(widget, planned, reason);
+            // What the callbacks have closed, or opened, isn't turned back.
+            if (planned && !planned.opened.length === closes) applyChange(widget, planned, reason);
         });
     }
     /** Has a part follow every change of what is open, as long as the present options. */ function follow$1(widget, follower) {
@@ -717,9 +727,11 @@
         var finish = kind.apply(widget, planned, settled, reason);
         if (!over) widget.finish = finish;
     }
-    /** Selects an item: for tabs it is shown, in an accordion it is opened or closed. */ function select(widget, index, reason) {
+    /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
+        var items = widget.parts.items;
+        var item = items[index];
         change(widget, function() {
-            return widget.kind.choose(widget, index);
+            return widget.kind.choose(widget, items.indexOf(item));
         }, reason);
     }
     /**
@@ -739,11 +751,12 @@
         widget.first = tell;
         if (!later || !later(tell)) after(widget.life, 0, tell);
     }
-    /** Ends the widget and gives the author's markup back (rule C13). */ function destroyWidget(widget) {
+    /** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */ function destroyWidget(widget) {
         if (!widget.alive) return;
         settle$1(widget);
         if (!widget.alive) return;
         widget.alive = false;
+        settle$1(widget);
         widget.moments.waiting = [];
         endScope(widget.scope);
         endScope(widget.life);
@@ -869,6 +882,18 @@
         }
         return item;
     }
+    /** A method that does all its work before the page hears of any of it. */ function whole(method) {
+        return function(widget) {
+            for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+                args[_key - 1] = arguments[_key];
+            }
+            return holding(widget.moments, function() {
+                return method.apply(void 0, [].concat([
+                    widget
+                ], args));
+            });
+        };
+    }
     /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
         var options = param.options;
         return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
@@ -896,9 +921,11 @@
     var isNodes = function isNodes(value) {
         return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
     };
-    /** Appends HTML (trusted, scripts run as jQuery runs them) or nodes to `target`. */ function insertContent(target, content) {
+    /** Appends HTML (trusted, scripts run as jQuery runs them), nodes or text to `target`. */ function insertContent(target, content) {
         if (content === null || content === undefined) return;
+        var text = content.text;
         if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+        else if (text !== undefined) insertLabel(target, text);
         else target.innerHTML = content;
     }
     /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
@@ -1092,7 +1119,8 @@
         if (!isTaken(widget)) $.data(root, name, instance);
         else warn(name, root, 'data("' + name + '") is in use by another plugin; methods work by name');
         onEnd(life, function() {
-            properties[keyOf$1(name)] = undefined;
+            // eslint-disable-next-line @typescript-eslint/no-dynamic-delete
+            delete properties[keyOf$1(name)];
             if ($.data(root, name) === instance) $.removeData(root, name);
         });
     }
@@ -2752,6 +2780,10 @@
             ];
         });
     }
+    /** Asks the page whether a tab may be removed. */ var askRemoval = function askRemoval(param, tab, reason) {
+        var root = param.root, options = param.options;
+        return announce(root, 'uitabs:beforeremove', itemOf(tab, reason), options.beforeRemove);
+    };
     /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
         if (name === 'contentLoad') return tell(tabs, name, tab);
         enqueue(tabs.moments, function() {
@@ -2772,9 +2804,6 @@
                 tell(tabs, 'deactivate', items[index1], reason);
             }
         });
-    }
-    /** Tells that a tab was left because it was taken away. */ function tellRemoved(tabs, tab) {
-        tell(tabs, 'deactivate', tab, 'api');
     }
 
     /** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
@@ -2903,16 +2932,16 @@
     var MADE_LABEL = 1;
     var MADE_PANEL = 2;
     var MADE_INNER = 4;
-    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls aria-disabled');
+    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
     var ITEM_NAMES = TAB_NAMES.concat('style');
     var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
-    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled').concat(PLACES);
+    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(PLACES);
     /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
     var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style');
     var PANEL_CLASSES = words('z-content z-active z-leave');
     /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
     /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
-        element.classList.remove('z-active', 'z-first', 'z-last');
+        element.classList.remove('z-active', 'z-first', 'z-last', 'z-closable');
         paintPlace(element, '');
         if (!panel) return;
         var style = panel.style;
@@ -2963,6 +2992,7 @@
     /** Makes one tab of its nodes: classes, roles, ids, and what is missing (rules T1, T2). */ function adoptTab(param, place) {
         var element = param.element, given = param.label, found = param.panel;
         var made = 0;
+        dropPassing(element);
         var keptTab = keep(element, ITEM_NAMES);
         var label = given || build('a', '');
         if (!given) {
@@ -2980,16 +3010,13 @@
         ];
         if (panel) kept.push(keep(panel, PANEL_NAMES));
         clearState(element, panel);
-        if (element.hasAttribute('data-disabled')) element.classList.add('z-disabled');
+        if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
         element.classList.add('z-tab');
         label.classList.add('z-link');
         if (label !== element) element.setAttribute('role', 'presentation');
         label.setAttribute('role', 'tab');
-        for(var _i = 0, _iter = [
-            'aria-checked',
-            'aria-expanded'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
+        for(var _i = 0, _words = words('aria-checked aria-expanded aria-busy'); _i < _words.length; _i++){
+            var name = _words[_i];
             label.removeAttribute(name);
         }
         // Or it would be the button that Enter in a field of its form presses.
@@ -2999,17 +3026,22 @@
             tie(label, panel, place);
         }
         var index = place.index;
-        return {
-            index: index,
-            element: element,
-            label: label,
-            panel: panel,
+        var state = {
             display: null,
             width: 0,
             place: '',
+            close: null,
+            asked: false
+        };
+        return _extends({
+            index: index,
+            element: element,
+            label: label,
+            panel: panel
+        }, state, {
             made: made,
             kept: kept
-        };
+        });
     }
     /** Tells the style sheet where an item stands: how many share its row, and classes; or nothing. */ function paintPlace(element, place) {
         var _words = words(place), count = _words[0], names = _words.slice(1);
@@ -3070,6 +3102,7 @@
     /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(tab, prefix) {
         var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept;
         releasePlace(tab);
+        dropPassing(element);
         restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
         dropId(label, prefix);
         if (made & MADE_LABEL) unwrap(label);
@@ -3079,9 +3112,7 @@
         var inner = made & MADE_INNER ? innerOf(panel) : null;
         if (inner) unwrap(inner);
         restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
-        if (made & MADE_PANEL && !panel.firstChild && panel.parentNode) {
-            panel.parentNode.removeChild(panel);
-        }
+        if (made & MADE_PANEL && !panel.firstChild) detach(panel);
     }
 
     /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, widget, instead) {
@@ -3107,6 +3138,26 @@
             var name1 = now[_i1];
             root.classList.add(name1);
         }
+    }
+
+    /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
+        var label = param.label;
+        return Array.prototype.map.call(label.childNodes, function(param) {
+            var textContent = param.textContent;
+            return textContent;
+        }).join(' ').replace(/\s+/g, ' ').trim();
+    };
+    /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
+        var root = param.root, parts = param.parts, options = param.options;
+        if (parts.named) return;
+        var undo = giveName({
+            element: parts.list,
+            root: root,
+            block: root,
+            id: parts.prefix + '-name',
+            otherwise: options.texts.tabs
+        });
+        if (undo) parts.undo.push(undo);
     }
 
     /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -3342,6 +3393,7 @@
                 'jquery'
             ], 'css')
         },
+        /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
         /** Borders around labels and panels. */ bordered: visualFlag(true),
         /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
         /** How many rows of labels there may be before they become a menu. */ maxRows: count$1(2),
@@ -3391,6 +3443,8 @@
        */ beforeSelect: callback(),
         /** Called when a tab has been selected and its animation has ended. */ select: callback(),
         /** Called for the tab that was left, after `select`. */ deactivate: callback(),
+        /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
+        /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
         /** Called when a panel's content has been loaded. */ contentLoad: callback(),
         /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
     });
@@ -3454,6 +3508,10 @@
     /** The tabs below the panel in sight, as long as that lies among them. */ var laterTabs = function laterTabs(tabs) {
         return isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice(tabs.open[0] + 1) : [];
     };
+    /** A set shows a tab as soon as there is one that can be selected. */ function fillSelection(tabs) {
+        var first = tabs.open.length ? -1 : nextIndex(tabs, -1, 1);
+        if (first >= 0) select(tabs, first, 'api');
+    }
     var selectedTab = function selectedTab(param) {
         var parts = param.parts, open = param.open;
         var _open_;
@@ -3481,10 +3539,39 @@
         if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
         setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
     }
-    /** What depends on whether the tab may be selected; the open header of an accordion can't close. */ function paintDisabled(tabs, tab) {
+    /** Whether users may close the tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
+        var options = param.options;
+        var element = param1.element;
+        return isMarked(element, 'data-closable', options.closable);
+    };
+    /**
+     * The close button beside a label, where there is a place beside it. It is the mouse's and the finger's
+     * alone: a list of tabs holds nothing but tabs for assistive technology, which is told of the key.
+     */ function paintClose(tabs, tab) {
+        var element = tab.element, label = tab.label;
+        var closable = isClosable(tabs, tab);
+        setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
+        if (closable !== !!tab.close && label !== element) {
+            element.classList.toggle('z-closable');
+            if (tab.close) detach(tab.close);
+            tab.close = closable ? element.appendChild(makeClose()) : null;
+        }
+        if (!tab.close) return;
+        setAttribute(tab.close, 'title', tabs.options.texts.close + " " + textOf(tab));
+        tab.close.disabled = isDisabled(tab);
+    }
+    function makeClose() {
+        var button = build('button', 'z-close');
+        button.type = 'button';
+        button.tabIndex = -1;
+        button.setAttribute('aria-hidden', 'true');
+        return button;
+    }
+    /** What depends on whether the tab may be selected, or closed; the open header of an accordion can't close. */ function paintDisabled(tabs, tab) {
         var _tab_panel;
         var isOpen = isAccordion(tabs) && tab.index === tabs.open[0];
         setAttribute(tab.label, 'aria-disabled', isOpen || isDisabled(tab) ? 'true' : null);
+        paintClose(tabs, tab);
         if ((_tab_panel = tab.panel) == null ? void 0 : _tab_panel.hidden) hide(tabs, tab, isSelectable(tab));
     }
     /**
@@ -3601,6 +3688,7 @@
 
     // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
     var NAMES = {
+        8: 'Backspace',
         13: 'Enter',
         32: ' ',
         35: 'End',
@@ -3609,6 +3697,8 @@
         38: 'ArrowUp',
         39: 'ArrowRight',
         40: 'ArrowDown',
+        46: 'Delete',
+        Del: 'Delete',
         Left: 'ArrowLeft',
         Up: 'ArrowUp',
         Right: 'ArrowRight',
@@ -3657,13 +3747,6 @@
     /** What has the focus for a tab: its label, or the bar as long as the menu is closed. */ var focusable = function focusable(tabs, tab) {
         return isMenu(tabs) && !tabs.parts.menu ? linkOf(tabs) : tab.label;
     };
-    /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
-        var label = param.label;
-        return Array.prototype.map.call(label.childNodes, function(param) {
-            var textContent = param.textContent;
-            return textContent;
-        }).join(' ').replace(/\s+/g, ' ').trim();
-    };
     /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */ function paintTitle(tabs) {
         var title = linkOf(tabs).firstChild;
         var selected = selectedTab(tabs);
@@ -3691,16 +3774,20 @@
         link.tabIndex = 0;
     }
     /** What the list and each tab is in the form in force. */ function paintRoles(tabs) {
-        var _tabs_parts = tabs.parts, form = _tabs_parts.form, list = _tabs_parts.list;
+        var _tabs_parts = tabs.parts, form = _tabs_parts.form, items = _tabs_parts.items, list = _tabs_parts.list, menu = _tabs_parts.menu;
         list.setAttribute('role', {
             menu: 'menu',
             accordion: 'group'
         }[form] || 'tablist');
-        for(var _i = 0, _tabs_parts_items = tabs.parts.items; _i < _tabs_parts_items.length; _i++){
-            var tab = _tabs_parts_items[_i];
-            paintRole(tab, tabs.parts.form);
+        for(var _i = 0; _i < items.length; _i++){
+            var tab = items[_i];
+            paintRole(tab, form);
         }
         paintTitle(tabs);
+        // New options close a menu that is open.
+        if (isMenu(tabs) && !menu && holdsFocus(list)) linkOf(tabs).focus({
+            preventScroll: true
+        });
     }
     /** Shows the bar for the list, or the list again; the form is in force already. */ function paintMenu(tabs) {
         var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list, stop = _tabs_parts.stop;
@@ -4007,15 +4094,6 @@
     }
 
     /** Makes the wrapper where panels are the root's own children, and moves them into it. */ function makeContainer(root, panels, undo) {
-        var _loop = function(_i) {
-            var panel = panels[_i];
-            var next = panel.nextSibling;
-            move(panel, container, null);
-            undo.push(function() {
-                if (panel.parentNode !== container) return;
-                move(panel, root, !next || next.parentNode === root ? next : container);
-            });
-        };
         var container = build('div', '');
         root.insertBefore(container, panels[0] || null);
         undo.push(function() {
@@ -4024,8 +4102,30 @@
             if (last && last.parentNode === root) root.insertBefore(container, last.nextSibling);
             unwrap(container);
         });
-        for(var _i = 0; _i < panels.length; _i++)_loop(_i);
+        var places = panels.map(function(panel) {
+            var next = panel.nextSibling;
+            move$1(panel, container, null);
+            return next;
+        });
+        undo.push(function() {
+            if (!isInOrder(contentChildren(container), panels)) return;
+            for(var n = panels.length - 1; n >= 0; n--){
+                var panel = panels[n];
+                var next = places[n];
+                if (panel.parentNode !== container) continue;
+                move$1(panel, root, !next || next.parentNode === root ? next : container);
+            }
+        });
         return container;
+    }
+    /** Whether panels lie in the order in which they came, and new ones behind them. */ function isInOrder(now, before) {
+        // A new one, at -1, counts as behind all.
+        var places = now.map(function(panel) {
+            return before.indexOf(panel) >>> 0;
+        });
+        return places.every(function(place, n) {
+            return !n || place >= places[n - 1];
+        });
     }
     /** Makes a list for a set that has none; with panels in it, it is driven by methods and unseen. */ function makeList(root, panels, undo) {
         var list = build('ul', '');
@@ -4125,7 +4225,7 @@
         container.classList.add('z-container');
         undo.push(function() {
             if (list.parentNode !== root || list.nextSibling === next) return;
-            move(list, root, next && next.parentNode === root ? next : null);
+            move$1(list, root, next && next.parentNode === root ? next : null);
         });
     }
 
@@ -4182,16 +4282,28 @@
         markup.byElement.set(tab.element, tab);
         return tab;
     }
-    /** Puts a new tab at `index` into the page. */ function insertTab(markup, source, index) {
-        var tabs = markup.items, list = markup.list, container = markup.container;
-        var next = tabs[index];
-        list.insertBefore(source.element, next ? next.element : null);
+    /** Puts a tab's nodes before those of another, or at the end. */ function place$1(param, param1, next) {
+        var list = param.list, container = param.container;
+        var element = param1.element, panel = param1.panel;
+        move$1(element, list, next ? next.element : null);
         var nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-        if (source.panel) container.insertBefore(source.panel, nextPanel);
+        if (panel) move$1(panel, container, nextPanel);
+    }
+    /** Puts a new tab at `index` into the page. */ function insertTab(markup, source, index) {
+        place$1(markup, source, markup.items[index]);
         var tab = adoptInto(markup, source, index);
         renumber(markup, index);
         nameTab(tab, markup.names);
         return tab;
+    }
+    /** Puts a tab and its panel at another place; focus stays where it is. */ function moveTab(markup, tab, to) {
+        var items = markup.items;
+        items.splice(tab.index, 1);
+        items.splice(to, 0, tab);
+        keepingFocus(function() {
+            return place$1(markup, tab, items[to + 1]);
+        });
+        renumber(markup, 0);
     }
     /** Takes a tab and its panel out of the page for good. */ function removeTab(markup, tab) {
         markup.items.splice(tab.index, 1);
@@ -4324,7 +4436,7 @@
                 list
             ]; _i < _iter.length; _i++){
                 var node = _iter[_i];
-                move(node, root, before);
+                move$1(node, root, before);
             }
         });
     }
@@ -4577,11 +4689,12 @@
         if (form !== parts.form) {
             parts.form = form;
             paintForm(tabs, form);
-            var places = placesOf(form);
-            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
-                var tab = _parts_items[_i];
-                placeTab(tab, tab.width && places.shift() || '');
-            }
+        }
+        // Tabs may have come, gone or moved in the same form.
+        var places = placesOf(form);
+        for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+            var tab = _parts_items[_i];
+            placeTab(tab, tab.width && places.shift() || '');
         }
         if (!before && !name) return;
         if (before === 'menu' !== isMenu(tabs)) paintMenu(tabs);
@@ -4733,6 +4846,92 @@
         });
     }
 
+    /** The tab that comes instead of one that goes, or has gone: the next, else the one before. */ function successor(tabs, gone) {
+        var usable = tabs.parts.items.filter(function(tab) {
+            return tab !== gone && isSelectable(tab) && isReachable(tab);
+        });
+        var later = usable.filter(function(tab) {
+            return tab.index >= gone.index;
+        });
+        return later[0] || usable[usable.length - 1];
+    }
+    /** Selects another tab, at once and without motion, for `gone`, which was selected. */ function replaceSelected(tabs, gone, reason) {
+        var next = successor(tabs, gone);
+        tabs.open = next ? [
+            next.index
+        ] : [];
+        if (next) paintSelected(tabs, next, true);
+        var change = {
+            opened: tabs.open,
+            closed: [],
+            open: tabs.open
+        };
+        passOn(tabs, change, reason);
+        tellChange(tabs, change, reason);
+        tell(tabs, 'deactivate', gone, reason);
+    }
+    /** Lets the state follow after tabs were taken in, out or elsewhere; `selected` was selected before. */ function follow(tabs, selected, reason) {
+        if (reason === void 0) reason = 'api';
+        var parts = tabs.parts;
+        if (selected && parts.items[selected.index] !== selected) replaceSelected(tabs, selected, reason);
+        else tabs.open = selected ? [
+            selected.index
+        ] : [];
+        // Where the number of tabs decides whether they may be found, all are hidden anew.
+        if (Math.abs(parts.items.length - MOST_FINDABLE - 0.5) < 1) {
+            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+                var tab = _parts_items[_i];
+                paintDisabled(tabs, tab);
+            }
+        }
+        paintStop(tabs);
+    }
+    /** Gives the focus to what comes instead of a tab that goes, or the container where nothing does. */ function leave(tabs, tab) {
+        var next = successor(tabs, tab);
+        if (next) return focusable(tabs, next).focus();
+        closeMenu(tabs, false);
+        onEnd(tabs.life, focusOn(tabs.root));
+    }
+    var isThere = function isThere(param, tab) {
+        var alive = param.alive, parts = param.parts;
+        return alive && parts.items[tab.index] === tab;
+    };
+    function drop(tabs, tab, reason) {
+        settle$1(tabs);
+        var activeElement = document.activeElement, body = document.body;
+        // A press doesn't take the focus; where it was nowhere, the next press of a key goes on from here.
+        var lost = reason !== 'api' && (!activeElement || activeElement === body);
+        if (lost || holdsFocus(tab.element) || holdsFocus(tab.panel)) leave(tabs, tab);
+        // The page may hear of the focus.
+        if (!isThere(tabs, tab)) return;
+        var selected = selectedTab(tabs);
+        forget(tab);
+        removeTab(tabs.parts, tab);
+        follow(tabs, selected, reason);
+        tell(tabs, 'remove', tab, reason);
+    }
+    /** Removes a tab, unless the page refuses; it is asked once at a time. */ function remove(tabs, tab, reason) {
+        if (tab.asked) return;
+        tab.asked = true;
+        decide([
+            askRemoval(tabs, tab, reason)
+        ], function(allowed) {
+            tab.asked = false;
+            if (!isThere(tabs, tab)) return;
+            tab.label.removeAttribute('aria-busy');
+            if (allowed) holding(tabs.moments, function() {
+                return drop(tabs, tab, reason);
+            });
+        });
+        if (tab.asked && isThere(tabs, tab)) tab.label.setAttribute('aria-busy', 'true');
+    }
+    /** Removes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, tab, reason) {
+        if (!isClosable(tabs, tab) || isDisabled(tab)) return false;
+        noteAction(tabs);
+        remove(tabs, tab, reason);
+        return true;
+    }
+
     var tabAround = function tabAround(param, target) {
         var parts = param.parts;
         var element = childHolding(parts.list, target);
@@ -4777,19 +4976,25 @@
     /** Whether arrows select; a menu, and what a server would be asked for, wait for Enter or Space. */ var selectsOnFocus = function selectsOnFocus(tabs, tab) {
         return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, tab);
     };
-    /** What a key does in the form in force; in an accordion the arrows are the browser's. */ function stepOf(tabs, event) {
+    /** What a key does in the form in force; in an accordion the arrows are the browser's. */ function stepOf(tabs, name) {
         var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
-        var key = keyStep(keyName(event), vertical, isRightToLeft(tabs.parts.list));
+        var key = keyStep(name, vertical, isRightToLeft(tabs.parts.list));
         return isAccordion(tabs) && key !== 'press' ? null : key;
     }
-    /** Keys on labels: arrows along the list, Home, End, Enter and Space. */ function listenForKeys(tabs, keyPress) {
+    /** The tab whose label has the focus, when a key on it is ours to understand. */ function keyedTab(tabs, event) {
+        var target = event.target;
+        var tab = tabAround(tabs, target);
+        if (!tab || isForeignKey(event) || !tab.label.contains(target)) return null;
+        return target !== tab.label && isInteractive(target, tab.label) ? null : tab;
+    }
+    /** Keys on labels: arrows along the list, Home, End, Enter and Space; Delete and Backspace. */ function listenForKeys(tabs, keyPress) {
         var list = tabs.parts.list;
         on(tabs.scope, list, 'keydown', function(event) {
-            var from = tabAround(tabs, event.target);
-            var target = event.target;
-            if (!from || isForeignKey(event) || !from.label.contains(target)) return;
-            if (target !== from.label && isInteractive(target, from.label)) return;
-            var key = stepOf(tabs, event);
+            var from = keyedTab(tabs, event);
+            if (!from) return;
+            var name = keyName(event);
+            if (/^(Delete|Backspace)$/.test(name) && close(tabs, from, 'key')) event.preventDefault();
+            var key = stepOf(tabs, name);
             if (!key) return;
             event.preventDefault();
             if (key === 'press') {
@@ -4806,18 +5011,32 @@
             if (selectsOnFocus(tabs, tab)) selectTab(tabs, tab, 'key');
         });
     }
+    /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
+        var scope = tabs.scope, parts = tabs.parts;
+        on(scope, parts.list, 'mousedown click', function(event) {
+            var tab = tabAround(tabs, event.target);
+            if (!tab || tab.close !== event.target) return;
+            if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+            event.preventDefault();
+        });
+    }
     /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
         var parts = tabs.parts;
         var list = parts.list, byElement = parts.byElement;
         var observer = new MutationObserver(function(records) {
             for(var _i = 0; _i < records.length; _i++){
-                var _records__i = records[_i], target = _records__i.target, type = _records__i.type;
+                var _records__i = records[_i], target = _records__i.target, type = _records__i.type, attributeName = _records__i.attributeName;
                 var tab = byElement.get(target);
-                if (tab) paintDisabled(tabs, tab);
+                if (tab && attributeName === 'data-disabled') {
+                    setClass(tab.element, 'z-disabled', isMarked(tab.element, attributeName));
+                }
+                var around = tabAround(tabs, target);
+                if (around) paintDisabled(tabs, around);
                 var fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
                 if (parts.refit && !fits) parts.refit();
             }
             markEnds(parts);
+            fillSelection(tabs);
             paintStop(tabs);
         });
         observer.observe(list, {
@@ -4825,7 +5044,9 @@
             attributeFilter: [
                 'class',
                 'style',
-                'hidden'
+                'hidden',
+                'data-disabled',
+                'data-closable'
             ],
             characterData: true,
             childList: true,
@@ -4841,6 +5062,7 @@
         };
         listenForPresses(tabs, keyPress);
         listenForKeys(tabs, keyPress);
+        listenForClosing(tabs);
         watchLabels(tabs);
         listenToMenu(tabs);
         // What a panel begins with may have changed since it was shown.
@@ -4857,55 +5079,14 @@
         var index = nextIndex(tabs, from, by);
         if (index >= 0) select(tabs, index, 'api');
     }
-    /** The tab to select instead of one that goes from `index`: what comes next, else before it. */ function successor(tabs, index) {
-        var usable = tabs.parts.items.filter(function(tab) {
-            return isSelectable(tab) && isReachable(tab);
-        });
-        var later = usable.filter(function(tab) {
-            return tab.index >= index;
-        });
-        return later[0] || usable[usable.length - 1];
-    }
-    /** Selects another tab, at once and without motion, for `gone`, which was selected at `index`. */ function replaceSelected(tabs, gone) {
-        var next = successor(tabs, gone.index);
-        tabs.open = next ? [
-            next.index
-        ] : [];
-        if (next) paintSelected(tabs, next, true);
-        var change = {
-            opened: tabs.open,
-            closed: [],
-            open: tabs.open
-        };
-        passOn(tabs, change, 'api');
-        tellChange(tabs, change, 'api');
-        tellRemoved(tabs, gone);
-    }
-    /** Lets the state follow after tabs were taken in or out; `selected` was selected before. */ function follow(tabs, selected, refocus) {
-        var parts = tabs.parts;
-        if (selected && parts.items[selected.index] !== selected) replaceSelected(tabs, selected);
-        else tabs.open = selected ? [
-            selected.index
-        ] : [];
-        // Where the number of tabs decides whether they may be found, all are hidden anew.
-        if (Math.abs(parts.items.length - MOST_FINDABLE - 0.5) < 1) {
-            for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
-                var tab = _parts_items[_i];
-                paintDisabled(tabs, tab);
-            }
-        }
-        paintStop(tabs);
-        if (refocus && parts.stop) focusable(tabs, parts.stop).focus();
-    }
-    function remove(tabs, given) {
+    /** Puts a tab at another place; whatever is selected stays so. */ function move(tabs, from, to) {
         settle$1(tabs);
-        var tab = tabAt(tabs, 'remove', given);
-        if (!tab) return;
+        var tab = tabAt(tabs, 'move', from);
+        var goal = tab && tabAt(tabs, 'move', to);
+        if (!goal || goal === tab) return;
         var selected = selectedTab(tabs);
-        var refocus = holdsFocus(tab.element) || holdsFocus(tab.panel);
-        forget(tab);
-        removeTab(tabs.parts, tab);
-        follow(tabs, selected, refocus);
+        moveTab(tabs.parts, tab, goal.index);
+        follow(tabs, selected);
     }
     /** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(tabs, settings) {
         var list = tabs.parts.list;
@@ -4917,7 +5098,9 @@
         var panel = build('div', '');
         if (settings.name) element.setAttribute('data-link', settings.name);
         if (settings.disabled) element.classList.add('z-disabled');
-        if (settings.closable) element.setAttribute('data-closable', 'true');
+        if (settings.closable !== undefined) {
+            element.setAttribute('data-closable', String(settings.closable));
+        }
         if (settings.url) panel.setAttribute('data-content-url', settings.url);
         return {
             element: element,
@@ -4949,17 +5132,18 @@
         var tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
         paintNew(tabs, tab);
         if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
-        follow(tabs, selected, false);
+        follow(tabs, selected);
         sortHidden(tabs, [
             tab
         ]);
-        if (!selected && tabs.parts.items.length === 1 && isSelectable(tab)) select(tabs, 0, 'api');
+        fillSelection(tabs);
     }
     function setDisabled(tabs, method, given, disabled) {
         var tab = tabAt(tabs, method, given);
         if (!tab) return;
         tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
         paintDisabled(tabs, tab);
+        fillSelection(tabs);
         paintStop(tabs);
     }
     function refresh(tabs) {
@@ -4969,23 +5153,11 @@
             var tab = _syncMarkup[_i];
             paintNew(tabs, tab);
         }
-        follow(tabs, selected, false);
-        if (!selected) selectFrom(tabs, -1, 1);
+        follow(tabs, selected);
+        fillSelection(tabs);
         var shown = selectedTab(tabs);
         if (shown) paintPanelStop(shown);
         if (tabs.parts.refit) tabs.parts.refit();
-    }
-    /** A method that does all its work before the page hears of any of it. */ function whole(method) {
-        return function(tabs) {
-            for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-                args[_key - 1] = arguments[_key];
-            }
-            return holding(tabs.moments, function() {
-                return method.apply(void 0, [].concat([
-                    tabs
-                ], args));
-            });
-        };
     }
     var current = function current(tabs, none) {
         var _tabs_open_;
@@ -5014,7 +5186,11 @@
         load: load,
         preload: preload,
         add: whole(add),
-        remove: whole(remove),
+        remove: function remove1(tabs, index) {
+            var tab = tabAt(tabs, 'remove', index);
+            if (tab) remove(tabs, tab, 'api');
+        },
+        move: whole(move),
         enable: function enable(tabs, index) {
             return setDisabled(tabs, 'enable', index, false);
         },
@@ -5394,7 +5570,7 @@
         return function(aim) {
             var follow = function follow() {
                 return growing.forEach(function(move, n) {
-                    var height = heightOf(move) + rests[n];
+                    var height = Math.max(0, heightOf(move) + rests[n]);
                     if (height === move.to.height) return;
                     move.to.height = height;
                     aim(move);
@@ -5430,10 +5606,19 @@
         }
         for(var _i1 = 0; _i1 < marks.length; _i1++)_loop(_i1);
         var moves = measured();
+        if (!moves.length) return done();
         var watch = watchGrowth(moves);
-        var _engineFor = engineFor(scene)(moves, scene, done), aim = _engineFor.aim, stop = _engineFor.stop;
+        // jQuery may come to the end before it has returned.
+        var begun = false;
+        var over = false;
+        var _engineFor = engineFor(scene)(moves, scene, function() {
+            over = true;
+            if (begun) done();
+        }), aim = _engineFor.aim, stop = _engineFor.stop;
         onEnd(run, stop);
         onEnd(run, watch(aim));
+        begun = true;
+        if (over) done();
     }
     // A timer ends the motion where the browser holds its animations back, as in a page behind others. It
     // leaves time for a first frame that comes late, as a busy page's does.
@@ -5551,8 +5736,9 @@
         if (enter) paintSelected(tabs, enter, true);
         paintStop(tabs);
         // Focus in the old panel would fall to the page's body.
-        if (enter && holdsFocus((leave == null ? void 0 : leave.panel) || null)) {
-            focusable(tabs, enter).focus({
+        var stop = tabs.parts.stop;
+        if (stop && holdsFocus((leave == null ? void 0 : leave.panel) || null)) {
+            focusable(tabs, stop).focus({
                 preventScroll: true
             });
         }
@@ -5608,19 +5794,6 @@
             ]);
             settled();
         });
-    }
-
-    /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
-        var root = param.root, parts = param.parts, options = param.options;
-        if (parts.named) return;
-        var undo = giveName({
-            element: parts.list,
-            root: root,
-            block: root,
-            id: parts.prefix + '-name',
-            otherwise: options.texts.tabs
-        });
-        if (undo) parts.undo.push(undo);
     }
 
     /** The index of the tab that `defaultTab` names, or -1 (rule T3). */ function indexNamed(param, name) {
