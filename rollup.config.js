@@ -88,6 +88,15 @@ function copyVendor() {
   };
 }
 
+/** Types of `import`; they are those of `require`, which the compiler keeps apart. */
+const moduleTypes = (name) => ({
+  name: 'module-types',
+  generateBundle() {
+    const source = `export type * from './${name}.js';\n`;
+    this.emitFile({ type: 'asset', fileName: `${name}.d.mts`, source });
+  },
+});
+
 const script = (name) => {
   const output = (file, more) => ({
     file,
@@ -116,7 +125,7 @@ const script = (name) => {
     { ...shared, plugins: es2022, output: output(`build/${name}.cov.js`) },
     {
       ...shared,
-      plugins: [dts({ tsconfig: 'tsconfig.json' })],
+      plugins: [dts({ tsconfig: 'tsconfig.json' }), moduleTypes(name)],
       output: {
         file: `assets/js/${name}.d.ts`,
         format: 'es',
@@ -124,6 +133,30 @@ const script = (name) => {
       },
     },
   ];
+};
+
+// For bundlers and `require`: both widgets, and what they share in a file of its own, so that a page
+// with both has that once. They import the page's jQuery.
+const modules = {
+  input: scripts.map((name) => `src/${name}.ts`),
+  external,
+  treeshake: 'smallest',
+  plugins: es5,
+  output: [
+    ['es', 'mjs'],
+    ['cjs', 'cjs'],
+  ].map(([format, extension]) => ({
+    dir: 'assets/js',
+    entryFileNames: `[name].${extension}`,
+    chunkFileNames: `ui.shared.${extension}`,
+    format,
+    interop: 'default',
+    generatedCode: 'es5',
+    esModule: false,
+    hoistTransitiveImports: false,
+    banner: ({ fileName }) => banner(fileName.slice(0, -4)),
+  })),
+  onLog,
 };
 
 const sheet = (name) => path.join(__dirname, 'scss', `${name}.scss`);
@@ -217,4 +250,4 @@ function onLog(level, log, handler) {
   handler(level === 'warn' ? 'error' : level, log);
 }
 
-module.exports = [...scripts.flatMap(script), ...styles.map(style), tests];
+module.exports = [...scripts.flatMap(script), modules, ...styles.map(style), tests];

@@ -1,7 +1,7 @@
 'use strict';
 
-// All tests: the sizes of what is built, karma once per entry of runs.cjs, then real mouse and
-// keyboard input.
+// All tests: the sizes of what is built, karma once per entry of runs.cjs, real mouse and keyboard
+// input, then the package: its files, types, and what is built with it.
 // `node test/run.cjs 3.7.1-min input` takes only the runs whose names contain one of the words.
 const { spawn } = require('node:child_process');
 const fs = require('node:fs');
@@ -39,10 +39,11 @@ async function runKarma({ name }) {
   });
 }
 
-function runInput() {
-  const folder = path.join('test', 'input');
+/** The tests of a folder, outside of karma. */
+function runFolder(name, title) {
+  const folder = path.join('test', name);
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.test.mjs'));
-  console.log('\n── real input');
+  console.log(`\n── ${title}`);
   const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
   const args = [qunit, ...files.map((file) => path.join(folder, file))];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -53,7 +54,7 @@ function runInput() {
   });
   const count = (word) => Number(tap.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve(settle('input', code, count('pass'), count('fail'))));
+    child.on('close', (code) => resolve(settle(name, code, count('pass'), count('fail'))));
   });
 }
 
@@ -83,7 +84,9 @@ async function main() {
   for (const run of runs) {
     if (isWanted(run.name)) done.push(await runKarma(run));
   }
-  if (isWanted('input')) done.push(await runInput());
+  for (const [name, title] of Object.entries({ input: 'real input', package: 'the package' })) {
+    if (isWanted(name)) done.push(await runFolder(name, title));
+  }
 
   console.log('');
   for (const { name, passed, failed } of done) {

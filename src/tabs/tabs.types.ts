@@ -115,8 +115,7 @@ type MethodName = Exclude<keyof TabsInstance, 'active' | 'count' | 'option'>;
 
 declare global {
   interface JQuery<TElement = HTMLElement> {
-    /** Makes tabs of every element; on a running set it is `setOptions`. */
-    uiTabs(options?: TabsSettings): this;
+    // The compiler's message is about the last one that a call could mean.
     /** The instance of the first element. */
     uiTabs(method: 'instance'): TabsInstance | undefined;
     /** Starts every `[data-role="z-tabs"]` in the set that doesn't run yet. */
@@ -126,6 +125,8 @@ declare global {
     uiTabs(method: 'option', path?: string): unknown;
     /** Calls a method on every element. */
     uiTabs(method: MethodName, ...args: unknown[]): this;
+    /** Makes tabs of every element; on a running set it is `setOptions`. */
+    uiTabs(options?: TabsSettings): this;
     data(key: 'uiTabs'): TabsInstance | undefined;
   }
 }

@@ -110,6 +110,11 @@ export function openFile(pathname, options = {}) {
   return newPage(options, (page, origin) => page.goto(origin + pathname + (options.hash ?? '')));
 }
 
+/** Opens an address that is not of this server. */
+export function openUrl(url, options = {}) {
+  return newPage(options, (page) => page.goto(url));
+}
+
 QUnit.hooks.afterEach(async (assert) => {
   for (const entry of opened) {
     opened.delete(entry);

@@ -1,0 +1,80 @@
+// The two downloads: what a page without a package manager puts beside itself.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../demo/static.mjs';
+import { zip } from './zip.mjs';
+
+const assets = path.join(root, 'assets');
+const images = ['img/ui.icons.svg', 'img/ui.loading.svg'];
+const libraries = ['js/jquery.min.js', 'js/jquery.easing.min.js', 'js/licenses.txt'];
+
+const scripts = (name) => [`js/${name}.min.js`, `js/${name}.min.js.map`];
+
+/** Where each has its files, and which of assets/ they are. */
+const downloads = {
+  'ui-tabs': {
+    page: 'release/tabs.html',
+    base: 'assets/',
+    files: [
+      'css/ui.tabs.min.css',
+      'css/ui.tabs.flat.min.css',
+      ...images,
+      ...libraries,
+      'js/jquery.hashchange.min.js',
+      ...scripts('ui.tabs'),
+    ],
+  },
+  'ui-accordion': {
+    page: 'release/accordion.html',
+    base: '',
+    files: [
+      'css/ui.accordion.min.css',
+      ...images,
+      ...libraries,
+      'js/html5shiv.min.js',
+      ...scripts('ui.accordion'),
+    ],
+  },
+};
+
+const read = (...names) => readFileSync(path.join(root, ...names));
+
+/** The archives by their names. */
+function archives(version) {
+  return Object.entries(downloads).map(([name, { page, base, files }]) => {
+    const folder = `${name}-${version}`;
+    const all = [
+      ['index.html', read(page)],
+      ['LICENSE', read('LICENSE')],
+      ...files.map((file) => [base + file, read('assets', file)]),
+    ];
+    return [`${folder}.zip`, zip(all.map(([file, content]) => [`${folder}/${file}`, content]))];
+  });
+}
+
+/** What a page on a CDN's files puts into `integrity`, by the files' names in assets/. */
+export function integrity() {
+  const files = ['css', 'js'].flatMap((folder) =>
+    readdirSync(path.join(assets, folder)).map((file) => `${folder}/${file}`),
+  );
+  const hash = (file) => createHash('sha384').update(read('assets', file)).digest('base64');
+  return Object.fromEntries(
+    files
+      .filter((file) => /\.(css|js|mjs)$/.test(file))
+      .sort()
+      .map((file) => [file, `sha384-${hash(file)}`]),
+  );
+}
+
+/** Writes both archives and the hashes into a folder, which has nothing else then. */
+export function writeDownloads(folder, version) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = [
+    ...archives(version),
+    ['integrity.json', `${JSON.stringify(integrity(), null, 2)}\n`],
+  ];
+  for (const [name, content] of files) writeFileSync(path.join(folder, name), content);
+  return files.map(([name]) => name);
+}

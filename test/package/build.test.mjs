@@ -1,0 +1,123 @@
+import { writeFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { NodePackageImporter, compileString } from 'sass';
+import { build, preview } from 'vite';
+import { openUrl } from '../input/page.mjs';
+import { project } from './consumer.mjs';
+
+QUnit.module('package: builds');
+
+const states = (page, selector, attribute) =>
+  page
+    .locator(selector)
+    .evaluateAll((elements, name) => elements.map((one) => one.getAttribute(name)), attribute);
+
+/** Presses the second tab and the second header, and tells what is open. */
+async function press(page) {
+  await page.getByRole('tab', { name: 'Stays' }).click();
+  await page.getByText('Two inns and a lighthouse.').waitFor();
+  await page.getByRole('button', { name: 'Is there water?' }).click();
+  await page.getByText('At the second hut.').waitFor();
+  return [
+    await states(page, '#trip [role=tab]', 'aria-selected'),
+    await states(page, '#faq [aria-expanded]', 'aria-expanded'),
+  ];
+}
+
+/** What only the sheets can say: the fills of a flat theme's selected label and of a header. */
+const colours = (page) =>
+  page.evaluate(() =>
+    ['#trip [aria-selected=true]', '#faq .z-section:last-child > h3'].map((selector) => {
+      return getComputedStyle(document.querySelector(selector)).backgroundColor;
+    }),
+  );
+const carrot = ['rgb(230, 126, 34)', 'rgb(255, 255, 255)'];
+
+const opened = [
+  ['false', 'true'],
+  ['false', 'true'],
+];
+
+/** Builds a project for its entry, and opens what was built. */
+async function openBuilt(folder, entry) {
+  const page = path.join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8').replace(/"\.\/\w+\.\wjs"/, `"./${entry}"`);
+  writeFileSync(page, html);
+  const config = { root: folder, configFile: false, logLevel: 'error' };
+  const { output } = await build({ ...config, build: { emptyOutDir: true } });
+  const server = await preview({ ...config, preview: { host: '127.0.0.1', port: 0 } });
+  return { output, server, page: await openUrl(server.resolvedUrls.local[0]) };
+}
+
+QUnit.test.each(
+  'Vite builds a page in which both widgets run:',
+  {
+    'import, jQuery 4': ['module.mjs', 'jquery', '4.0.0'],
+    'import, jQuery 3': ['module.mjs', 'jquery-3', '3.7.1'],
+    'require, jQuery 4': ['common.cjs', 'jquery', '4.0.0'],
+    'require, jQuery 3': ['common.cjs', 'jquery-3', '3.7.1'],
+  },
+  async (assert, [entry, jquery, version]) => {
+    const { output, server, page } = await openBuilt(project(jquery), entry);
+    try {
+      assert.deepEqual(await press(page), opened);
+      const copies = await page.evaluate(() => [
+        window.seen.$.fn.jquery,
+        window.seen.$('#trip').data('uiTabs').active(),
+        window.seen.$('#faq').data('uiAccordion').active(),
+        typeof window.jQuery,
+      ]);
+      assert.deepEqual(copies, [version, 1, 1, 'undefined'], 'on the jQuery of the page');
+      const code = output.map((chunk) => chunk.code ?? '').join('');
+      const parts = ['there is no method', 'noConflict'].map((text) => code.split(text).length - 1);
+      assert.deepEqual(parts, [1, 1], 'the kernel and jQuery are in it once');
+      assert.deepEqual(await colours(page), carrot);
+    } finally {
+      await server.close();
+    }
+  },
+);
+
+QUnit.test('script tags alone, from the installed package', async (assert) => {
+  const folder = project();
+  const file = path.join(folder, 'tags.html');
+  const from = 'node_modules/ui-tabs/assets';
+  const head = `<link rel="stylesheet" href="${from}/css/ui.tabs.min.css">
+<link rel="stylesheet" href="${from}/css/ui.tabs.flat.min.css">
+<link rel="stylesheet" href="${from}/css/ui.accordion.min.css">
+<script src="${from}/js/jquery.min.js"></script>
+<script src="${from}/js/ui.tabs.min.js"></script>
+<script src="${from}/js/ui.accordion.min.js"></script>
+</head>`;
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8')
+    .replace('</head>', head)
+    .replace('id="faq"', 'id="faq" data-role="z-accordion"')
+    .replace(/<script type="module".*/, '');
+  writeFileSync(file, html);
+  const page = await openUrl(pathToFileURL(file).href);
+  assert.deepEqual(await press(page), opened);
+  assert.deepEqual(await colours(page), carrot);
+});
+
+const compile = (source) =>
+  compileString(source, {
+    importers: [new NodePackageImporter(project())],
+    url: pathToFileURL(path.join(project(), 'page.scss')),
+  }).css;
+
+QUnit.test('Sass: all three sheets in one, and their settings', (assert) => {
+  const css = compile(`
+    @use 'pkg:ui-tabs' with ($public: '--my-', $default-size: 'large', $themes: ('mine': ('light': ('accent': #c00), 'dark': ())), $accordion-themes: ());
+    @use 'pkg:ui-tabs/accordion';
+    @use 'pkg:ui-tabs/flat' with ($accents: ('flat-own': #e67e22));
+  `);
+  const names = (pattern) => [...new Set(css.match(pattern))].sort();
+  assert.deepEqual(names(/(?<=\.z-tabs\.)flat-[\w-]+/g), ['flat-own']);
+  assert.deepEqual(names(/:where\(\.(medium|large|mine|red|yellow)\)/g), [
+    ':where(.medium)',
+    ':where(.mine)',
+  ]);
+  assert.deepEqual(names(/--z-[\w-]+/g), []);
+  assert.true(css.includes('var(--my-accent,'));
+});

@@ -1,0 +1,51 @@
+// The same for the accordion.
+import $ from 'jquery';
+import 'ui-tabs/accordion';
+import type {
+  AccordionInstance,
+  AccordionItem,
+  AccordionOptions,
+  AccordionSettings,
+} from 'ui-tabs/accordion';
+
+const faq = $('#faq');
+
+faq.uiAccordion({ active: [0, 2], expandMode: 'multiple', height: 300 }).show();
+faq.uiAccordion({ active: false, animation: { effects: 'fade' }, autoplay: { interval: 900 } });
+faq.uiAccordion('toggle', 1).uiAccordion('collapseAll');
+// @ts-expect-error: no such option
+faq.uiAccordion({ colour: 'red' });
+// @ts-expect-error: true says nothing
+faq.uiAccordion({ active: true });
+// @ts-expect-error: the tabs' effect
+faq.uiAccordion({ animation: { effects: 'slideV' } });
+// @ts-expect-error: the tabs' option
+faq.uiAccordion({ defaultTab: 'tab1' });
+// @ts-expect-error: no such method
+faq.uiAccordion('move', 0, 1);
+
+const settings: AccordionSettings = { orientation: 'horizontal', width: 640 };
+const instance: AccordionInstance | undefined = faq.data('uiAccordion');
+const named: AccordionInstance | undefined = faq.uiAccordion('instance');
+// @ts-expect-error: there may be none
+instance.next();
+if (instance && named) {
+  const chained: AccordionInstance = instance.toggle(0).close(-1).expandAll().setOptions(settings);
+  const options: AccordionOptions = chained.add('Food', '<p>Soup</p>').option();
+  const open: number | number[] = chained.active();
+  // @ts-expect-error: where several may be open it is an array
+  const one: number = chained.active();
+  void [options.headerSize.toFixed(), open, one];
+}
+
+faq.uiAccordion({
+  ready: (_event, item) => void item.id.length,
+  beforeSelect: (_event, { open, from }) => open && from > -1,
+  select(event, item) {
+    const given: AccordionItem = item;
+    this.append(event.type, given.header, given.content, String(given.open));
+    // @ts-expect-error: elements, not jQuery objects
+    item.header.text();
+  },
+  activate: null,
+});

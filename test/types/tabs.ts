@@ -1,0 +1,108 @@
+// What the compiler has to accept, and by @ts-expect-error what it has to refuse, in a page's code.
+import $ from 'jquery';
+import 'ui-tabs';
+import type { Content, Reason, TabsInstance, TabsItem, TabsOptions, TabsSettings } from 'ui-tabs';
+
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** Whether a value's type is exactly this one. */
+function exactly<A>() {
+  return function is<B>(value: B, answer: Same<A, B>): unknown {
+    return [value, answer];
+  };
+}
+
+const set = $('#trip');
+
+// The call: options, or a method by name.
+exactly<JQuery>()(set.uiTabs({ theme: 'red' }), true);
+set.uiTabs().addClass('mine');
+set.uiTabs({ theme: 'red', animation: { duration: 200 } }).show();
+set.uiTabs({ animation: false, autoplay: null, contentUrls: ['a.html', null] });
+set.uiTabs('select', 1).uiTabs('next');
+set.uiTabs('scan');
+exactly<number | undefined>()(set.uiTabs('active'), true);
+// @ts-expect-error: no such option
+set.uiTabs({ colour: 'red' });
+// @ts-expect-error: no such option in the group
+set.uiTabs({ animation: { speed: 200 } });
+// @ts-expect-error: milliseconds are a number
+set.uiTabs({ animation: { duration: 'slow' } });
+// @ts-expect-error: an effect that there isn't
+set.uiTabs({ animation: { effects: 'explode' } });
+// @ts-expect-error: a position that there isn't
+set.uiTabs({ position: 'left' });
+// @ts-expect-error: the accordion's option
+set.uiTabs({ slider: true });
+// @ts-expect-error: no such method
+set.uiTabs('open', 1);
+
+// Options kept in a variable, and those in force.
+const settings: TabsSettings = { defaultTab: 'tab2', texts: { close: 'Schließen' } };
+set.uiTabs(settings);
+const inForce = (options: TabsOptions): [number, boolean, 'auto' | 'manual'] => [
+  options.animation.duration,
+  options.rounded,
+  options.activation,
+];
+// @ts-expect-error: in force a group is never off
+export const off: TabsOptions['animation'] = false;
+
+// The instance.
+const trip = set.data('uiTabs');
+exactly<TabsInstance | undefined>()(trip, true);
+exactly<TabsInstance | undefined>()(set.uiTabs('instance'), true);
+// @ts-expect-error: there may be none
+trip.next();
+if (trip) {
+  const chained: TabsInstance = trip.select(1).select('2').select(-1).next().setOptions(settings);
+  chained.add('Food', $('<p>')).add({ tab: 'Maps', url: 'maps.html', index: 0 }).play(500).stop();
+  chained.reveal(document.body).load(0).disable(1).enable(1).remove(-1).refresh();
+  inForce(chained.option());
+  const [index, count]: [number, number] = [chained.active(), chained.count()];
+  const unread: unknown = chained.option('animation.duration');
+  void [index, count, unread];
+  // @ts-expect-error: a reader doesn't return the instance
+  chained.count().next();
+  // @ts-expect-error: no index
+  chained.select();
+  // @ts-expect-error: no label
+  chained.add({ content: 'Soup' });
+  // @ts-expect-error: no such option
+  chained.setOptions({ colour: 'red' });
+  // @ts-expect-error: what a path holds isn't known
+  chained.option('animation.duration').toFixed();
+}
+
+// Callbacks: `this`, the event and the item.
+const note = (item: TabsItem): [number, string, HTMLElement | undefined, Reason | undefined] => [
+  item.index,
+  item.tab.text(),
+  item.content[0],
+  item.reason,
+];
+set.uiTabs({
+  ready(event, item) {
+    exactly<HTMLElement>()(this, true);
+    item.item.addClass(item.id + event.type);
+  },
+  select(event, item) {
+    exactly<TabsItem>()(item, true);
+    event.preventDefault();
+    note(item);
+    // @ts-expect-error: it has `tab` and `content`
+    void item.header;
+  },
+  beforeSelect: (_event, { index, from }) => index > from,
+  error: (_event, xhr) => void [xhr.status, xhr.statusText],
+  sanitize: (html): Content => html.trim(),
+});
+set.uiTabs({ beforeSelect: () => Promise.resolve(false) });
+// @ts-expect-error: a promise is no answer to `select`'s item
+set.uiTabs({ select: (_event, item: { section: number }) => void item });
+// @ts-expect-error: it has to answer at all, or say nothing
+set.uiTabs({ beforeSelect: () => 'no' });
+
+// jQuery's own `data` is as it was.
+exactly<TabsInstance | undefined>()(set.data('mine'), false);
