@@ -33,5 +33,6 @@ export function project(jquery = 'jquery') {
   return projects.get(jquery);
 }
 
-QUnit.config.testTimeout = 120000;
+// The first test of a project installs it, too.
+QUnit.hooks.beforeEach((assert) => assert.timeout(120000));
 QUnit.on('runEnd', () => rmSync(scratch, { recursive: true, force: true }));
