@@ -265,8 +265,6 @@ interface AccordionInstance {
 type MethodName = Exclude<keyof AccordionInstance, 'active' | 'count' | 'option'>;
 declare global {
     interface JQuery<TElement = HTMLElement> {
-        /** Makes an accordion of every element; on a running one it is `setOptions`. */
-        uiAccordion(options?: AccordionSettings): this;
         /** The instance of the first element. */
         uiAccordion(method: 'instance'): AccordionInstance | undefined;
         /** Starts every `[data-role="z-accordion"]` in the set that doesn't run yet. */
@@ -277,6 +275,8 @@ declare global {
         uiAccordion(method: 'option', path?: string): unknown;
         /** Calls a method on every element. */
         uiAccordion(method: MethodName, ...args: unknown[]): this;
+        /** Makes an accordion of every element; on a running one it is `setOptions`. */
+        uiAccordion(options?: AccordionSettings): this;
         data(key: 'uiAccordion'): AccordionInstance | undefined;
     }
 }

@@ -276,8 +276,6 @@ interface TabsInstance {
 type MethodName = Exclude<keyof TabsInstance, 'active' | 'count' | 'option'>;
 declare global {
     interface JQuery<TElement = HTMLElement> {
-        /** Makes tabs of every element; on a running set it is `setOptions`. */
-        uiTabs(options?: TabsSettings): this;
         /** The instance of the first element. */
         uiTabs(method: 'instance'): TabsInstance | undefined;
         /** Starts every `[data-role="z-tabs"]` in the set that doesn't run yet. */
@@ -287,6 +285,8 @@ declare global {
         uiTabs(method: 'option', path?: string): unknown;
         /** Calls a method on every element. */
         uiTabs(method: MethodName, ...args: unknown[]): this;
+        /** Makes tabs of every element; on a running set it is `setOptions`. */
+        uiTabs(options?: TabsSettings): this;
         data(key: 'uiTabs'): TabsInstance | undefined;
     }
 }

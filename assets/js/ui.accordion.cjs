@@ -1,0 +1,1866 @@
+/*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
+'use strict';
+
+var $ = require('jquery');
+var paper = require('./ui.shared.cjs');
+
+var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
+var TRIGGER_NAMES = paper.words('class role tabindex aria-expanded aria-controls aria-disabled');
+var TRIGGER_CLASSES = [
+    'z-trigger',
+    'z-header',
+    'z-link'
+];
+var hasText = function hasText(node) {
+    return /\S/.test(node.textContent || '');
+};
+var isControl = function isControl(node) {
+    if (node.nodeType !== 1) return false;
+    var element = node;
+    return element.matches(CONTROL) || !!element.querySelector(CONTROL);
+};
+/** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
+    if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+    var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
+        return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
+    });
+    var only = nodes.length === 1 ? nodes[0] : null;
+    return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
+}
+/** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
+    var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
+    return headings.length === 1 ? headings[0] : header;
+}
+/** Puts the links and fields of a heading after it, so that it holds nothing but its button. */ function moveControls(header, undo) {
+    var nodes = Array.prototype.slice.call(header.childNodes);
+    var controls = nodes.filter(isControl);
+    if (!controls.length) return;
+    var box = paper.build('span', 'z-controls');
+    header.parentNode.insertBefore(box, header.nextSibling);
+    for(var _i = 0; _i < controls.length; _i++){
+        var control = controls[_i];
+        paper.move(control, box, null);
+    }
+    undo.push(function() {
+        for(var _i = 0; _i < controls.length; _i++){
+            var control = controls[_i];
+            if (control.parentNode !== box) continue;
+            // The next node of the author's that is in the header again or still.
+            var rest = nodes.slice(nodes.indexOf(control) + 1);
+            var next = rest.filter(function(node) {
+                return node.parentNode === header;
+            })[0] || null;
+            paper.move(control, header, next);
+        }
+        paper.detach(box);
+    });
+}
+function makeTrigger(header, undo) {
+    var name = (header.textContent || '').trim();
+    moveControls(header, undo);
+    var button = paper.build('button', 'z-trigger');
+    button.setAttribute('type', 'button');
+    // A header that is nothing but a labelled field: the button needs its words.
+    if (name && !hasText(header)) button.setAttribute('aria-label', name);
+    paper.wrapContent(header, button);
+    undo.push(function() {
+        return paper.unwrap(button);
+    });
+    return button;
+}
+/** Wraps a trigger's text, unless a saved copy brings the wrapper along. */ function addTitle(trigger, undo) {
+    var first = trigger.firstElementChild;
+    if (first && paper.hasClass(first, 'z-title')) return;
+    var title = paper.build('span', 'z-title');
+    paper.wrapContent(trigger, title);
+    undo.push(function() {
+        return paper.unwrap(title);
+    });
+}
+/**
+ * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
+ * button or `summary`.
+ */ function adoptTrigger(header, undo) {
+    var own = ownTrigger(header) || ownTrigger(headingOf(header));
+    var element = own || makeTrigger(headingOf(header), undo);
+    var href = element.getAttribute('href');
+    var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
+    if (own) paper.borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
+    if (own !== header) paper.borrow(undo, header, [
+        'class'
+    ], [
+        'z-header'
+    ]);
+    header.classList.add('z-header');
+    element.classList.add('z-trigger');
+    if (element.tagName === 'A' && !leads) {
+        element.setAttribute('role', 'button');
+        element.tabIndex = 0;
+    }
+    addTitle(element, undo);
+    return {
+        label: element,
+        leads: leads
+    };
+}
+
+var CONTENT_NAMES = paper.words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
+var CONTENT_CLASSES = paper.words('z-content z-moving z-leave');
+var SECTION_NAMES = paper.words('class style open');
+var SECTION_CLASSES = paper.words('z-section z-first z-last z-active z-disabled');
+/** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+    var header = param.header, content = param.content;
+    var section = paper.build('div', '');
+    header.parentNode.insertBefore(section, header);
+    var between = content || header;
+    var last = null;
+    while(last !== between){
+        last = section.nextSibling;
+        paper.move(last, section, null);
+    }
+    undo.push(function() {
+        return paper.unwrap(section);
+    });
+    return section;
+}
+/** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
+    return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !/^z-/.test(element.getAttribute('data-role') || '') && !paper.hasClass(element, 'z-accordion') && !paper.hasClass(element, 'z-tabs');
+};
+/** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */ function boxIn(content, undo) {
+    var box = paper.build('div', '');
+    content.parentNode.insertBefore(box, content);
+    paper.move(content, box, null);
+    undo.push(function() {
+        return paper.unwrap(box);
+    });
+    return box;
+}
+function panelFor(param, section, undo) {
+    var content = param.content;
+    if (!content) return makeContent(section, undo);
+    return isBox(content) ? content : boxIn(content, undo);
+}
+function makeContent(section, undo) {
+    var content = section.appendChild(paper.build('div', ''));
+    undo.push(function() {
+        if (!content.firstChild) paper.detach(content);
+    });
+    return content;
+}
+var RUN_STYLES = [
+    'transition',
+    'transform',
+    'height',
+    'opacity'
+].concat(paper.SIDES);
+/** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */ function clearRun(param) {
+    var style = param.style;
+    if (!style.getPropertyPriority('transition-property')) return;
+    for(var _i = 0; _i < RUN_STYLES.length; _i++){
+        var name = RUN_STYLES[_i];
+        style.removeProperty(name);
+    }
+}
+function adoptContent(content, undo) {
+    paper.borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+    clearRun(content);
+    if (content.style.display === 'none') content.style.removeProperty('display');
+    if (content.getAttribute('style') === '') content.removeAttribute('style');
+    // A saved copy may come from the middle of a motion.
+    if (paper.hasClass(content, 'z-content')) {
+        content.classList.remove('z-moving');
+        paper.dropPassing(content);
+        for(var _i = 0, _iter = [
+            'inert',
+            'aria-hidden',
+            'aria-busy'
+        ]; _i < _iter.length; _i++){
+            var name = _iter[_i];
+            content.removeAttribute(name);
+        }
+    }
+    content.classList.add('z-content');
+    var first = content.firstElementChild;
+    if (first && paper.hasClass(first, 'z-auto-g')) return first;
+    var inner = paper.build('div', 'z-auto-g');
+    paper.wrapContent(content, inner);
+    undo.push(function() {
+        return paper.unwrap(inner);
+    });
+    return inner;
+}
+function giveId(element, wanted, undo) {
+    if (!element.id) undo.push(function() {
+        return element.removeAttribute('id');
+    });
+    return paper.idFor(element, wanted);
+}
+/** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
+    var undo = [];
+    var element = found.section || wrapPair(found, undo);
+    if (found.section) paper.borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
+    paper.dropPassing(element);
+    clearRun(element);
+    var panel = panelFor(found, element, undo);
+    var header = found.header;
+    var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
+    var inner = adoptContent(panel, undo);
+    var panelId = giveId(panel, prefix + "-" + number, undo);
+    var labelId = giveId(label, prefix + "-header-" + number, undo);
+    element.classList.remove('z-active', 'z-first', 'z-last');
+    element.classList.add('z-section');
+    if (paper.isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
+    if (leads && !found.content) panel.hidden = true;
+    if (panelId && !leads) label.setAttribute('aria-controls', panelId);
+    if (labelId) panel.setAttribute('aria-labelledby', labelId);
+    return {
+        index: number - 1,
+        element: element,
+        header: header,
+        label: label,
+        leads: leads,
+        panel: panel,
+        inner: inner,
+        stop: false,
+        undo: undo
+    };
+}
+/** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
+    var panel = param.panel, inner = param.inner;
+    return panel.contains(inner) ? inner : panel;
+};
+/** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
+    var undo = param.undo;
+    paper.giveBack(undo);
+}
+
+function itemOf(section, open, reason) {
+    var header = section.header, index = section.index;
+    var item = {
+        index: index,
+        header: header,
+        content: contentOf(section),
+        open: open
+    };
+    if (reason) item.reason = reason;
+    return item;
+}
+/** Asks the page whether sections may be opened, or closed (rule C10). */ function askChange(accordion, param, reason) {
+    var opened = param.opened, closed = param.closed;
+    var root = accordion.root, options = accordion.options, parts = accordion.parts;
+    var opens = opened.length > 0;
+    return (opens ? opened : closed).map(function(index) {
+        var _closed_;
+        var section = parts.items[index];
+        var item = paper._extends({}, itemOf(section, opens, reason), {
+            from: (_closed_ = closed[0]) != null ? _closed_ : -1
+        });
+        var answer = paper.announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
+        return [
+            section.label,
+            answer
+        ];
+    });
+}
+/** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */ function tell(accordion, name, section, about) {
+    if (!section) return;
+    var item = itemOf(section, about.open, about.reason);
+    var moments = accordion.moments, root = accordion.root;
+    var type = "uiaccordion:" + name.toLowerCase();
+    paper.enqueue(moments, function() {
+        return paper.announce(root, type, item, accordion.options[name]);
+    });
+}
+/** Tells that a section's content has come, or why it hasn't. */ function tellContent(accordion, section, name, xhr) {
+    var moments = accordion.moments, root = accordion.root, open = accordion.open;
+    if (name === 'contentLoad') {
+        return tell(accordion, name, section, {
+            open: open.indexOf(section.index) >= 0
+        });
+    }
+    paper.enqueue(moments, function() {
+        return paper.announce(root, 'uiaccordion:error', xhr, accordion.options.error);
+    });
+}
+/** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {
+    var opened = param.opened;
+    var sections = accordion.parts.items;
+    paper.holding(accordion.moments, function() {
+        for(var _i = 0; _i < opened.length; _i++){
+            var index = opened[_i];
+            tell(accordion, 'select', sections[index], {
+                open: true,
+                reason: reason
+            });
+        }
+    });
+}
+/**
+ * Tells that a change is over: `activate` for what was acted on, whether it opened or closed, and
+ * `collapse` for all that closed.
+ */ function tellSettled(accordion, param, reason) {
+    var opened = param.opened, closed = param.closed;
+    var sections = accordion.parts.items;
+    var acted = opened.length ? opened : closed;
+    paper.holding(accordion.moments, function() {
+        for(var _i = 0; _i < acted.length; _i++){
+            var index = acted[_i];
+            tell(accordion, 'activate', sections[index], {
+                open: acted === opened,
+                reason: reason
+            });
+        }
+        for(var _i1 = 0; _i1 < closed.length; _i1++){
+            var index1 = closed[_i1];
+            tell(accordion, 'collapse', sections[index1], {
+                open: false,
+                reason: reason
+            });
+        }
+    });
+}
+
+var toIndex = function toIndex(value) {
+    var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+    return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
+};
+function toActive(value) {
+    if (value === false || value === null || value === 'false') return false;
+    if (value === true || value === 'true') return 0;
+    var list = Array.isArray(value) ? value.map(toIndex) : null;
+    if (!list) return toIndex(value);
+    return list.every(function(index) {
+        return index !== undefined;
+    }) ? list : undefined;
+}
+var active$1 = function active() {
+    return paper.row(false, 'false, an index, or an array of indexes', toActive);
+};
+/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = paper._extends({}, paper.sharedOptions, {
+    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
+    /** How sections open and close. */ animation: {
+        /** How long it takes, in milliseconds. */ duration: paper.count(400),
+        /** The way sections open; `none` opens at once. */ effects: paper.oneOf([
+            'slide',
+            'fade',
+            'none'
+        ], 'slide', {
+            off: 'none'
+        }, [
+            'fade',
+            'fadeIn'
+        ]),
+        /** The easing; those of the easing plugin work without it. */ easing: paper.easing('easeOutQuart'),
+        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ type: paper.oneOf([
+            'css',
+            'jquery'
+        ], 'css')
+    },
+    /** Borders around the sections. */ bordered: paper.visualFlag(false),
+    /** Whether the last open section of a vertical accordion can be closed. */ collapsible: paper.flag(true),
+    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: paper.count(0),
+    /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: paper.visualFlag(false),
+    /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: paper.count(0),
+    /** Whether a slider has a dot for each section. */ dotNav: paper.flag(false),
+    /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: paper.oneOf([
+        'single',
+        'multiple'
+    ], 'single', {
+        follows: true
+    }),
+    /** The size of the header's text, in em. */ headerFontSize: paper.count(1.5),
+    /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: paper.count(40),
+    /** The height of a horizontal accordion, in pixels. */ height: paper.count(320),
+    /** Whether arrow keys, Home and End move between headers. */ keyboard: paper.flag(false),
+    /** Whether sections stand one below the other, or side by side. */ orientation: paper.oneOf([
+        'vertical',
+        'horizontal'
+    ], 'vertical', {
+        classes: function classes(value) {
+            return value;
+        }
+    }),
+    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: paper.flag(false),
+    /** A thin scrollbar for content that is taller than its height. */ scrollable: paper.visualFlag(false),
+    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: paper.count(0),
+    /** Whether headers have an arrow. */ showIcons: paper.flag(true),
+    /** Whether the accordion is a slider, with an image in each section. */ slider: paper.visualFlag(false),
+    /** The theme, or a class of your own. */ theme: paper.look('silver'),
+    /** The width of a horizontal accordion, in pixels. */ width: paper.count(960),
+    /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: paper.callback(),
+    /**
+   * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
+   * one that closes, or -1. What refuses is the same as for the tabs.
+   */ beforeSelect: paper.callback(),
+    /** Called at once when a section is opened. */ select: paper.callback(),
+    /** Called when a section has opened or closed and its animation has ended. */ activate: paper.callback(),
+    /** Called when a section has closed, also when another one's opening closed it. */ collapse: paper.callback(),
+    /** Called when a section's content has been loaded. */ contentLoad: paper.callback(),
+    /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: paper.callback()
+});
+var isLater = function isLater(given, name, than) {
+    return (given[name] || 0) > (given[than] || 0);
+};
+/**
+ * What one option rules out in another: a horizontal accordion always shows one section and has no
+ * vertical measures; an array of active sections makes several open, until a later source says that
+ * one is; dots belong to sliders. `given` has the number of the source of each option; `narrow` makes
+ * a vertical one of a horizontal one.
+ */ function tidyOptions(values, given, narrow) {
+    if (given === void 0) given = {};
+    if (narrow === void 0) narrow = false;
+    var horizontal = values.orientation === 'horizontal';
+    var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
+    var several = !horizontal && (byArray || values.expandMode === 'multiple');
+    var tidy = paper._extends({}, values, {
+        dotNav: values.dotNav && values.slider,
+        expandMode: several ? 'multiple' : 'single'
+    });
+    if (!horizontal) return tidy;
+    var _concat = [].concat(values.active), first = _concat[0];
+    tidy.active = Number(first || 0);
+    if (narrow) return paper._extends({}, tidy, {
+        orientation: 'vertical'
+    });
+    return paper._extends({}, tidy, {
+        collapsible: false,
+        contentHeight: 0,
+        contentNav: false,
+        contentSpacing: 0,
+        sectionSpacing: 0
+    });
+}
+
+/** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
+    var element = param.element;
+    return element.classList.contains('z-disabled');
+};
+/** Whether the section has something to open. */ var isUsable = function isUsable(section) {
+    return !!section && !section.leads && !isDisabled(section);
+};
+/** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
+    return isUsable(section) && !paper.isHidden(section.element);
+};
+/** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by) {
+    var items = param.parts.items;
+    return paper.step(from, by, items.length, function(n) {
+        return isReachable(items[n]);
+    });
+}
+/** The classes of the container (rule A1). */ function paintRoot(accordion) {
+    var _parts_owned;
+    var root = accordion.root, parts = accordion.parts, options = accordion.options;
+    var classes = paper.optionClasses(accordionOptions, accordion).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
+    paper.changeClasses(root, parts.classes, classes);
+    parts.classes = classes;
+    (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
+        return parts.owned.indexOf(name) < 0;
+    })));
+}
+var isOpen = function isOpen(param, param1) {
+    var open = param.open;
+    var index = param1.index;
+    return open.indexOf(index) >= 0;
+};
+/** The change that opens a section and never closes it, or null. */ function planOpen(param, index) {
+    var parts = param.parts, open = param.open, options = param.options;
+    if (!isUsable(parts.items[index]) || open.indexOf(index) >= 0) return null;
+    return paper.choose(open, index, {
+        multiple: options.expandMode === 'multiple',
+        collapsible: false
+    });
+}
+/** The change after which these sections are open and no other, as far as the options allow. */ function planOnly(param, indexes) {
+    var parts = param.parts, open = param.open, options = param.options;
+    var usable = indexes.filter(function(index) {
+        return open.indexOf(index) >= 0 || isUsable(parts.items[index]);
+    });
+    if (!usable.length && !options.collapsible) return null;
+    return paper.only(open, options.expandMode === 'multiple' ? usable : usable.slice(0, 1));
+}
+/** Whether an open section has to stay open until another one is opened. */ function isHeld(accordion, section) {
+    var options = accordion.options, open = accordion.open;
+    return !options.collapsible && open.length === 1 && isOpen(accordion, section);
+}
+/** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */ function paintUsable(accordion, section) {
+    var idle = isDisabled(section) || isHeld(accordion, section);
+    paper.setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
+    if (section.panel.hidden) paper.hide(accordion, section, isUsable(section));
+}
+var isDetails = function isDetails(param) {
+    var element = param.element;
+    return element.tagName === 'DETAILS';
+};
+/** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
+    var label = section.label, leads = section.leads, panel = section.panel;
+    paper.setClass(section.element, 'z-active', open);
+    if (leads) return;
+    label.setAttribute('aria-expanded', String(open));
+    if (isDetails(section)) paper.setAttribute(section.element, 'open', open ? '' : null);
+    // Focus in content that closes would fall to the page's body.
+    if (!open && paper.holdsFocus(panel)) label.focus({
+        preventScroll: true
+    });
+    if (!open) return paper.hide(accordion, section, isUsable(section));
+    panel.removeAttribute('hidden');
+    // A page's script may have hidden it, too.
+    if (panel.style.display === 'none') panel.style.removeProperty('display');
+}
+/** Marks the first and the last section that are shown. */ function paintEnds(param) {
+    var items = param.parts.items;
+    var shown = items.filter(function(param) {
+        var element = param.element;
+        return !paper.isHidden(element);
+    });
+    items.forEach(function(section) {
+        paper.setClass(section.element, 'z-first', section === shown[0]);
+        paper.setClass(section.element, 'z-last', section === shown[shown.length - 1]);
+    });
+}
+// With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
+var MOST_REGIONS = 6;
+/** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */ function paintAll(accordion) {
+    var sections = accordion.parts.items;
+    var regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
+    paintEnds(accordion);
+    sections.forEach(function(section) {
+        paper.setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
+        paintUsable(accordion, section);
+    });
+}
+
+/** The section of this accordion whose header is around `target`; headers of sets inside aren't. */ function sectionAround(param, target) {
+    var root = param.root, parts = param.parts;
+    for(var at = target; at && at !== root; at = at.parentNode){
+        var section = parts.byHeader.get(at);
+        if (section) return section;
+    }
+    return null;
+}
+/** Whether `target` is in a control of the author's that the trigger holds, as a `summary` may. */ var isInControl = function isInControl(param, target) {
+    var label = param.label;
+    return !!target && label.contains(target) && paper.isInteractive(target, label);
+};
+function listenForPresses(accordion, keyPress) {
+    var parts = accordion.parts, root = accordion.root, scope = accordion.scope, options = accordion.options;
+    paper.listenForActivation({
+        scope: scope,
+        list: root,
+        events: options.event,
+        find: function find(target) {
+            var section = sectionAround(accordion, target);
+            if (!section || isInControl(section, target)) return null;
+            return {
+                element: section.header,
+                label: section.label
+            };
+        },
+        requests: function requests() {
+            return accordion.requests;
+        },
+        activate: function activate(header, event) {
+            var section = parts.byHeader.get(header);
+            if (!isUsable(section)) return;
+            // Chrome makes a press of the `summary` of a Space that was typed into a field in it.
+            if (isKeyClick(event) && isInControl(section, document.activeElement)) return;
+            var byKey = keyPress.active || isKeyClick(event);
+            // Coming over a header opens; only a press closes.
+            paper.noteAction(accordion);
+            if (event && event.type !== 'click') openByHover(accordion, section);
+            else paper.select(accordion, section.index, byKey ? 'key' : 'click');
+        },
+        owns: function owns(header) {
+            var _parts_byHeader_get;
+            return !((_parts_byHeader_get = parts.byHeader.get(header)) == null ? void 0 : _parts_byHeader_get.leads);
+        }
+    });
+}
+/** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
+    return !!event && event.isTrusted && event.detail === 0;
+};
+function openByHover(accordion, param) {
+    var index = param.index;
+    paper.change(accordion, function() {
+        return planOpen(accordion, index);
+    }, 'click');
+}
+/** The header that a key leads to from `from`, or null. */ function sectionAt$1(param, key, from) {
+    var parts = param.parts;
+    var sections = parts.items;
+    var isThere = function isThere(n) {
+        return isReachable(sections[n]);
+    };
+    return sections[paper.stepFrom(from.index, key, sections.length, isThere)] || null;
+}
+/** Moves the focus, and in a slider opens what it comes to. */ function goTo(accordion, section) {
+    section.label.focus();
+    if (!accordion.options.slider) return;
+    paper.change(accordion, function() {
+        return planOpen(accordion, section.index);
+    }, 'key');
+}
+/** The section whose trigger has the focus, when a key on it is ours to understand. */ function keyedSection(accordion, event) {
+    var target = event.target;
+    var section = sectionAround(accordion, target);
+    if (!section || section.leads || paper.isForeignKey(event)) return null;
+    return section.label.contains(target) && !isInControl(section, target) ? section : null;
+}
+function onKey(accordion, keyPress, event) {
+    var options = accordion.options, root = accordion.root;
+    var from = keyedSection(accordion, event);
+    var vertical = options.orientation === 'vertical';
+    var key = paper.keyStep(paper.keyName(event), vertical, paper.isRightToLeft(root));
+    if (!from || !key) return;
+    var trigger = from.label;
+    if (key === 'press') {
+        // Buttons do it by themselves.
+        if (trigger.tagName !== 'A') return;
+        event.preventDefault();
+        keyPress.active = true;
+        trigger.click();
+        keyPress.active = false;
+    } else if (options.keyboard || options.slider) {
+        event.preventDefault();
+        paper.noteAction(accordion);
+        var section = sectionAt$1(accordion, key, from);
+        if (section) goTo(accordion, section);
+    }
+}
+/** Listens to what users do with the headers. */ function listen(accordion) {
+    var keyPress = {
+        active: false
+    };
+    listenForPresses(accordion, keyPress);
+    paper.on(accordion.scope, accordion.root, 'keydown', function(event) {
+        return onKey(accordion, keyPress, event);
+    });
+}
+
+var _Math;
+/** The width that is left for the content of a horizontal accordion, in pixels. */ function contentWidth(width, count, headerSize) {
+    return Math.max(0, width - count * headerSize);
+}
+/** The sections that take room: those that the author hid don't. */ var shownIn = function shownIn(param) {
+    var items = param.items;
+    return items.filter(function(param) {
+        var element = param.element;
+        return !paper.isHidden(element);
+    });
+};
+/** How far each section of a horizontal accordion stands from the start, in pixels. */ function offsetsOf(count, open, param) {
+    var headerSize = param.headerSize, width = param.width;
+    var room = contentWidth(width, count, headerSize);
+    var offsets = [];
+    for(var n = 0; n < count; n++)offsets.push(n * headerSize + (n > open ? room : 0));
+    return offsets;
+}
+// Smaller, text could hardly be read; and a header is no smaller than a finger needs.
+var SMALLEST = 0.75;
+var FINGER = 24;
+/** How much larger than usual the reader's text is; the style sheet reckons likewise. */ var textScale = function textScale() {
+    return Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+};
+/** The sizes of a horizontal accordion, scaled to the width there is where it adapts (rule A7). */ function sizesOf(options, width) {
+    var height = options.height, headerSize = options.headerSize, headerFontSize = options.headerFontSize, responsive = options.responsive;
+    var scale = responsive ? Math.min(1, width / options.width) : 1;
+    var header = Math.max(scale, SMALLEST);
+    var text = textScale();
+    return {
+        height: Math.round(height * scale * text),
+        headerSize: Math.max(Math.round(headerSize * header * text), Math.min(headerSize, FINGER)),
+        headerFontSize: headerFontSize * header
+    };
+}
+function setMeasure(param, option, value) {
+    var style = param.style;
+    var name = option.replace(/[A-Z]/g, function(letter) {
+        return '-' + letter.toLowerCase();
+    });
+    if (value === null) style.removeProperty('--_' + name);
+    else style.setProperty('--_' + name, value);
+}
+var isHorizontal = function isHorizontal(param) {
+    var options = param.options;
+    return options.orientation === 'horizontal';
+};
+/** Says how wide a horizontal accordion may be; in the form for little room, too. */ function setWidth(param, limited) {
+    var root = param.root, options = param.options, parts = param.parts;
+    var width = limited ? "" + options.width + "px" : null;
+    // Not nothing: an accordion around it may have a width.
+    setMeasure(root, 'width', width || 'none');
+    if (parts.wrapper) setMeasure(parts.wrapper, 'width', width);
+}
+/** Gives the style sheet the numbers of the options, and sizes a horizontal accordion's parts. */ function layOut(accordion) {
+    var root = accordion.root, options = accordion.options;
+    setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
+    for(var _i = 0, _iter = [
+        'contentHeight',
+        'contentSpacing',
+        'sectionSpacing'
+    ]; _i < _iter.length; _i++){
+        var name = _iter[_i];
+        setMeasure(root, name, "" + options[name] + "px");
+    }
+    fitWidth(accordion);
+}
+/** How wide the lines of the longest title are together, in upright headers; none may be cut. */ var linesOf = function linesOf(param) {
+    var items = param.items;
+    return (_Math = Math).max.apply(_Math, [].concat(items.map(function(param) {
+        var label = param.label;
+        var _ref;
+        var _label_querySelector;
+        return (_ref = (_label_querySelector = label.querySelector('.z-title')) == null ? void 0 : _label_querySelector.scrollWidth) != null ? _ref : 0;
+    })));
+};
+/** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
+    var root = accordion.root, options = accordion.options, parts = accordion.parts;
+    var horizontal = isHorizontal(accordion);
+    // Nothing to measure while it is out of sight: the observer tells when it shows.
+    if (horizontal) parts.width = root.clientWidth || options.width;
+    var _ref = horizontal ? sizesOf(options, parts.width) : options, height = _ref.height, headerSize = _ref.headerSize, headerFontSize = _ref.headerFontSize;
+    setMeasure(root, 'header-scale', String(headerFontSize));
+    setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
+    parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
+    var room = contentWidth(parts.width, shownIn(parts).length, parts.headerSize);
+    setMeasure(root, 'header-size', "" + parts.headerSize + "px");
+    setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
+    placeSections(accordion);
+}
+/** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
+    var root = param.root, options = param.options, parts = param.parts, open = param.open;
+    var _open_;
+    var items = parts.items, width = parts.width, headerSize = parts.headerSize;
+    if (options.orientation !== 'horizontal') {
+        for(var _i = 0; _i < items.length; _i++){
+            var element = items[_i].element;
+            setMeasure(element, 'x', null);
+        }
+        return;
+    }
+    var shown = shownIn(parts);
+    var place = shown.map(function(param) {
+        var index = param.index;
+        return index;
+    }).indexOf((_open_ = open[0]) != null ? _open_ : -1);
+    var offsets = offsetsOf(shown.length, place, {
+        headerSize: headerSize,
+        width: width
+    });
+    var sign = paper.isRightToLeft(root) ? -1 : 1;
+    shown.forEach(function(param, n) {
+        var element = param.element;
+        return setMeasure(element, 'x', "" + sign * offsets[n] + "px");
+    });
+}
+
+// The width up to which a horizontal accordion turns vertical, in pixels (rule A7).
+var NARROW = 480;
+// No scrollbar is wider, in pixels.
+var SCROLLBAR = 20;
+var mediaOf = function mediaOf(param) {
+    var options = param.options;
+    return matchMedia("(max-width: " + options.minWindowWidth + "px)");
+};
+/** Whether an accordion is to be vertical where there is little room. */ var adapts = function adapts(param) {
+    var values = param.values;
+    return !!values['responsive'] && values['orientation'] === 'horizontal';
+};
+function ownWidth(param) {
+    var root = param.root, options = param.options;
+    return Math.min(root.clientWidth || options.width, options.width);
+}
+/** Whether there is little room for a horizontal accordion. */ function isNarrow(accordion) {
+    var _accordion_parts = accordion.parts, narrow = _accordion_parts.narrow, limit = _accordion_parts.limit;
+    if (!adapts(accordion)) return false;
+    return ownWidth(accordion) <= (narrow ? limit : NARROW) || mediaOf(accordion).matches;
+}
+function setForm(accordion, narrow) {
+    var parts = accordion.parts, values = accordion.values, given = accordion.given;
+    parts.narrow = narrow;
+    accordion.options = tidyOptions(values, given, narrow);
+    paintRoot(accordion);
+    setWidth(accordion, narrow || accordion.options.orientation === 'horizontal');
+}
+/** Gives an accordion the form that fits: a horizontal one may have to be vertical. */ function takeForm(accordion) {
+    var parts = accordion.parts, root = accordion.root;
+    // First as it was, so that measuring changes nothing on the page.
+    setForm(accordion, parts.narrow);
+    parts.width = adapts(accordion) ? root.clientWidth : 0;
+    var narrow = isNarrow(accordion);
+    if (narrow === parts.narrow) return;
+    var width = ownWidth(accordion);
+    // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
+    var lost = parts.limit - width;
+    parts.limit = narrow ? NARROW + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+    setForm(accordion, narrow);
+}
+/** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, param) {
+    var turn = param.turn, fit = param.fit;
+    var root = accordion.root, options = accordion.options, parts = accordion.parts, scope = accordion.scope;
+    if (options.orientation !== 'horizontal' && !parts.narrow) return;
+    var seen = parts.width;
+    var timer = 0;
+    var update = function update() {
+        if (!scope.undo) return;
+        if (isNarrow(accordion) === parts.narrow) return fit();
+        paper.settle(accordion);
+        if (scope.undo) turn();
+    };
+    var wait = function wait() {
+        clearTimeout(timer);
+        timer = window.setTimeout(update, options.responsiveDelay);
+    };
+    paper.watchSize(scope, root, function() {
+        var before = seen;
+        seen = root.clientWidth;
+        if (!seen || seen === before) return;
+        if (!options.responsive) update();
+        else if (before) wait();
+        else requestAnimationFrame(update);
+    });
+    if (!options.responsive) return;
+    var media = mediaOf(accordion);
+    media.addListener(wait);
+    paper.onEnd(scope, function() {
+        clearTimeout(timer);
+        media.removeListener(wait);
+    });
+}
+
+var pageOf = function pageOf(address) {
+    return address.split('#')[0];
+};
+/** The links of a list that lead to the page that is shown, and not just to a place in it. */ function linksHere(list) {
+    var links = Array.prototype.slice.call(list.querySelectorAll('a[href]'));
+    var isPlace = function isPlace(link) {
+        return /^#/.test(link.getAttribute('href') || '');
+    };
+    return links.filter(function(link) {
+        return !isPlace(link) && pageOf(link.href) === pageOf(location.href);
+    });
+}
+/** Accordions inside are no menus, whether they run yet or not. */ var isMenu = function isMenu(list) {
+    return list.tagName === 'UL' && !paper.hasClass(list, 'z-accordion') && list.getAttribute('data-role') !== 'z-accordion';
+};
+/** Makes a second-level menu of the lists in a section's content; true if one leads to this page. */ function adoptMenu(param, undo) {
+    var inner = param.inner;
+    var lists = paper.contentChildren(inner).filter(isMenu);
+    var current = lists.map(linksHere).reduce(function(all, links) {
+        return all.concat(links);
+    }, []);
+    for(var _i = 0; _i < lists.length; _i++){
+        var list = lists[_i];
+        paper.borrow(undo, list, [
+            'class'
+        ], [
+            'z-sub-nav'
+        ]);
+        list.classList.add('z-sub-nav');
+    }
+    for(var _i1 = 0; _i1 < current.length; _i1++){
+        var link = current[_i1];
+        paper.borrow(undo, link, [
+            'aria-current'
+        ], []);
+        link.setAttribute('aria-current', 'page');
+    }
+    return current.length > 0;
+}
+/** Marks the menus of all sections, and notes which of them lead to the page that is shown (rule A9). */ function mountMenus(param) {
+    var parts = param.parts, options = param.options, scope = param.scope;
+    var undo = [];
+    var marked = options.contentNav ? parts.items.filter(function(section) {
+        return adoptMenu(section, undo);
+    }) : [];
+    parts.here = marked.map(function(param) {
+        var index = param.index;
+        return index;
+    });
+    paper.onEnd(scope, function() {
+        return paper.giveBack(undo);
+    });
+}
+
+/** Opens the section that is `by` steps from the one shown. */ function slide(accordion, by) {
+    var index = nextIndex(accordion, accordion.parts.current, by);
+    paper.noteAction(accordion);
+    paper.change(accordion, function() {
+        return planOpen(accordion, index);
+    }, 'click');
+}
+// A finger that went this far, in pixels, has swiped.
+var SWIPE = 40;
+/** Fingers swipe from section to section; what they scroll upright stays the page's. */ function listenForSwipes(accordion) {
+    var root = accordion.root, scope = accordion.scope;
+    var start = null;
+    paper.onCapture(scope, root, 'pointerdown', function(event) {
+        var down = event;
+        // What is dragged in a field is the field's.
+        var field = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+        start = field || down.pointerType === 'mouse' ? null : down;
+    });
+    paper.onCapture(scope, root, 'pointerup', function(event) {
+        var end = event;
+        var across = start && start.pointerId === end.pointerId ? end.clientX - start.clientX : 0;
+        var along = start ? end.clientY - start.clientY : 0;
+        start = null;
+        if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
+        var forward = across < 0 !== (getComputedStyle(root).direction === 'rtl');
+        slide(accordion, forward ? 1 : -1);
+    });
+}
+var DOT_MARKS = [
+    'aria-current',
+    'aria-disabled'
+];
+/** Marks the dot of the section that is shown. */ function paintDots(param) {
+    var parts = param.parts, open = param.open;
+    parts.dots.forEach(function(dot, n) {
+        var current = open.indexOf(n) >= 0;
+        dot.className = current ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
+        // Pressing the dot of what is shown does nothing (rule S6).
+        for(var _i = 0; _i < DOT_MARKS.length; _i++){
+            var name = DOT_MARKS[_i];
+            paper.setAttribute(dot, name, current ? 'true' : null);
+        }
+    });
+}
+/** A dot for each section, named after its header; made anew when sections come or go. */ function layDots(accordion) {
+    var parts = accordion.parts, options = accordion.options;
+    var wrapper = parts.wrapper;
+    parts.dots.forEach(paper.detach);
+    parts.dots = [];
+    if (parts.nav) paper.detach(parts.nav);
+    parts.nav = null;
+    if (!wrapper || !options.dotNav) return;
+    var nav = paper.build('div', 'z-dot-nav');
+    nav.setAttribute('role', 'group');
+    nav.setAttribute('aria-label', options.texts.slides);
+    parts.dots = parts.items.map(function(param, n) {
+        var header = param.header;
+        var dot = nav.appendChild(paper.build('button', 'z-dot-nav-item'));
+        var title = (header.textContent || '').trim();
+        dot.setAttribute('type', 'button');
+        dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
+        return dot;
+    });
+    parts.nav = wrapper.appendChild(nav);
+    paintDots(accordion);
+}
+function unwrapSlider(param) {
+    var root = param.root, parts = param.parts;
+    var wrapper = parts.wrapper;
+    if (!wrapper) return;
+    if (wrapper.parentNode && root.parentNode === wrapper) paper.move(root, wrapper.parentNode, wrapper);
+    paper.detach(wrapper);
+    parts.wrapper = null;
+}
+/** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */ function wrapSlider(accordion) {
+    var root = accordion.root, parts = accordion.parts, life = accordion.life;
+    if (parts.wrapper || !root.parentNode) return;
+    parts.wrapper = paper.build('div', 'z-slider-wrapper');
+    root.parentNode.insertBefore(parts.wrapper, root);
+    paper.move(root, parts.wrapper, null);
+    paper.onEnd(life, function() {
+        return unwrapSlider(accordion);
+    });
+}
+/** What makes a slider of an accordion: a wrapper, swiping, and dots. */ function mountSlider(accordion) {
+    var scope = accordion.scope, options = accordion.options, parts = accordion.parts;
+    if (options.slider) wrapSlider(accordion);
+    else unwrapSlider(accordion);
+    var wrapper = parts.wrapper;
+    if (!wrapper) return;
+    paper.describeCarousel(accordion, scope, {
+        element: wrapper,
+        prefix: parts.prefix
+    });
+    listenForSwipes(accordion);
+    paper.on(scope, wrapper, 'click', function(event) {
+        var index = parts.dots.indexOf(event.target);
+        if (index < 0) return;
+        paper.noteAction(accordion);
+        paper.change(accordion, function() {
+            return planOpen(accordion, index);
+        }, 'click');
+    });
+}
+
+/** Lets the next motion begin at rest. */ function forgetMotion(parts) {
+    parts.moving = [];
+    parts.midway = {};
+}
+/** The sections of a change, and those that a motion cut off left on their way. */ function movingIn(param, change) {
+    var parts = param.parts;
+    var sections = parts.items, moving = parts.moving, midway = parts.midway;
+    forgetMotion(parts);
+    var changed = change.opened.concat(change.closed);
+    var late = moving.filter(function(section) {
+        return sections[section.index] === section;
+    }).map(function(param) {
+        var index = param.index;
+        return index;
+    }).filter(function(index) {
+        return changed.indexOf(index) < 0;
+    });
+    var isOpen = function isOpen(index) {
+        return change.open.indexOf(index) >= 0;
+    };
+    var pick = function pick(indexes) {
+        return indexes.map(function(index) {
+            return sections[index];
+        });
+    };
+    return {
+        opened: pick(change.opened.concat(late.filter(isOpen))),
+        closed: pick(change.closed.concat(late.filter(function(index) {
+            return !isOpen(index);
+        }))),
+        midway: midway
+    };
+}
+/** How content takes its room now, by all that opening and closing changes. */ function poseOf(accordion, param) {
+    var panel = param.panel;
+    var style = getComputedStyle(panel);
+    var pose = {
+        height: paper.heightOf(panel)
+    };
+    for(var _i = 0; _i < paper.SIDES.length; _i++){
+        var name = paper.SIDES[_i];
+        var value = style.getPropertyValue(name);
+        // A share of a height that nobody gave, as `min-height` may be, is nothing.
+        if (parseFloat(value) && !/%/.test(value)) pose[name] = parseFloat(value);
+    }
+    if (accordion.options.animation.effects === 'fade') pose.opacity = Number(style.opacity);
+    return pose;
+}
+/** The same content when it is closed. */ function closedOf(pose) {
+    var closed = {};
+    for(var _i = 0, _namesOf = paper.namesOf(pose); _i < _namesOf.length; _i++){
+        var name = _namesOf[_i];
+        closed[name] = 0;
+    }
+    return closed;
+}
+/** Vertical: heights move between nothing and what the content takes, all at the same time. */ function measureHeights(accordion, param) {
+    var opened = param.opened, closed = param.closed, midway = param.midway;
+    // Where a motion was cut off, this one begins there (rule A5).
+    var poses = closed.map(function(section) {
+        return midway[section.index] || poseOf(accordion, section);
+    });
+    return function() {
+        return opened.map(function(section) {
+            var to = poseOf(accordion, section);
+            var from = paper._extends({}, closedOf(to), midway[section.index]);
+            var move = {
+                element: section.panel,
+                from: from,
+                to: to
+            };
+            // A fixed height is one whatever is in it.
+            return accordion.options.contentHeight ? move : paper._extends({}, move, {
+                grows: contentOf(section)
+            });
+        }).concat(closed.map(function(param, n) {
+            var panel = param.panel;
+            var from = poses[n];
+            return {
+                element: panel,
+                from: from,
+                to: closedOf(from)
+            };
+        }));
+    };
+}
+/** Horizontal: sections slide over each other; nothing is laid out anew on the way. */ function measurePlaces(param, param1) {
+    var items = param.parts.items;
+    var midway = param1.midway;
+    var place = function place(param) {
+        var element = param.element;
+        return parseFloat(element.style.getPropertyValue('--_x')) || 0;
+    };
+    var from = items.map(function(section) {
+        var _ref;
+        var _midway_section_index;
+        return (_ref = (_midway_section_index = midway[section.index]) == null ? void 0 : _midway_section_index.x) != null ? _ref : place(section);
+    });
+    return function() {
+        return items.map(function(section, n) {
+            return {
+                element: section.element,
+                from: {
+                    x: from[n]
+                },
+                to: {
+                    x: place(section)
+                }
+            };
+        }).filter(function(move) {
+            return move.from.x !== move.to.x;
+        });
+    };
+}
+/** How far a section of a horizontal accordion has slid, in pixels. */ var slidOf = function slidOf(param) {
+    var element = param.element;
+    return parseFloat(getComputedStyle(element).transform.split(',')[4] || '0');
+};
+/** Notes where each moving section is, for the motion that cuts this one off. */ function noteMidway(accordion, moving) {
+    var parts = accordion.parts, options = accordion.options;
+    var horizontal = options.orientation === 'horizontal';
+    var midway = {};
+    for(var _i = 0, _iter = horizontal ? parts.items : moving; _i < _iter.length; _i++){
+        var section = _iter[_i];
+        midway[section.index] = horizontal ? {
+            x: slidOf(section)
+        } : poseOf(accordion, section);
+    }
+    parts.moving = moving;
+    parts.midway = midway;
+}
+/** While content closes, its `details` has to be open, or there would be nothing to see. */ function holdDetails(closed) {
+    var held = closed.filter(isDetails);
+    for(var _i = 0; _i < held.length; _i++){
+        var element = held[_i].element;
+        element.setAttribute('open', '');
+    }
+    return function() {
+        for(var _i = 0; _i < held.length; _i++){
+            var element = held[_i].element;
+            element.removeAttribute('open');
+        }
+    };
+}
+/** Applies a change to what is seen and told of the sections. */ function paint(accordion, opened, closed) {
+    for(var _i = 0; _i < opened.length; _i++){
+        var section = opened[_i];
+        paintOpen(accordion, section, true);
+    }
+    for(var _i1 = 0; _i1 < closed.length; _i1++){
+        var section1 = closed[_i1];
+        paintOpen(accordion, section1, false);
+    }
+    for(var _i2 = 0, _accordion_parts_items = accordion.parts.items; _i2 < _accordion_parts_items.length; _i2++){
+        var section2 = _accordion_parts_items[_i2];
+        paintUsable(accordion, section2);
+    }
+    placeSections(accordion);
+}
+/** Applies a change and moves the sections, in place under a press; returns what ends it early. */ function move(accordion, change, settled, pressed) {
+    var _change_opened_;
+    var parts = accordion.parts, options = accordion.options, root = accordion.root;
+    var moving = movingIn(accordion, change);
+    var opened = moving.opened, closed = moving.closed;
+    var horizontal = options.orientation === 'horizontal';
+    var releases = [];
+    var target = parts.items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
+    if (pressed && !horizontal && target && closed.some(function(param) {
+        var index = param.index;
+        return index < target.index;
+    })) {
+        releases.push(paper.anchor(target.header));
+    }
+    var scene = paper._extends({}, options.animation, {
+        stage: root,
+        leaving: closed.map(function(param) {
+            var panel = param.panel;
+            return panel;
+        }),
+        marks: opened.concat(closed).map(function(param) {
+            var panel = param.panel;
+            return [
+                panel,
+                'z-moving'
+            ];
+        }),
+        measure: function measure() {
+            var measured = horizontal ? measurePlaces(accordion, moving) : measureHeights(accordion, moving);
+            return function() {
+                releases.push(holdDetails(closed));
+                return measured();
+            };
+        }
+    });
+    var finish = paper.animate(scene, function() {
+        return paint(accordion, opened, closed);
+    }, function() {
+        for(var _i = 0; _i < releases.length; _i++){
+            var release = releases[_i];
+            release();
+        }
+        settled();
+    });
+    if (!finish) return null;
+    return function() {
+        noteMidway(accordion, opened.concat(closed));
+        finish();
+    };
+}
+
+/** Arrows at the ends of the triggers, or none. */ function paintArrows(param) {
+    var _loop = function(_i, _parts_items) {
+        var section = _parts_items[_i];
+        var label = section.label, leads = section.leads, undo = section.undo;
+        var arrow = label.querySelector(':scope > .z-arrow');
+        // What loads in the page that a saved copy is of doesn't load in the copy.
+        if (arrow) paper.setClass(arrow, 'z-loading', paper.isLoading(section));
+        if (!options.showIcons && arrow) paper.detach(arrow);
+        if (!options.showIcons || arrow || leads) return "continue";
+        var made = label.appendChild(paper.build('span', 'z-arrow'));
+        undo.push(function() {
+            return paper.detach(made);
+        });
+    };
+    var parts = param.parts, options = param.options;
+    for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
+}
+/** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */ function paintScrollable(param) {
+    var parts = param.parts, options = param.options, open = param.open;
+    var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
+    var scrolls = parts.items.map(function(param) {
+        var panel = param.panel, index = param.index;
+        return fixed && open.indexOf(index) >= 0 && panel.scrollHeight > panel.clientHeight;
+    });
+    parts.items.forEach(function(section, n) {
+        var panel = section.panel;
+        // A tabindex of the author's is left alone; -1 may be there for the focus that it has now.
+        var own = panel.getAttribute('tabindex');
+        var passing = own === '-1' && document.activeElement === panel;
+        if (scrolls[n] && (own === null || passing)) {
+            panel.tabIndex = 0;
+            section.stop = true;
+        } else if (!scrolls[n] && section.stop) {
+            panel.removeAttribute('tabindex');
+            section.stop = false;
+        }
+    });
+}
+/** What has to be put right when sections come or go. */ function paintStructure(accordion) {
+    var parts = accordion.parts;
+    forgetMotion(parts);
+    parts.items.forEach(parts.watch);
+    paintArrows(accordion);
+    paintAll(accordion);
+    layDots(accordion);
+    layOut(accordion);
+    paintScrollable(accordion);
+}
+var DISABLED = 'data-disabled';
+/** Pages disable, hide and show sections by their own means; ARIA and looks follow. */ function watchSections(accordion) {
+    var parts = accordion.parts, scope = accordion.scope;
+    var observer = new MutationObserver(function(records) {
+        var touched = records.map(function(param) {
+            var target = param.target;
+            return target;
+        });
+        var marked = touched.filter(function(_, n) {
+            var _records_n;
+            return ((_records_n = records[n]) == null ? void 0 : _records_n.attributeName) === DISABLED;
+        });
+        for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+            var section = _parts_items[_i];
+            var element = section.element;
+            if (marked.indexOf(element) >= 0) paper.setClass(element, 'z-disabled', paper.isMarked(element, DISABLED));
+            if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
+        }
+        paintEnds(accordion);
+        // What they were changed by just now.
+        observer.takeRecords();
+    });
+    parts.watch = function(param) {
+        var element = param.element;
+        return observer.observe(element, {
+            attributes: true,
+            attributeFilter: [
+                'class',
+                'hidden',
+                'style',
+                DISABLED
+            ]
+        });
+    };
+    paper.onEnd(scope, function() {
+        return observer.disconnect();
+    });
+}
+/** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
+    var options = accordion.options, open = accordion.open, parts = accordion.parts;
+    var first = parts.items.filter(isReachable)[0];
+    var fitting = open;
+    if (options.expandMode === 'single' && open.length > 1) fitting = [
+        parts.current
+    ];
+    if (options.orientation === 'horizontal' && !open.length && first) fitting = [
+        first.index
+    ];
+    if (fitting === open) return;
+    accordion.open = fitting;
+    parts.current = fitting[0];
+    for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+        var section = _parts_items[_i];
+        paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
+    }
+}
+/** Fits a horizontal accordion into the width that it has now. */ function refit(accordion) {
+    var options = accordion.options, parts = accordion.parts, root = accordion.root;
+    if (options.orientation !== 'horizontal' || root.clientWidth === parts.width) return;
+    fitWidth(accordion);
+    paintScrollable(accordion);
+}
+/** Puts the options into effect. */ function mount(accordion) {
+    var started = accordion.parts.started;
+    takeForm(accordion);
+    if (started) fitOpen(accordion);
+    mountSlider(accordion);
+    mountMenus(accordion);
+    watchSections(accordion);
+    // At first, what is open comes before: its arrow would turn.
+    if (started) paintStructure(accordion);
+    watchForm(accordion, {
+        turn: function turn() {
+            return paper.remount(accordion);
+        },
+        fit: function fit() {
+            return refit(accordion);
+        }
+    });
+    paper.followScheme(accordion, function() {
+        return paintRoot(accordion);
+    });
+    paper.mountFollowers(accordion);
+    listen(accordion);
+}
+
+/** The arrow turns into a spinner; where there is none, one stands in the content. */ function paintSpinner(_, section) {
+    var label = section.label, panel = section.panel;
+    var busy = paper.isLoading(section);
+    var arrow = label.querySelector(':scope > .z-arrow');
+    var old = panel.querySelector(':scope > .z-spinner');
+    if (old) paper.detach(old);
+    if (arrow) return paper.setClass(arrow, 'z-loading', busy);
+    if (!busy) return;
+    var spinner = paper.build('span', 'z-spinner');
+    spinner.setAttribute('aria-hidden', 'true');
+    panel.insertBefore(spinner, panel.firstChild);
+}
+/** The accordion as the parts see it that both widgets share. */ var view = {
+    sourcesOf: function sourcesOf(param) {
+        var header = param.header, panel = param.panel, element = param.element;
+        return [
+            header,
+            panel,
+            element
+        ];
+    },
+    innerOf: contentOf,
+    statusPlace: function statusPlace(_, param) {
+        var element = param.element;
+        return element;
+    },
+    paintBusy: paintSpinner,
+    changed: function changed(accordion) {
+        return paintScrollable(accordion);
+    },
+    tell: tellContent,
+    stageOf: function stageOf(accordion) {
+        var root = accordion.root, parts = accordion.parts;
+        return {
+            element: parts.wrapper || root,
+            prefix: parts.prefix,
+            live: root,
+            next: function next() {
+                return root;
+            },
+            advance: function advance() {
+                var index = nextIndex(accordion, parts.current, 1);
+                // One at a time also where several may be open: it couldn't go on when all are.
+                if (index >= 0) paper.change(accordion, function() {
+                    return planOnly(accordion, [
+                        index
+                    ]);
+                }, 'autoplay');
+            }
+        };
+    }
+};
+
+var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
+var HEADING = /^H[1-6]$/;
+function inside(section) {
+    var children = paper.contentChildren(section);
+    var header = children[0];
+    var last = children[children.length - 1];
+    return header && last ? {
+        section: section,
+        header: header,
+        content: last === header ? null : last
+    } : null;
+}
+/** The sections of an accordion (rule A1), in document order; anything else is left alone. */ function findSections(root) {
+    var found = [];
+    var children = paper.contentChildren(root);
+    for(var n = 0; n < children.length; n++){
+        var child = children[n];
+        var next = children[n + 1];
+        if (HEADING.test(child.tagName)) {
+            var paired = !!next && !HEADING.test(next.tagName);
+            found.push({
+                section: null,
+                header: child,
+                content: paired ? next : null
+            });
+            if (paired) n += 1;
+        } else if (SECTION.test(child.tagName)) {
+            var section = inside(child);
+            if (section) found.push(section);
+        }
+    }
+    return found;
+}
+
+var setIndexes = function setIndexes(sections) {
+    return sections.forEach(function(section, n) {
+        return section.index = n;
+    });
+};
+// A saved copy may have been in the other one.
+var FORMS = [
+    'horizontal',
+    'vertical'
+];
+var LOADING = 'z-accordion-loading';
+/** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
+    return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
+};
+/** Takes the control of a saved copy away. */ function detachControl(before) {
+    if (before && paper.hasClass(before, 'z-autoplay')) paper.detach(before);
+}
+/** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
+    var undo = [];
+    var prefix = root.id || paper.idPrefix(name);
+    var found = findSections(root);
+    if (!found.length) report('there is no section: each is an element with a header and content');
+    detachControl(root.previousElementSibling);
+    // Not kept: given back, it would hide the page's content for good.
+    if (paper.hasClass(root, LOADING)) root.classList.remove(LOADING);
+    var parts = {
+        shared: paper.createShared(view),
+        items: [],
+        byHeader: new WeakMap(),
+        prefix: prefix,
+        serial: 0,
+        undo: undo,
+        classes: paper.hasClass(root, 'z-accordion') ? FORMS : [],
+        owned: FORMS.slice(),
+        current: -1,
+        moving: [],
+        midway: {},
+        here: [],
+        started: false,
+        width: 0,
+        headerSize: 0,
+        narrow: false,
+        limit: 0,
+        wrapper: null,
+        watch: function watch() {
+            return undefined;
+        },
+        nav: null,
+        dots: []
+    };
+    paper.borrow(undo, root, [
+        'class',
+        'style'
+    ], parts.owned);
+    for(var _i = 0; _i < found.length; _i++){
+        var section = found[_i];
+        register(parts, adoptSection(section, prefix, ++parts.serial));
+    }
+    setIndexes(parts.items);
+    found.forEach(function(param, n) {
+        var header = param.header, content = param.content;
+        var _parts_items_n;
+        if (!content && !((_parts_items_n = parts.items[n]) == null ? void 0 : _parts_items_n.leads)) report("section " + n + " has no content");
+        if (!isNamed(header)) report("the header of section " + n + " has no text");
+    });
+    return parts;
+}
+function register(parts, section) {
+    parts.items.push(section);
+    parts.byHeader.set(section.header, section);
+    return section;
+}
+/** Puts a new section at the end of an accordion. */ function insertSection(accordion, element) {
+    var root = accordion.root, parts = accordion.parts;
+    var sections = parts.items;
+    var last = sections[sections.length - 1];
+    root.insertBefore(element, last ? last.element.nextSibling : null);
+    var header = element.firstElementChild;
+    var content = element.lastElementChild;
+    var found = {
+        section: element,
+        header: header,
+        content: content
+    };
+    var section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
+    section.index = sections.length - 1;
+    paintOpen(accordion, section, false);
+    return section;
+}
+/** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
+    var _parts_items;
+    var _accordion_open_;
+    var parts = accordion.parts;
+    var open = accordion.open.map(function(index) {
+        return parts.items[index];
+    });
+    var last = parts.items[parts.current];
+    (_parts_items = parts.items).splice.apply(_parts_items, [].concat([
+        0,
+        parts.items.length
+    ], sections));
+    setIndexes(sections);
+    accordion.open = sections.filter(function(section) {
+        return open.indexOf(section) >= 0;
+    }).map(function(param) {
+        var index = param.index;
+        return index;
+    });
+    var kept = last ? sections.indexOf(last) : -1;
+    parts.current = kept < 0 ? (_accordion_open_ = accordion.open[accordion.open.length - 1]) != null ? _accordion_open_ : -1 : kept;
+}
+/** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
+    var _loop = function(_i, _findSections) {
+        var found = _findSections[_i];
+        var old = known.filter(function(param) {
+            var header = param.header;
+            return header === found.header;
+        })[0];
+        if (old) sections.push(old);
+        else {
+            var section = adoptSection(found, parts.prefix, ++parts.serial);
+            parts.byHeader.set(section.header, section);
+            paintOpen(accordion, section, false);
+            sections.push(section);
+        }
+    };
+    var root = accordion.root, parts = accordion.parts;
+    var known = parts.items.slice();
+    var sections = [];
+    for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
+    known.filter(function(old) {
+        return sections.indexOf(old) < 0;
+    }).forEach(paper.forget);
+    renumber(accordion, sections);
+}
+/** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
+    var items = param.items, undo = param.undo;
+    items.forEach(releaseSection);
+    paper.giveBack(undo);
+}
+
+var sectionAt = function sectionAt(accordion, method, given) {
+    return paper.itemAt(accordion, accordion.parts.items, method, given);
+};
+/** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
+    var items = accordion.parts.items;
+    var section = items[nextIndex(accordion, from, by)];
+    paper.change(accordion, function() {
+        return planOpen(accordion, items.indexOf(section));
+    }, 'api');
+}
+/**
+ * Opens the next section after `from` where one has to be: if horizontal always, else if some were.
+ * Address and storage follow where one of the `before` open ones has gone.
+ */ function keepOneOpen(accordion, from, before) {
+    var open = accordion.open, options = accordion.options;
+    var needsOne = options.orientation === 'horizontal' || before && !options.collapsible;
+    if (!open.length && needsOne) openFrom(accordion, from, 1);
+    if (open.length < before) {
+        paper.passOn(accordion, {
+            opened: [],
+            closed: [],
+            open: accordion.open
+        }, 'api');
+    }
+}
+function planClose(accordion, section) {
+    var open = accordion.open.indexOf(section.index) >= 0;
+    return open && !isHeld(accordion, section) ? paper.shut(accordion.open, [
+        section.index
+    ]) : null;
+}
+function planAll(accordion) {
+    var parts = accordion.parts, open = accordion.open, options = accordion.options;
+    if (options.expandMode === 'single') return null;
+    var opened = parts.items.filter(function(section) {
+        return isUsable(section) && open.indexOf(section.index) < 0;
+    }).map(function(param) {
+        var index = param.index;
+        return index;
+    });
+    var all = open.concat(opened).sort(function(a, b) {
+        return a - b;
+    });
+    return opened.length ? {
+        opened: opened,
+        closed: [],
+        open: all
+    } : null;
+}
+function planNone(param) {
+    var open = param.open, options = param.options;
+    return paper.shut(open, options.collapsible ? open : open.slice(1));
+}
+function toggle(accordion, method, index) {
+    var section = sectionAt(accordion, method, index);
+    if (isUsable(section)) paper.select(accordion, section.index, 'api');
+}
+var startOf = function startOf(param, none) {
+    var open = param.open, parts = param.parts;
+    return open.length ? parts.current : none;
+};
+function add(accordion, header, content) {
+    paper.settle(accordion);
+    var root = accordion.root;
+    var inList = /^[UO]L$/.test(root.tagName);
+    var heading = root.querySelector('.z-header');
+    var level = heading && /^H[1-6]$/.test(heading.tagName) ? heading.tagName : 'h3';
+    var head = paper.build(level.toLowerCase(), '');
+    var body = paper.build('div', '');
+    paper.insertLabel(head, header);
+    var section = insertSection(accordion, paper.build(inList ? 'li' : 'div', '', head, body));
+    paper.insertContent(section.inner, content);
+    paintStructure(accordion);
+    keepOneOpen(accordion, -1, 0);
+}
+/** Gives the focus to the section after one that goes, else to the one before, else to the container. */ function leave(param, param1) {
+    var parts = param.parts, root = param.root, life = param.life;
+    var index = param1.index;
+    var near = parts.items.filter(isReachable);
+    var next = near.filter(function(section) {
+        return section.index >= index;
+    })[0] || near[near.length - 1];
+    if (next) next.label.focus();
+    else paper.onEnd(life, paper.focusOn(root));
+}
+function remove(accordion, given) {
+    paper.settle(accordion);
+    var section = sectionAt(accordion, 'remove', given);
+    if (!section) return;
+    var sections = accordion.parts.items;
+    var hadFocus = paper.holdsFocus(section.element);
+    var open = accordion.open;
+    var wasOpen = open.indexOf(section.index) >= 0;
+    if (wasOpen) tellSettled(accordion, {
+        opened: [],
+        closed: [
+            section.index
+        ]}, 'api');
+    renumber(accordion, sections.filter(function(other) {
+        return other !== section;
+    }));
+    if (hadFocus) leave(accordion, section);
+    paper.forget(section);
+    paper.removeForGood(section.element);
+    keepOneOpen(accordion, section.index - 1, open.length);
+    paintStructure(accordion);
+}
+function refresh(accordion) {
+    paper.settle(accordion);
+    var before = accordion.open.length;
+    syncSections(accordion);
+    paintStructure(accordion);
+    keepOneOpen(accordion, -1, before);
+}
+function setDisabled(accordion, method, given, disabled) {
+    var section = sectionAt(accordion, method, given);
+    if (!section) return;
+    section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+    paintUsable(accordion, section);
+}
+function active(param) {
+    var open = param.open, options = param.options;
+    var _open_;
+    return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
+}
+/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
+    select: function select(accordion, index) {
+        return toggle(accordion, 'select', index);
+    },
+    prev: function prev(accordion) {
+        return openFrom(accordion, startOf(accordion, accordion.parts.items.length), -1);
+    },
+    next: function next(accordion) {
+        return openFrom(accordion, startOf(accordion, -1), 1);
+    },
+    first: function first(accordion) {
+        return openFrom(accordion, -1, 1);
+    },
+    last: function last(accordion) {
+        return openFrom(accordion, accordion.parts.items.length, -1);
+    },
+    setOptions: paper.setOptions,
+    play: paper.play,
+    stop: paper.stop,
+    load: paper.load,
+    preload: paper.preload,
+    toggle: function toggle1(accordion, index) {
+        return toggle(accordion, 'toggle', index);
+    },
+    close: function close(accordion, index) {
+        var section = sectionAt(accordion, 'close', index);
+        if (isUsable(section)) paper.change(accordion, function() {
+            return planClose(accordion, section);
+        }, 'api');
+    },
+    expandAll: function expandAll(accordion) {
+        return paper.change(accordion, function() {
+            return planAll(accordion);
+        }, 'api');
+    },
+    collapseAll: function collapseAll(accordion) {
+        return paper.change(accordion, function() {
+            return planNone(accordion);
+        }, 'api');
+    },
+    add: paper.whole(add),
+    remove: paper.whole(remove),
+    enable: function enable(accordion, index) {
+        return setDisabled(accordion, 'enable', index, false);
+    },
+    disable: function disable(accordion, index) {
+        return setDisabled(accordion, 'disable', index, true);
+    },
+    refresh: paper.whole(refresh),
+    reveal: paper.reveal,
+    destroy: paper.destroyWidget,
+    active: active,
+    count: function count(param) {
+        var parts = param.parts;
+        return parts.items.length;
+    },
+    option: paper.option
+};
+
+var indexIn = function indexIn(param) {
+    var index = param.index;
+    return index;
+};
+/** Whether the author's own `details` is open. */ var isMarkedOpen = function isMarkedOpen(section) {
+    return isDetails(section) && section.element.hasAttribute('open');
+};
+/** What the options ask for: what `active` says, else what the markup marks. */ function usualSections(param) {
+    var options = param.options, parts = param.parts, given = param.given, root = param.root;
+    var active = options.active;
+    var items = parts.items, here = parts.here;
+    var marked = function marked() {
+        return here.concat(items.filter(isMarkedOpen).map(indexIn));
+    };
+    var said = active === false ? [] : [].concat(active);
+    var wanted = said.length || given['active'] ? said : marked();
+    return wanted.map(function(index) {
+        var section = items[paper.indexOf(index, items.length)];
+        if (!section) paper.warn('uiAccordion', root, "option active: there is no section " + index);
+        return section;
+    }).filter(function(section, n, all) {
+        return isUsable(section) && all.indexOf(section) === n;
+    });
+}
+/** The sections to open first; a horizontal accordion always shows one. */ function firstIndexes(accordion) {
+    var _planOnly;
+    var options = accordion.options, parts = accordion.parts;
+    var horizontal = options.orientation === 'horizontal';
+    // One that is out of sight would leave a horizontal accordion with nothing to see.
+    var wanted = paper.firstItems(accordion, function() {
+        return usualSections(accordion);
+    }).filter(function(section) {
+        return !horizontal || isReachable(section);
+    }).map(indexIn);
+    var first = parts.items.filter(isReachable)[0];
+    if (!wanted.length && horizontal && first) wanted.push(first.index);
+    return ((_planOnly = planOnly(accordion, wanted)) == null ? void 0 : _planOnly.open) || accordion.open;
+}
+function start(accordion) {
+    var _open_;
+    var parts = accordion.parts;
+    var open = firstIndexes(accordion);
+    // What the page itself has opened by now is told of already.
+    var told = accordion.open.length > 0;
+    accordion.open = open;
+    parts.started = true;
+    parts.current = (_open_ = open[open.length - 1]) != null ? _open_ : -1;
+    for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+        var section = _parts_items[_i];
+        paintOpen(accordion, section, open.indexOf(section.index) >= 0);
+    }
+    paper.sortHidden(accordion, parts.items);
+    paintStructure(accordion);
+    paintDots(accordion);
+    paper.startContent(accordion);
+    if (open.length && !told) paper.tellFirst(accordion);
+}
+function apply(accordion, change, settled, reason) {
+    var _ref, _change_opened_;
+    var parts = accordion.parts, open = accordion.open;
+    parts.current = (_ref = (_change_opened_ = change.opened[0]) != null ? _change_opened_ : open[open.length - 1]) != null ? _ref : -1;
+    paintDots(accordion);
+    var end = function end() {
+        var closed = change.closed.map(function(index) {
+            return parts.items[index];
+        });
+        for(var _i = 0; _i < closed.length; _i++){
+            var section = closed[_i];
+            paintUsable(accordion, section);
+        }
+        paper.sortHidden(accordion, closed);
+        paintScrollable(accordion);
+        settled();
+    };
+    return move(accordion, change, end, /click|key/.test(reason));
+}
+var kind = {
+    name: 'uiAccordion',
+    noun: 'section',
+    table: accordionOptions,
+    tidy: tidyOptions,
+    adopt: function adopt(root) {
+        return adoptMarkup(root, 'uiAccordion', function(message) {
+            return paper.warn('uiAccordion', root, message);
+        });
+    },
+    mount: mount,
+    start: start,
+    choose: function choose1(param, index) {
+        var parts = param.parts, open = param.open, options = param.options;
+        return isUsable(parts.items[index]) ? paper.choose(open, index, {
+            multiple: options.expandMode === 'multiple',
+            collapsible: options.collapsible
+        }) : null;
+    },
+    planOpen: planOpen,
+    planOnly: planOnly,
+    ask: askChange,
+    apply: apply,
+    tellNow: tellSelect,
+    tell: tellSettled,
+    release: function release(param) {
+        var parts = param.parts;
+        return releaseMarkup(parts);
+    }
+};
+/** The plugin `$.fn.uiAccordion`. */ var accordionPlugin = {
+    kind: kind,
+    role: 'z-accordion',
+    methods: accordionMethods,
+    readers: paper.readers,
+    ready: function ready(param) {
+        var root = param.root, options = param.options;
+        return paper.tellReady(root, 'uiaccordion:ready', options.ready);
+    }
+};
+
+// Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+if ($ == null ? void 0 : $.fn) {
+    paper.definePlugin(accordionPlugin);
+    paper.openPaper('.z-accordion');
+} else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
