@@ -1,6 +1,7 @@
 /*
- * Writes the tables of options, methods and callbacks into the README, between the comments that mark
- * their places. `npm run docs`; a test fails where it was forgotten.
+ * Writes what the sources say into the README, between the comments that mark the places of its tables,
+ * and into reference.js, of which the playground makes its form. `npm run docs`; a test fails where it
+ * was forgotten.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -66,18 +67,37 @@ function tablesOf({ tabs, accordion }) {
 }
 
 /** The README with the tables of what the sources say. */
-export async function renewed(readme) {
-  const tables = tablesOf(await reference());
+function withTables(readme, found) {
+  const tables = tablesOf(found);
   return readme.replace(
     /(<!-- table: (.+?) -->\n)[^]*?(<!-- end -->)/g,
     (_, start, name, end) => `${start}\n${tables[name]}\n\n${end}`,
   );
 }
 
+/** A script with what the sources say, one row a line. */
+function scriptOf(found) {
+  const rowsOf = (rows) => rows.map((row) => `\n    ${JSON.stringify(row)},`).join('');
+  const partsOf = (parts) =>
+    Object.entries(parts).map(([name, rows]) => `\n  ${name}: [${rowsOf(rows)}\n  ],`);
+  const widgets = Object.entries(found).map(
+    ([name, parts]) => `\n ${name}: {${partsOf(parts).join('')}\n },`,
+  );
+  return `// Made of the sources by \`npm run docs\`.\nwindow.reference = {${widgets.join('')}\n};\n`;
+}
+
+/** What the files have to hold, by their paths. */
+export async function renewed() {
+  const found = await reference();
+  const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
+  return { 'README.md': withTables(readme, found), 'demo/reference.js': scriptOf(found) };
+}
+
 /** Writes them. */
 async function renew() {
-  const file = path.join(root, 'README.md');
-  fs.writeFileSync(file, await renewed(fs.readFileSync(file, 'utf8')));
+  for (const [file, text] of Object.entries(await renewed())) {
+    fs.writeFileSync(path.join(root, file), text);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) renew();

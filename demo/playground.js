@@ -1,0 +1,171 @@
+/* The playground's own script: a form made of the reference, a set that runs, and what makes it. */
+jQuery(function ($) {
+  const $form = $('#options');
+  const $rows = $('#rows');
+  const samples = startSamples();
+  const plugins = { tabs: 'uiTabs', accordion: 'uiAccordion' };
+
+  // Looks take any class name; these have rules of their own.
+  const known = {
+    theme:
+      'silver white crystal gray black orange red green blue deepblue flat-turquoise flat-carrot',
+    style: 'normal underlined clean pills',
+    size: 'mini small medium large xlarge xxlarge',
+  };
+
+  const groups = [
+    ['Options of its own', ({ name, shared }) => !shared && !/\./.test(name)],
+    ['Animation', ({ name }) => /^animation\./.test(name)],
+    ['Options of both', ({ name, shared }) => shared && !/\./.test(name)],
+    ['Autoplay', ({ name }) => /^autoplay\./.test(name)],
+    ['Words', ({ name }) => /^texts\./.test(name)],
+  ];
+
+  // A form holds no functions, and the sample has nothing to load.
+  const fits = ({ expected }) => !/function|URLs/.test(expected);
+
+  const widget = () => $form.find('[name=widget]:checked').val();
+
+  /** The words that an option takes, where they can be counted. */
+  function wordsOf({ name, expected, initial }) {
+    if (known[name]) return known[name].split(' ');
+    if (/^one of /.test(expected)) return expected.slice(7).split(', ');
+    if (typeof initial === 'boolean' || /^true, false/.test(expected)) {
+      return ['true', 'false'].concat(/auto/.test(expected) ? 'auto' : []);
+    }
+    return null;
+  }
+
+  function fieldOf(option) {
+    const { name, initial } = option;
+    const words = wordsOf(option);
+    const usual = `${initial === '' || initial === null ? 'none' : initial} (usual)`;
+    const $field = words
+      ? $('<select>').append(
+          $('<option value="">').text(usual),
+          words.map((word) => $('<option>').text(word)),
+        )
+      : $('<input>').attr({
+          type: typeof initial === 'number' ? 'number' : 'text',
+          min: typeof initial === 'number' ? 0 : null,
+          step: typeof initial === 'number' ? 'any' : null,
+          placeholder: initial,
+        });
+    return $field.attr({ name, id: `option-${name}`, 'aria-describedby': `about-${name}` });
+  }
+
+  const rowOf = (option) =>
+    $('<div class="row">').append(
+      $('<label>').attr('for', `option-${option.name}`).text(option.name),
+      fieldOf(option),
+      $('<p>').attr('id', `about-${option.name}`).text(option.about.replace(/`/g, '')),
+    );
+
+  function buildRows() {
+    const options = window.reference[widget()].options.filter(fits);
+    $rows.empty();
+    groups.forEach(([title, belongs], n) => {
+      $('<details>')
+        .prop('open', n === 0)
+        .append($('<summary>').text(title), options.filter(belongs).map(rowOf))
+        .appendTo($rows);
+    });
+  }
+
+  /** What was typed, as the option's own type. */
+  function valueOf(option, text) {
+    if (text === 'true' || text === 'false') return text === 'true';
+    return typeof option.initial === 'number' || /index/.test(option.expected)
+      ? Number(text)
+      : text;
+  }
+
+  /** The options that were given, groups as groups. */
+  function given() {
+    const settings = {};
+    for (const option of window.reference[widget()].options.filter(fits)) {
+      const text = $form.find(`[name="${option.name}"]`).val();
+      if (!text) continue;
+      const [group, name] = option.name.split('.');
+      const place = name ? (settings[group] ??= {}) : settings;
+      place[name ?? group] = valueOf(option, text);
+    }
+    return settings;
+  }
+
+  const lines = {
+    tabs: ['div', '  <ul> … </ul>\n  <div> … </div>'],
+    accordion: ['div', '  <section> … </section>'],
+  };
+
+  function write(settings) {
+    const json = JSON.stringify(settings);
+    const isUsual = json === '{}';
+    const [tag, inner] = lines[widget()];
+    const attribute = isUsual ? '' : ` data-options='${json.replace(/'/g, '&#39;')}'`;
+    $('#markup').text(
+      `<${tag} id="trip" data-role="z-${widget()}"${attribute}>\n${inner}\n</${tag}>`,
+    );
+    const object = JSON.stringify(settings, null, 2).replace(/"(\w+)":/g, '$1:');
+    $('#call').text(`$('#trip').${plugins[widget()]}(${isUsual ? '' : object})`);
+  }
+
+  /** The query says what the form says. */
+  function keep() {
+    const query = new URLSearchParams({ widget: widget() });
+    $rows.find('[name]').each((_, { name, value }) => value && query.set(name, value));
+    history.replaceState(null, '', `?${query}`);
+  }
+
+  function show() {
+    const settings = given();
+    const sample = samples[`${widget()}Of`]('Times of day', { content: 'text' });
+    // Away with the one before, and all that it has started.
+    $('#stage').empty().append(sample);
+    sample.attr('id', 'trip')[plugins[widget()]](settings);
+    write(settings);
+  }
+
+  function read() {
+    const query = new URLSearchParams(location.search);
+    if (plugins[query.get('widget')]) $form.find('[name=widget]').val([query.get('widget')]);
+    buildRows();
+    for (const [name, value] of query) {
+      const $field = $rows.find('[name]').filter((_, field) => field.name === name);
+      if (
+        $field.is('select') &&
+        !$field
+          .find('option')
+          .get()
+          .some((one) => one.value === value)
+      ) {
+        $field.append($('<option>').text(value));
+      }
+      $field.val(value).closest('details').prop('open', true);
+    }
+  }
+
+  $form.on('change input', (event) => {
+    if (event.type === 'input' && event.target.matches('select, [type=radio]')) return;
+    if (event.target.name === 'widget') buildRows();
+    keep();
+    show();
+  });
+  $('#usual').on('click', () => {
+    buildRows();
+    keep();
+    show();
+  });
+  $form.on('submit', (event) => event.preventDefault());
+
+  $('[data-copies]').on('click', function () {
+    const told = $('#copied');
+    navigator.clipboard
+      .writeText($(`#${this.dataset.copies}`).text())
+      .then(() => told.text('Copied.'))
+      .catch(() => told.text('The browser does not let pages copy here: mark it, and copy it.'));
+  });
+
+  read();
+  show();
+});
