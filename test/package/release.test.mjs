@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import zlib from 'node:zlib';
-import { integrity, writeDownloads } from '../../release/downloads.mjs';
-import { faultsOf, written } from '../../release/faults.mjs';
+import { integrity, writeDownloads } from '../../.ci/release/downloads.mjs';
+import { faultsOf, written } from '../../.ci/release/faults.mjs';
 import { root } from '../../demo/static.mjs';
 import { openUrl } from '../input/page.mjs';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../demo/static.mjs';
+import { root } from '../../demo/static.mjs';
 import { zip } from './zip.mjs';
 
 const assets = path.join(root, 'assets');
@@ -14,7 +14,7 @@ const scripts = (name) => [`js/${name}.min.js`, `js/${name}.min.js.map`];
 /** Where each has its files, and which of assets/ they are. */
 const downloads = {
   'ui-tabs': {
-    page: 'release/tabs.html',
+    page: '.ci/release/tabs.html',
     base: 'assets/',
     files: [
       'css/ui.tabs.min.css',
@@ -26,7 +26,7 @@ const downloads = {
     ],
   },
   'ui-accordion': {
-    page: 'release/accordion.html',
+    page: '.ci/release/accordion.html',
     base: '',
     files: [
       'css/ui.accordion.min.css',
