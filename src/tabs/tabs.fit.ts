@@ -28,6 +28,8 @@ interface Fit {
   room: number;
   /** What lies between two tabs, in pixels. */
   gap: number;
+  /** The margins of each, which are less than nothing where borders are shared. */
+  lap: number;
   /** The font size of the labels, which tells of style sheets that come late, or change with the width. */
   font: string;
   timer: number;
@@ -40,15 +42,25 @@ interface Fit {
 const px = (value: string): number => parseFloat(value) || 0;
 const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
 
+/**
+ * A width to the fraction: where a parent is as wide as its content, the labels fit exactly. Rectangles
+ * are those of the screen, where an ancestor may be scaled; then one pixel of slack is for rounding.
+ */
+function widthOf(box: HTMLElement): number {
+  const { width } = box.getBoundingClientRect();
+  return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
+}
+
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
 function roomOf(tabs: Tabs): number {
   const { root, list, bar } = tabs.parts;
   if (isVertical(tabs)) return root.clientWidth;
   const { paddingLeft, paddingRight } = getComputedStyle(list);
   // The list of an accordion has no box; what is beside it isn't left before it is measured.
-  const { clientWidth } = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
-  // One pixel of slack: it is rounded.
-  return clientWidth && clientWidth - px(paddingLeft) - px(paddingRight) - 1;
+  const box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
+  const { clientWidth, offsetWidth } = box;
+  const edges = offsetWidth - clientWidth + px(paddingLeft) + px(paddingRight);
+  return clientWidth && widthOf(box) - edges;
 }
 
 const fontOf = ({ parts: { items } }: Tabs): string =>
@@ -95,15 +107,16 @@ function prepare({ tabs }: Fit): void {
 /** How wide is each? */
 function measure(fit: Fit): void {
   const { list, items } = fit.tabs.parts;
-  // Rectangles are those of the screen, where an ancestor may be scaled.
-  const scale = list.offsetWidth / list.getBoundingClientRect().width || 1;
+  const { width } = list.getBoundingClientRect();
+  const scale = Math.abs(width - list.offsetWidth) < 1 ? 1 : list.offsetWidth / width;
   for (const tab of items) tab.width = tab.element.getBoundingClientRect().width * scale;
   fit.font = fontOf(fit.tabs);
   readRoom(fit);
   const [first] = shownIn(fit.tabs);
   if (!first) return;
   const { marginLeft, marginRight } = getComputedStyle(first.element);
-  fit.gap = px(getComputedStyle(list).columnGap) + px(marginLeft) + px(marginRight);
+  fit.lap = px(marginLeft) + px(marginRight);
+  fit.gap = px(getComputedStyle(list).columnGap) + fit.lap;
 }
 
 function release(fit: Fit): void {
@@ -150,11 +163,11 @@ function fitNow(fit: Fit): void {
 const shownIn = ({ parts }: Tabs): Tab[] => parts.items.filter(({ width }) => width);
 
 /** The form for the room there is. */
-function formOf({ tabs, isNarrow, room, gap }: Fit): string {
+function formOf({ tabs, isNarrow, room, gap, lap }: Fit): string {
   const { mobileNav, maxRows, overflow } = tabs.options;
   const widths = shownIn(tabs).map(({ width }) => width);
   const vertical = isVertical(tabs);
-  const rows = vertical ? [] : rowsOf(widths, room, gap);
+  const rows = vertical ? [] : rowsOf(widths, room - lap, gap);
   const crowded = vertical ? room - Math.max(...widths) < CONTENT : rows.length > maxRows;
   if (overflow === 'accordion' && isNarrow && widths.length) return 'accordion';
   if (mobileNav && widths.length && (isNarrow || crowded)) return 'menu';
@@ -210,6 +223,7 @@ export function mountFit(tabs: Tabs): void {
     stale: true,
     room: 0,
     gap: 0,
+    lap: 0,
     font: '',
     timer: 0,
     before: null,
