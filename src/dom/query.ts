@@ -62,6 +62,15 @@ export function heightOf(element: Element): number {
   return parseFloat(getComputedStyle(element).height) || 0;
 }
 
+/**
+ * A width to the fraction: where a parent is as wide as its content, that fits exactly. Rectangles
+ * are those of the screen, where an ancestor may be scaled; then one pixel of slack is for rounding.
+ */
+export function widthOf(box: HTMLElement): number {
+  const { width } = box.getBoundingClientRect();
+  return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
+}
+
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

@@ -1,3 +1,4 @@
+import { widthOf } from '../dom/query';
 import { watchLate, watchSize } from '../shared/resize';
 import { setClass } from '../widget/ledger';
 import { onEnd, type Scope } from '../widget/scope';
@@ -28,7 +29,7 @@ interface Fit {
   room: number;
   /** What lies between two tabs, in pixels. */
   gap: number;
-  /** The margins of each, which are less than nothing where borders are shared. */
+  /** The margins of the last, which are less than nothing where borders are shared. */
   lap: number;
   /** The font size of the labels, which tells of style sheets that come late, or change with the width. */
   font: string;
@@ -41,15 +42,6 @@ interface Fit {
 
 const px = (value: string): number => parseFloat(value) || 0;
 const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
-
-/**
- * A width to the fraction: where a parent is as wide as its content, the labels fit exactly. Rectangles
- * are those of the screen, where an ancestor may be scaled; then one pixel of slack is for rounding.
- */
-function widthOf(box: HTMLElement): number {
-  const { width } = box.getBoundingClientRect();
-  return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
-}
 
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
 function roomOf(tabs: Tabs): number {
@@ -104,6 +96,12 @@ function prepare({ tabs }: Fit): void {
   tabs.root.classList.add('z-measure');
 }
 
+function marginsOf(tab: Tab | undefined): number {
+  if (!tab) return 0;
+  const { marginLeft, marginRight } = getComputedStyle(tab.element);
+  return px(marginLeft) + px(marginRight);
+}
+
 /** How wide is each? */
 function measure(fit: Fit): void {
   const { list, items } = fit.tabs.parts;
@@ -112,11 +110,9 @@ function measure(fit: Fit): void {
   for (const tab of items) tab.width = tab.element.getBoundingClientRect().width * scale;
   fit.font = fontOf(fit.tabs);
   readRoom(fit);
-  const [first] = shownIn(fit.tabs);
-  if (!first) return;
-  const { marginLeft, marginRight } = getComputedStyle(first.element);
-  fit.lap = px(marginLeft) + px(marginRight);
-  fit.gap = px(getComputedStyle(list).columnGap) + fit.lap;
+  const shown = shownIn(fit.tabs);
+  fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
+  fit.lap = marginsOf(shown[shown.length - 1]);
 }
 
 function release(fit: Fit): void {

@@ -151,7 +151,7 @@ QUnit.test('T10 labels that change, come, go, are hidden and shown', async (asse
   await becomes('7+2', 'added');
   instance(root).remove(8);
   await becomes('8', 'removed');
-  labels(root)[1]!.style.width = '200px';
+  labels(root)[1]!.style.width = '210px';
   await becomes('2+6', 'wider');
   items[1]!.style.display = 'none';
   await becomes('7', 'hidden by style');
