@@ -921,6 +921,13 @@ function hasClass(element, name) {
 /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
     return parseFloat(getComputedStyle(element).height) || 0;
 }
+/**
+ * A width to the fraction: where a parent is as wide as its content, that fits exactly. Rectangles
+ * are those of the screen, where an ancestor may be scaled; then one pixel of slack is for rounding.
+ */ function widthOf(box) {
+    var width = box.getBoundingClientRect().width;
+    return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
+}
 function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
 }
@@ -3740,5 +3747,6 @@ exports.watchLate = watchLate;
 exports.watchSize = watchSize;
 exports.whenLoaded = whenLoaded;
 exports.whole = whole;
+exports.widthOf = widthOf;
 exports.words = words;
 exports.wrapContent = wrapContent;

@@ -1510,9 +1510,10 @@ var isVertical = function isVertical(param) {
     if (isVertical(tabs)) return root.clientWidth;
     var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
     // The list of an accordion has no box; what is beside it isn't left before it is measured.
-    var clientWidth = (isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list).clientWidth;
-    // One pixel of slack: it is rounded.
-    return clientWidth && clientWidth - px(paddingLeft) - px(paddingRight) - 1;
+    var box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
+    var clientWidth = box.clientWidth, offsetWidth = box.offsetWidth;
+    var edges = offsetWidth - clientWidth + px(paddingLeft) + px(paddingRight);
+    return clientWidth && paper.widthOf(box) - edges;
 }
 var fontOf = function fontOf(param) {
     var items = param.parts.items;
@@ -1551,20 +1552,24 @@ var fontOf = function fontOf(param) {
     paintForm(tabs, '');
     tabs.root.classList.add('z-measure');
 }
+function marginsOf(tab) {
+    if (!tab) return 0;
+    var _getComputedStyle = getComputedStyle(tab.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    return px(marginLeft) + px(marginRight);
+}
 /** How wide is each? */ function measure(fit) {
     var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
-    // Rectangles are those of the screen, where an ancestor may be scaled.
-    var scale = list.offsetWidth / list.getBoundingClientRect().width || 1;
+    var width = list.getBoundingClientRect().width;
+    var scale = Math.abs(width - list.offsetWidth) < 1 ? 1 : list.offsetWidth / width;
     for(var _i = 0; _i < items.length; _i++){
         var tab = items[_i];
         tab.width = tab.element.getBoundingClientRect().width * scale;
     }
     fit.font = fontOf(fit.tabs);
     readRoom(fit);
-    var _shownIn = shownIn(fit.tabs), first = _shownIn[0];
-    if (!first) return;
-    var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-    fit.gap = px(getComputedStyle(list).columnGap) + px(marginLeft) + px(marginRight);
+    var shown = shownIn(fit.tabs);
+    fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
+    fit.lap = marginsOf(shown[shown.length - 1]);
 }
 function release(fit) {
     var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
@@ -1623,7 +1628,7 @@ var shownIn = function shownIn(param) {
     });
 };
 /** The form for the room there is. */ function formOf(param) {
-    var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap;
+    var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap, lap = param.lap;
     var _Math;
     var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows, overflow = _tabs_options.overflow;
     var widths = shownIn(tabs).map(function(param) {
@@ -1631,7 +1636,7 @@ var shownIn = function shownIn(param) {
         return width;
     });
     var vertical = isVertical(tabs);
-    var rows = vertical ? [] : rowsOf(widths, room, gap);
+    var rows = vertical ? [] : rowsOf(widths, room - lap, gap);
     var crowded = vertical ? room - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > maxRows;
     if (overflow === 'accordion' && isNarrow && widths.length) return 'accordion';
     if (mobileNav && widths.length && (isNarrow || crowded)) return 'menu';
@@ -1684,6 +1689,7 @@ var shownIn = function shownIn(param) {
         stale: true,
         room: 0,
         gap: 0,
+        lap: 0,
         font: '',
         timer: 0,
         before: null,

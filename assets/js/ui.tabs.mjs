@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { j as holding, _ as _extends, k as announce, l as enqueue, X as contentChildren, aA as firstThat, h as hasClass, w as words, e as dropPassing, aB as restore, u as unwrap, d as detach, B as setAttribute, a as build, aC as keep, c as wrapContent, i as isMarked, f as idFor, aD as giveName, s as sharedOptions, n as callback, p as look, v as visualFlag, q as flag, r as oneOf, o as count, aE as text, t as easing, A as setClass, F as changeClasses, D as hide, H as isHidden, N as isRightToLeft, aF as isDark, E as optionClasses, L as select, G as step, aG as startsWithoutFocus, a5 as isLoading, V as onEnd, I as on, R as isForeignKey, O as keyName, K as noteAction, aH as endScope, aI as createScope, Z as onCapture, aJ as after, C as holdsFocus, aK as childHolding, U as watchSize, aL as watchLate, aM as follow$1, aN as isCalm, aO as isTabStop, m as move$1, b as borrow, g as giveBack, aP as keepingFocus, a7 as idPrefix, aj as removeForGood, a8 as forget, aQ as decide, W as settle$1, ap as focusOn, aR as MOST_FINDABLE, ao as passOn, J as listenForActivation, P as isInteractive, M as keyStep, T as stepFrom, aS as isRemote, aa as option, ab as destroyWidget, ac as reveal$1, ad as preload, ae as load, af as stop, ag as play, ah as setOptions, ai as whole, an as itemAt, al as insertContent, as as sortHidden, aT as isObject, aU as isNodes, ak as insertLabel, av as warn, ax as indexOf, a1 as heightOf, a0 as animate, $ as anchor, aV as keepInline, aW as posesOf, aX as restOf, aq as readers, z as choose, aw as firstItems, at as startContent, au as tellFirst, a3 as followScheme, a4 as mountFollowers, a9 as createShared, aY as whenLoaded, ar as tellReady, az as openPaper, ay as definePlugin } from './ui.shared.mjs';
+import { j as holding, _ as _extends, k as announce, l as enqueue, X as contentChildren, aA as firstThat, h as hasClass, w as words, e as dropPassing, aB as restore, u as unwrap, d as detach, B as setAttribute, a as build, aC as keep, c as wrapContent, i as isMarked, f as idFor, aD as giveName, s as sharedOptions, n as callback, p as look, v as visualFlag, q as flag, r as oneOf, o as count, aE as text, t as easing, A as setClass, F as changeClasses, D as hide, H as isHidden, N as isRightToLeft, aF as isDark, E as optionClasses, L as select, G as step, aG as startsWithoutFocus, a5 as isLoading, V as onEnd, I as on, R as isForeignKey, O as keyName, K as noteAction, aH as endScope, aI as createScope, Z as onCapture, aJ as after, C as holdsFocus, aK as childHolding, U as watchSize, aL as watchLate, aM as follow$1, aN as isCalm, aO as isTabStop, m as move$1, b as borrow, g as giveBack, aP as keepingFocus, a7 as idPrefix, aj as removeForGood, a8 as forget, aQ as widthOf, aR as decide, W as settle$1, ap as focusOn, aS as MOST_FINDABLE, ao as passOn, J as listenForActivation, P as isInteractive, M as keyStep, T as stepFrom, aT as isRemote, aa as option, ab as destroyWidget, ac as reveal$1, ad as preload, ae as load, af as stop, ag as play, ah as setOptions, ai as whole, an as itemAt, al as insertContent, as as sortHidden, aU as isObject, aV as isNodes, ak as insertLabel, av as warn, ax as indexOf, a1 as heightOf, a0 as animate, $ as anchor, aW as keepInline, aX as posesOf, aY as restOf, aq as readers, z as choose, aw as firstItems, at as startContent, au as tellFirst, a3 as followScheme, a4 as mountFollowers, a9 as createShared, aZ as whenLoaded, ar as tellReady, az as openPaper, ay as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -1508,9 +1508,10 @@ var isVertical = function isVertical(param) {
     if (isVertical(tabs)) return root.clientWidth;
     var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
     // The list of an accordion has no box; what is beside it isn't left before it is measured.
-    var clientWidth = (isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list).clientWidth;
-    // One pixel of slack: it is rounded.
-    return clientWidth && clientWidth - px(paddingLeft) - px(paddingRight) - 1;
+    var box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
+    var clientWidth = box.clientWidth, offsetWidth = box.offsetWidth;
+    var edges = offsetWidth - clientWidth + px(paddingLeft) + px(paddingRight);
+    return clientWidth && widthOf(box) - edges;
 }
 var fontOf = function fontOf(param) {
     var items = param.parts.items;
@@ -1549,20 +1550,24 @@ var fontOf = function fontOf(param) {
     paintForm(tabs, '');
     tabs.root.classList.add('z-measure');
 }
+function marginsOf(tab) {
+    if (!tab) return 0;
+    var _getComputedStyle = getComputedStyle(tab.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    return px(marginLeft) + px(marginRight);
+}
 /** How wide is each? */ function measure(fit) {
     var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
-    // Rectangles are those of the screen, where an ancestor may be scaled.
-    var scale = list.offsetWidth / list.getBoundingClientRect().width || 1;
+    var width = list.getBoundingClientRect().width;
+    var scale = Math.abs(width - list.offsetWidth) < 1 ? 1 : list.offsetWidth / width;
     for(var _i = 0; _i < items.length; _i++){
         var tab = items[_i];
         tab.width = tab.element.getBoundingClientRect().width * scale;
     }
     fit.font = fontOf(fit.tabs);
     readRoom(fit);
-    var _shownIn = shownIn(fit.tabs), first = _shownIn[0];
-    if (!first) return;
-    var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-    fit.gap = px(getComputedStyle(list).columnGap) + px(marginLeft) + px(marginRight);
+    var shown = shownIn(fit.tabs);
+    fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
+    fit.lap = marginsOf(shown[shown.length - 1]);
 }
 function release(fit) {
     var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
@@ -1621,7 +1626,7 @@ var shownIn = function shownIn(param) {
     });
 };
 /** The form for the room there is. */ function formOf(param) {
-    var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap;
+    var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap, lap = param.lap;
     var _Math;
     var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows, overflow = _tabs_options.overflow;
     var widths = shownIn(tabs).map(function(param) {
@@ -1629,7 +1634,7 @@ var shownIn = function shownIn(param) {
         return width;
     });
     var vertical = isVertical(tabs);
-    var rows = vertical ? [] : rowsOf(widths, room, gap);
+    var rows = vertical ? [] : rowsOf(widths, room - lap, gap);
     var crowded = vertical ? room - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > maxRows;
     if (overflow === 'accordion' && isNarrow && widths.length) return 'accordion';
     if (mobileNav && widths.length && (isNarrow || crowded)) return 'menu';
@@ -1682,6 +1687,7 @@ var shownIn = function shownIn(param) {
         stale: true,
         room: 0,
         gap: 0,
+        lap: 0,
         font: '',
         timer: 0,
         before: null,
