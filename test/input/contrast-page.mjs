@@ -1,9 +1,9 @@
 // A page with every look of both widgets, and a reader of the contrasts that the browser computes.
 import { openPage } from './page.mjs';
 
-const themes = 'white crystal silver gray black orange red green blue deepblue'.split(' ');
-const more = ['lightblue', 'yellow', 'purple'];
-const flat =
+export const themes = 'white crystal silver gray black orange red green blue deepblue'.split(' ');
+export const more = ['lightblue', 'yellow', 'purple'];
+export const flat =
   'turquoise emerald peter-river amethyst wet-asphalt green-sea nephritis belize-hole wisteria midnight-blue sun-flower carrot alizarin graphite concrete orange pumpkin pomegranate silver asbestos'
     .split(' ')
     .map((name) => `flat-${name}`);
