@@ -1,0 +1,284 @@
+import { openStates } from './accessibility-page.mjs';
+import { markup as sectionsOf, openAccordion } from './accordion-page.mjs';
+import { markup, openTabs } from './tabs-page.mjs';
+
+QUnit.module('accessibility: the tree');
+
+const told = ['tab', 'button', 'menuitemradio', 'link', 'StaticText'];
+
+/** Where an element lies, what it says to the eye, and in which state it is: runs in the page. */
+function describe() {
+  const element = this.nodeType === 3 ? this.parentElement : this;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const label = element.closest('.z-link, .z-trigger');
+  // Words of a label are its own, a status is for the ear, and a control comes before what it stops (S1).
+  const isPart = (label && label !== element) || element.matches('.z-status, .z-autoplay');
+  return {
+    state: element.closest('[data-state]')?.dataset.state ?? '',
+    text: element.innerText.replace(/\s+/g, ' ').trim(),
+    row: element.closest('[role=tablist], .horizontal') ? getComputedStyle(element).direction : '',
+    box: { left, right, top, bottom },
+    isPart: this.nodeType === 3 ? !!label || isPart : isPart,
+    isAbove: !!element.closest('[role=menu]'),
+  };
+}
+
+/** The nodes that assistive technology reads, in its order, with what is seen of each. */
+async function readTree(page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const walk = (node) => {
+    const isTold = !node.ignored && told.includes(node.role?.value);
+    return [
+      ...(isTold ? [node] : []),
+      ...(node.childIds ?? []).flatMap((id) => walk(byId.get(id))),
+    ];
+  };
+  return Promise.all(
+    walk(nodes[0]).map(async ({ role, name, backendDOMNodeId: backendNodeId }) => {
+      const { object } = await session.send('DOM.resolveNode', { backendNodeId });
+      const { result } = await session.send('Runtime.callFunctionOn', {
+        objectId: object.objectId,
+        functionDeclaration: `${describe}`,
+        returnByValue: true,
+      });
+      return { role: role.value, name: name?.value ?? '', ...result.value };
+    }),
+  );
+}
+
+/** Whether one lies before the other for the eye: above it, or in its row and before it. */
+function isBefore({ box: a, row, isAbove }, { box: b, ...other }) {
+  const isColumn = a.left < b.right - 1 && b.left < a.right - 1;
+  // What an open menu covers is below it in depth.
+  if (isColumn) return isAbove === other.isAbove && a.bottom <= b.top + 1;
+  if (!row || !other.row || Math.abs(a.top - b.top) > 1) return false;
+  return row === 'rtl' ? a.left >= b.right - 1 : a.right <= b.left + 1;
+}
+
+/** What is read before something that comes before it for the eye. */
+function disorder(nodes) {
+  const all = nodes.filter(({ isPart }) => !isPart);
+  return all.flatMap((node, n) =>
+    all
+      .slice(0, n)
+      .filter((earlier) => earlier.state === node.state && isBefore(node, earlier))
+      .map((earlier) => `${node.state}: ${earlier.name} is read before ${node.name}`),
+  );
+}
+
+QUnit.test.each(
+  '1.3.2 what is read comes in the order that is seen, in every state, in',
+  ['ltr', 'rtl'],
+  async (assert, dir) => {
+    const page = await openStates({ dir });
+    // A panel on its way is where it isn't for long.
+    await page.evaluate(() =>
+      document.querySelectorAll('[data-state$="way"]').forEach((one) => one.remove()),
+    );
+    const nodes = await readTree(page);
+    const seen = new Set(nodes.map(({ state }) => state));
+    assert.deepEqual(disorder(nodes), []);
+    assert.true(
+      nodes.length > 300 && seen.size > 40,
+      `${nodes.length} nodes in ${seen.size} states`,
+    );
+  },
+);
+
+const positions = ['left', 'center', 'right', 'compact'].flatMap((end) => [
+  `top-${end}`,
+  `bottom-${end}`,
+]);
+
+QUnit.test.each('1.3.2 so it is at every position, in', ['ltr', 'rtl'], async (assert, dir) => {
+  const page = await openTabs({ dir });
+  const orders = {};
+  for (const position of positions) {
+    await page.evaluate((to) => window.jQuery('#set').uiTabs({ position: to }), position);
+    const nodes = await readTree(page);
+    assert.deepEqual(disorder(nodes), [], position);
+    orders[position] = nodes
+      .filter(({ isPart }) => !isPart)
+      .map(({ name }) => name)
+      .join(' ');
+  }
+  assert.deepEqual(
+    orders,
+    Object.fromEntries(
+      positions.map((one) => [one, one.startsWith('top') ? 'T1 T2 T3 P1' : 'P1 T1 T2 T3']),
+    ),
+  );
+});
+
+const narrow = { minWindowWidth: 9999 };
+const links = sectionsOf({
+  count: 2,
+  content: (n) => `<ul><li><a href="#${n}">L${n}</a></li></ul>`,
+});
+const twoTabs = markup(2);
+const twoSections = sectionsOf({ count: 2 });
+
+/** What is said of every form, as it is nested. */
+const forms = {
+  tabs: [
+    openTabs,
+    twoTabs,
+    {},
+    `
+- tablist "Tabs":
+  - tab "T1" [selected]
+  - tab "T2"
+- tabpanel "T1":
+  - paragraph: P1`,
+  ],
+  'tabs at the bottom': [
+    openTabs,
+    twoTabs,
+    { position: 'bottom-left' },
+    `
+- tabpanel "T1":
+  - paragraph: P1
+- tablist "Tabs":
+  - tab "T1" [selected]
+  - tab "T2"`,
+  ],
+  'a menu': [
+    openTabs,
+    twoTabs,
+    narrow,
+    `
+- button "T1"
+- region "T1":
+  - paragraph: P1`,
+  ],
+  'tabs that play': [
+    openTabs,
+    twoTabs,
+    { autoplay: { interval: 1e6 } },
+    `
+- group "Slides":
+  - button "Stop automatic change"
+  - tablist "Tabs":
+    - tab "T1" [selected]
+    - tab "T2"
+  - tabpanel "T1":
+    - paragraph: P1`,
+  ],
+  'an accordion': [
+    openAccordion,
+    twoSections,
+    { active: 1 },
+    `
+- list:
+  - listitem:
+    - heading "H1" [level=3]:
+      - button "H1"
+  - listitem:
+    - heading "H2" [level=3]:
+      - button "H2" [expanded]
+    - region "H2":
+      - paragraph: C2`,
+  ],
+  'a horizontal accordion': [
+    openAccordion,
+    twoSections,
+    { orientation: 'horizontal' },
+    `
+- list:
+  - listitem:
+    - heading "H1" [level=3]:
+      - button "H1" [disabled] [expanded]
+    - region "H1":
+      - paragraph: C1
+  - listitem:
+    - heading "H2" [level=3]:
+      - button "H2"`,
+  ],
+  'a slider': [
+    openAccordion,
+    twoSections,
+    { slider: true, dotNav: true, active: 0 },
+    `
+- group "Slides":
+  - list:
+    - listitem:
+      - heading "H1" [level=3]:
+        - button "H1" [expanded]
+      - region "H1":
+        - paragraph: C1
+    - listitem:
+      - heading "H2" [level=3]:
+        - button "H2"
+  - group "Slides":
+    - 'button "Slide 1: H1" [disabled]'
+    - 'button "Slide 2: H2"'`,
+  ],
+  'an accordion as a menu': [
+    openAccordion,
+    links,
+    { contentNav: true, active: 0 },
+    `
+- list:
+  - listitem:
+    - heading "H1" [level=3]:
+      - button "H1" [expanded]
+    - region "H1":
+      - list:
+        - listitem:
+          - link "L1":
+            - /url: "#1"
+  - listitem:
+    - heading "H2" [level=3]:
+      - button "H2"`,
+  ],
+};
+
+QUnit.test.each(
+  '1.3.1 roles, names and what they hold, of',
+  forms,
+  async (assert, [open, html, settings, tree]) => {
+    const page = await open({ html, settings });
+    assert.equal(`\n${await page.locator('body').ariaSnapshot()}`, tree);
+  },
+);
+
+QUnit.test(
+  '1.3.1, T17 an open menu is in the tree once, and gone when it closes',
+  async (assert) => {
+    const page = await openTabs({ html: twoTabs, settings: narrow });
+    const tree = () => page.locator('body').ariaSnapshot();
+    const closed = await tree();
+    await page.locator('.z-tabs-mobile .z-link').click();
+    assert.equal(
+      `\n${await tree()}`,
+      `
+- button "T1" [expanded]
+- menu "Tabs":
+  - menuitemradio "T1" [checked]
+  - menuitemradio "T2"
+- region "T1":
+  - paragraph: P1`,
+    );
+    await page.keyboard.press('Escape');
+    assert.equal(await tree(), closed);
+  },
+);
+
+QUnit.test.each(
+  '2.5.3 names have in them what is seen, in every state, in',
+  ['ltr', 'rtl'],
+  async (assert, dir) => {
+    const nodes = await readTree(await openStates({ dir }));
+    const controls = nodes.filter(({ role }) => role !== 'StaticText');
+    const others = controls
+      .map((one) => ({ ...one, name: one.name.replace(/\s+/g, ' ') }))
+      .filter(({ name, text }) => !name || !name.includes(text));
+    assert.deepEqual(
+      others.map(({ state, name, text }) => `${state}: ${name}, not ${text}`),
+      [],
+    );
+    assert.true(controls.some(({ text }) => /second line/.test(text)) && controls.length > 150);
+  },
+);
