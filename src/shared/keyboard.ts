@@ -3,18 +3,19 @@ import { step } from '../widget/selection';
 /** What a key means in a row or column of items. */
 export type KeyStep = 'prev' | 'next' | 'first' | 'last' | 'press';
 
-// Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
+// Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
+// since the digit 8 is a key of its own.
 const NAMES: Readonly<Record<string, string>> = {
-  8: 'Backspace',
-  13: 'Enter',
-  32: ' ',
-  35: 'End',
-  36: 'Home',
-  37: 'ArrowLeft',
-  38: 'ArrowUp',
-  39: 'ArrowRight',
-  40: 'ArrowDown',
-  46: 'Delete',
+  '#8': 'Backspace',
+  '#13': 'Enter',
+  '#32': ' ',
+  '#35': 'End',
+  '#36': 'Home',
+  '#37': 'ArrowLeft',
+  '#38': 'ArrowUp',
+  '#39': 'ArrowRight',
+  '#40': 'ArrowDown',
+  '#46': 'Delete',
   Del: 'Delete',
   Left: 'ArrowLeft',
   Up: 'ArrowUp',
@@ -31,7 +32,7 @@ interface Pressed {
 
 /** The name of the key of an event, as today's browsers call it. */
 export function keyName({ key, which, keyCode }: Pressed): string {
-  const name = key || String(which || keyCode);
+  const name = key || `#${which || keyCode}`;
   return NAMES[name] || name;
 }
 

@@ -58,8 +58,10 @@ QUnit.test.each<[pressed: { key?: string; which?: number }, name: string]>(
     [{ which: 39 }, 'ArrowRight'],
     [{ which: 40 }, 'ArrowDown'],
     [{ key: 'x', which: 88 }, 'x'],
-    [{ which: 88 }, '88'],
-    [{}, 'undefined'],
+    [{ which: 88 }, '#88'],
+    [{ key: '8', which: 56 }, '8'],
+    [{ which: 8 }, 'Backspace'],
+    [{}, '#undefined'],
   ],
   (assert, [pressed, name]) => assert.equal(keyName(pressed), name),
 );

@@ -1,0 +1,213 @@
+import { openStates } from './accessibility-page.mjs';
+import { markup as sectionsOf, openAccordion } from './accordion-page.mjs';
+import { requests } from './page.mjs';
+import { markup, openTabs, takeKeys, takeLog } from './tabs-page.mjs';
+
+QUnit.module('accessibility: keys and focus');
+
+const START = 'the page before';
+const END = 'the page behind';
+
+/** A page with every state, between two fields; elements are numbered, so that they can be told apart. */
+async function openAll(options) {
+  const page = await openStates(options);
+  await page.evaluate(
+    ([start, end]) => {
+      const { jQuery } = window;
+      for (const [name, place] of [
+        [start, 'prependTo'],
+        [end, 'appendTo'],
+      ]) {
+        jQuery('<input>').attr({ 'aria-label': name })[place]('main');
+      }
+      window.nameOf = (element) => {
+        const all = Array.from(document.querySelectorAll('main *'));
+        const box = element.closest('[data-state]');
+        // The name of a control changes when the focus comes to it.
+        const name = element.matches('.z-autoplay') ? '' : element.getAttribute('aria-label');
+        const own = name || element.textContent.trim() || element.localName;
+        return box ? `${box.dataset.state}: ${own} (${all.indexOf(element)})` : own;
+      };
+    },
+    [START, END],
+  );
+  return page;
+}
+
+const focused = (page) => page.evaluate('nameOf(document.activeElement)');
+
+/** Where the focus comes by a key, from one name to another. */
+async function walk(page, key, from, to) {
+  await page.getByLabel(from).focus();
+  const seen = [];
+  do {
+    await page.keyboard.press(key);
+    seen.push(await focused(page));
+  } while (seen.at(-1) !== to && seen.length < 500);
+  return seen;
+}
+
+/** Everything in sight that is to be a stop. */
+const stopsOf = (page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('a[href], button, input, [tabindex]'))
+      .filter((one) => one.tabIndex >= 0 && !one.matches('.z-gate') && !one.closest('[inert]'))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map(window.nameOf),
+  );
+
+QUnit.test.each(
+  '2.1.1, 2.1.2, 2.4.3 Tab comes to all there is, and leaves it again, both ways, in',
+  ['ltr', 'rtl'],
+  async (assert, dir) => {
+    const page = await openAll({ dir });
+    const there = await walk(page, 'Tab', START, END);
+    const back = await walk(page, 'Shift+Tab', END, START);
+    assert.deepEqual(back.slice(0, -1).toReversed(), there.slice(0, -1), 'the same way back');
+    const stops = (await stopsOf(page)).filter((name) => name !== START);
+    assert.deepEqual(there.toSorted(), stops.toSorted(), 'nothing is left out, or comes twice');
+    assert.true(there.length > 100, `${there.length} stops`);
+  },
+);
+
+/** Which are open or selected, in all sets; what is loaded or asked for; and where the page is. */
+const readAll = (page) =>
+  page.evaluate(() => ({
+    open: Array.from(document.querySelectorAll('.z-active'), window.nameOf),
+    busy: document.querySelectorAll('[aria-busy]').length,
+    place: [location.href, history.length, scrollX, scrollY],
+  }));
+
+QUnit.test('3.2.1 focus alone changes nothing, loads nothing and goes nowhere', async (assert) => {
+  const page = await openAll();
+  await page.evaluate('scrollTo(0, 1000)');
+  const before = await readAll(page);
+  const asked = await requests();
+  const count = await page.evaluate(() => {
+    // The gate is no place to be; it takes Tab on to the next header.
+    const all = document.querySelectorAll('main :is(a[href], button, [tabindex]):not(.z-gate)');
+    for (const one of all) one.focus({ preventScroll: true });
+    document.activeElement.blur();
+    return all.length;
+  });
+  assert.deepEqual(await readAll(page), before);
+  assert.deepEqual(await requests(), asked);
+  assert.true(count > 200, `${count} elements had the focus`);
+});
+
+/** Every sign that a keyboard types without a modifier. */
+const signs = Array.from({ length: 94 }, (_, n) => String.fromCharCode(33 + n));
+
+const typed = {
+  'a label': [openTabs, {}, '[role=tab]'],
+  'the bar of a menu': [openTabs, { minWindowWidth: 9999 }, '.z-tabs-mobile .z-link'],
+  'a header of tabs': [openTabs, { minWindowWidth: 9999, overflow: 'accordion' }, '[role=button]'],
+  'a label to close': [openTabs, { closable: true }, '[role=tab]'],
+  'the control': [openTabs, { autoplay: { interval: 1e6 } }, '.z-autoplay'],
+  'a header': [openAccordion, { keyboard: true }, '.z-trigger'],
+  'a dot': [openAccordion, { slider: true, dotNav: true, active: 0 }, '.z-dot-nav-item'],
+};
+
+QUnit.test.each(
+  '2.1.4 no single sign does anything on',
+  typed,
+  async (assert, [open, settings, target]) => {
+    const page = await open({ settings });
+    await page.locator(target).first().focus();
+    // Focus by script counts as one by keys, and stops what plays.
+    const read = () => page.locator('body').ariaSnapshot();
+    const before = await read();
+    for (const sign of signs) await page.keyboard.press(sign);
+    assert.equal(await takeKeys(page), signs.join(', '), 'none is prevented');
+    assert.equal(await takeLog(page), '');
+    assert.equal(await read(), before);
+  },
+);
+
+QUnit.test('2.1.4 in an open menu they move the focus alone', async (assert) => {
+  const page = await openTabs({ settings: { minWindowWidth: 9999 } });
+  await page.locator('.z-tabs-mobile .z-link').focus();
+  await page.keyboard.press('Enter');
+  for (const sign of signs) await page.keyboard.press(sign);
+  assert.equal(await takeLog(page), '');
+  assert.equal(await page.locator('[aria-checked=true]').textContent(), 'T1');
+});
+
+QUnit.test.each(
+  '3.2.2 choosing in a menu shows the panel and goes nowhere, by',
+  ['Enter', 'Space', 'a click'],
+  async (assert, way) => {
+    const html = markup(3, (n) => `<a href="#">T${n}</a>`);
+    const page = await openTabs({
+      html: `<form>${html}</form>`,
+      settings: { minWindowWidth: 9999 },
+    });
+    const before = await page.evaluate('[location.href, history.length]');
+    await page.locator('.z-tabs-mobile .z-link').focus();
+    await page.keyboard.press('Enter');
+    if (way === 'a click') await page.locator('[role=menuitemradio]').nth(1).click();
+    else {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press(way);
+    }
+    const reason = way === 'a click' ? 'click' : 'key';
+    assert.equal(await takeLog(page), `select 1 ${reason}, deactivate 0 ${reason}`);
+    assert.deepEqual(await page.locator('[role=region]:visible').allTextContents(), ['P2']);
+    assert.deepEqual(await page.evaluate('[location.href, history.length]'), before);
+  },
+);
+
+const BAR = 60;
+const sticky = `<style>html { scroll-padding-top: ${BAR}px } body { margin: 0 }
+  #bar { position: sticky; top: 0; height: ${BAR}px; background: #fff; z-index: 9 }</style>`;
+const room = '<div style="height: 900px"></div>';
+const below = (html) => `<div id="bar">Bar</div>${room}${html}<input id="after">${room}`;
+
+/** Whether all of what has the focus is in the window, below the bar, and nothing lies on its middle. */
+const isInSight = (page) =>
+  page.evaluate(async (bar) => {
+    // The row's buttons go with its scroll event.
+    for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame);
+    const { activeElement: element } = document;
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isInside = left >= 0 && right <= innerWidth && top >= bar && bottom <= innerHeight;
+    return isInside && element.contains(hit);
+  }, BAR);
+
+const long = {
+  'vertical tabs': [openTabs, markup(30), { orientation: 'vertical' }, 'ArrowDown'],
+  'a row that scrolls': [openTabs, markup(60), { overflow: 'scroll' }, 'ArrowRight'],
+  'an open menu': [openTabs, markup(30), { minWindowWidth: 9999 }, 'ArrowDown'],
+  'an accordion': [openAccordion, sectionsOf({ count: 30 }), { keyboard: true }, 'ArrowDown'],
+};
+
+QUnit.test.each(
+  '2.4.11 what is focused by key is in sight, and below what sticks, in',
+  long,
+  async (assert, [open, html, settings, key]) => {
+    const page = await open({
+      html: below(html),
+      head: sticky,
+      settings,
+      viewport: { width: 800, height: 400 },
+    });
+    await page.locator('#bar').click();
+    await page.keyboard.press('Tab');
+    if (settings.minWindowWidth) await page.keyboard.press('Enter');
+    const out = [];
+    const back = key === 'ArrowDown' ? 'ArrowUp' : 'ArrowLeft';
+    for (const [step, count] of [
+      [key, 29],
+      [back, 29],
+      ['End', 1],
+      ['Home', 1],
+    ]) {
+      for (let n = 0; n < count; n++) {
+        await page.keyboard.press(step);
+        if (!(await isInSight(page))) out.push(`${step} ${n}`);
+      }
+    }
+    assert.deepEqual(out, [], 'where it is out of sight');
+  },
+);
