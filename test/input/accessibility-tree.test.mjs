@@ -282,3 +282,24 @@ QUnit.test.each(
     assert.true(controls.some(({ text }) => /second line/.test(text)) && controls.length > 150);
   },
 );
+
+QUnit.test('the language and the direction of a panel are its own', async (assert) => {
+  const html = markup().replace('<div><p>P2', '<div dir="rtl" lang="ar"><p>P2');
+  const page = await openTabs({ html });
+  await page.getByRole('tab').nth(0).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  const parts = await page.evaluate(() =>
+    ['[role=tab]', '[role=tabpanel][lang] p', '[role=tabpanel]:not([lang]) p'].map((part) => {
+      const element = document.querySelector(part);
+      return [element.closest('[lang]').lang, getComputedStyle(element).direction].join(' ');
+    }),
+  );
+  assert.deepEqual(parts, ['en ltr', 'ar rtl', 'en ltr']);
+  assert.deepEqual(
+    await page.getByRole('tabpanel').allTextContents(),
+    ['P2'],
+    'keys go with the list',
+  );
+});

@@ -121,6 +121,12 @@ QUnit.test('T5 with a visible heading the list is named by it', (assert) => {
   assert.false(list.hasAttribute('aria-label'));
 });
 
+QUnit.test('T13 a disabled tab is not the first that shows, not even by name', (assert) => {
+  const html = tabsHtml().replace('<li>', '<li data-disabled>');
+  assert.equal(state(start({}, html)), '0 1 0');
+  assert.equal(state(start({ defaultTab: 'tab1' }, html.replace('set', 'other'))), '0 1 0');
+});
+
 QUnit.test('T7 a vertical list says so', (assert) => {
   const root = start({ orientation: 'vertical' });
   assert.equal(listOf(root).getAttribute('aria-orientation'), 'vertical');
