@@ -57,3 +57,21 @@ QUnit.test.each(
     }
   },
 );
+
+QUnit.test('what axe has to find is found', async (assert) => {
+  const page = await openStates();
+  await page.evaluate(() => {
+    const part = (state, selector) => document.querySelector(`[data-state="${state}"] ${selector}`);
+    part('tabs', '[role=tabpanel] p').style.color = '#bbb';
+    part('an open menu', '[role=menu]').removeAttribute('role');
+    part('an open accordion', '.z-trigger').setAttribute('aria-expanded', 'maybe');
+  });
+  const { found } = await run(page);
+  const lines = new Set(found.map((line) => line.split(' <')[0]));
+  assert.deepEqual(Array.from(lines).toSorted(), [
+    'an open accordion aria-valid-attr-value',
+    'an open menu aria-required-parent',
+    'an open menu list',
+    'tabs color-contrast',
+  ]);
+});

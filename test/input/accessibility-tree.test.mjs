@@ -112,6 +112,17 @@ QUnit.test.each('1.3.2 so it is at every position, in', ['ltr', 'rtl'], async (a
   );
 });
 
+QUnit.test('what is read in another order is found', async (assert) => {
+  const head =
+    '<style>#set { display: flex; flex-direction: column-reverse } li:first-child { order: 1 }</style>';
+  const page = await openTabs({ head, html: markup(2) });
+  assert.deepEqual(disorder(await readTree(page)), [
+    ': T1 is read before T2',
+    ': T1 is read before P1',
+    ': T2 is read before P1',
+  ]);
+});
+
 const narrow = { minWindowWidth: 9999 };
 const links = sectionsOf({
   count: 2,
