@@ -3120,18 +3120,19 @@
       });
   }
 
-  // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`.
+  // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
+  // since the digit 8 is a key of its own.
   var NAMES = {
-      8: 'Backspace',
-      13: 'Enter',
-      32: ' ',
-      35: 'End',
-      36: 'Home',
-      37: 'ArrowLeft',
-      38: 'ArrowUp',
-      39: 'ArrowRight',
-      40: 'ArrowDown',
-      46: 'Delete',
+      '#8': 'Backspace',
+      '#13': 'Enter',
+      '#32': ' ',
+      '#35': 'End',
+      '#36': 'Home',
+      '#37': 'ArrowLeft',
+      '#38': 'ArrowUp',
+      '#39': 'ArrowRight',
+      '#40': 'ArrowDown',
+      '#46': 'Delete',
       Del: 'Delete',
       Left: 'ArrowLeft',
       Up: 'ArrowUp',
@@ -3141,7 +3142,7 @@
   };
   /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
       var key = param.key, which = param.which, keyCode = param.keyCode;
-      var name = key || String(which || keyCode);
+      var name = key || "#" + (which || keyCode);
       return NAMES[name] || name;
   }
   /**
