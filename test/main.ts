@@ -59,6 +59,7 @@ import './shared/easing.test';
 import './shared/effects.test';
 import './shared/failure.test';
 import './shared/guards-start.test';
+import './shared/guards-waiting.test';
 import './shared/guards.test';
 import './shared/hash.test';
 import './shared/keyboard.test';

@@ -2,6 +2,7 @@ import { build, detach } from '../dom/build';
 import type { View } from '../shared/common';
 import { isLoading } from '../shared/content.state';
 import { setClass } from '../widget/ledger';
+import { placesOf } from '../widget/select';
 import { change } from '../widget/widget';
 import { tellContent } from './accordion.events';
 import { paintScrollable } from './accordion.mount';
@@ -38,9 +39,10 @@ export const view: View = {
       live: root,
       next: () => root,
       advance: () => {
-        const index = nextIndex(accordion, parts.current, 1);
+        const next = parts.items[nextIndex(accordion, parts.current, 1)];
         // One at a time also where several may be open: it couldn't go on when all are.
-        if (index >= 0) change(accordion, () => planOnly(accordion, [index]), 'autoplay');
+        if (next)
+          change(accordion, () => planOnly(accordion, placesOf(accordion, [next])), 'autoplay');
       },
     };
   },

@@ -3,9 +3,9 @@ import { listenForActivation } from '../shared/activation';
 import { noteAction } from '../shared/autoplay';
 import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../shared/keyboard';
 import { on } from '../widget/scope';
-import { change, select } from '../widget/widget';
+import { open, select } from '../widget/select';
 import type { Section } from './accordion.section';
-import { isReachable, isUsable, planOpen, type Accordion } from './accordion.view';
+import { isReachable, isUsable, type Accordion } from './accordion.view';
 
 /** The section of this accordion whose header is around `target`; headers of sets inside aren't. */
 function sectionAround({ root, parts }: Accordion, target: EventTarget | null): Section | null {
@@ -40,7 +40,7 @@ function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): 
       const byKey = keyPress.active || isKeyClick(event);
       // Coming over a header opens; only a press closes.
       noteAction(accordion);
-      if (event && event.type !== 'click') openByHover(accordion, section);
+      if (event && event.type !== 'click') open(accordion, section.index, 'click');
       else select(accordion, section.index, byKey ? 'key' : 'click');
     },
     owns: (header) => !parts.byHeader.get(header)?.leads,
@@ -50,10 +50,6 @@ function listenForPresses(accordion: Accordion, keyPress: { active: boolean }): 
 /** Whether a click is what the browser makes of Enter or Space on a button. */
 const isKeyClick = (event: Event | undefined): boolean =>
   !!event && event.isTrusted && (event as MouseEvent).detail === 0;
-
-function openByHover(accordion: Accordion, { index }: Section): void {
-  change(accordion, () => planOpen(accordion, index), 'click');
-}
 
 /** The header that a key leads to from `from`, or null. */
 function sectionAt({ parts }: Accordion, key: KeyStep, from: Section): Section | null {
@@ -66,7 +62,7 @@ function sectionAt({ parts }: Accordion, key: KeyStep, from: Section): Section |
 function goTo(accordion: Accordion, section: Section): void {
   section.label.focus();
   if (!accordion.options.slider) return;
-  change(accordion, () => planOpen(accordion, section.index), 'key');
+  open(accordion, section.index, 'key');
 }
 
 /** The section whose trigger has the focus, when a key on it is ours to understand. */

@@ -7,7 +7,8 @@ import { forget, load, preload } from '../shared/content';
 import { itemAt, option, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { shut, type Change } from '../widget/selection';
-import { change, destroyWidget, passOn, select, setOptions, settle } from '../widget/widget';
+import { open, placesOf, select } from '../widget/select';
+import { change, destroyWidget, passOn, setOptions, settle } from '../widget/widget';
 import { tellSettled } from './accordion.events';
 import type { Section } from './accordion.section';
 import { insertSection, renumber, syncSections } from './accordion.markup';
@@ -18,7 +19,6 @@ import {
   isUsable,
   nextIndex,
   paintUsable,
-  planOpen,
   type Accordion,
 } from './accordion.view';
 import { paintStructure } from './accordion.mount';
@@ -28,9 +28,7 @@ const sectionAt = (accordion: Accordion, method: string, given: unknown): Sectio
 
 /** Opens the next section that can be opened, in steps of `by` from `from`. */
 function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
-  const { items } = accordion.parts;
-  const section = items[nextIndex(accordion, from, by)] as Section;
-  change(accordion, () => planOpen(accordion, items.indexOf(section)), 'api');
+  open(accordion, nextIndex(accordion, from, by), 'api');
 }
 
 /**
@@ -47,8 +45,9 @@ function keepOneOpen(accordion: Accordion, from: number, before: number): void {
 }
 
 function planClose(accordion: Accordion, section: Section): Change | null {
-  const open = accordion.open.indexOf(section.index) >= 0;
-  return open && !isHeld(accordion, section) ? shut(accordion.open, [section.index]) : null;
+  // Gone meanwhile, it still has an index.
+  const places = placesOf(accordion, [section]).filter((n) => accordion.open.indexOf(n) >= 0);
+  return isHeld(accordion, section) ? null : shut(accordion.open, places);
 }
 
 function planAll(accordion: Accordion): Change | null {

@@ -3,14 +3,14 @@ import { noteAction } from '../shared/autoplay';
 import { describeCarousel } from '../shared/carousel';
 import { setAttribute } from '../widget/ledger';
 import { on, onCapture, onEnd } from '../widget/scope';
-import { change } from '../widget/widget';
-import { nextIndex, planOpen, type Accordion } from './accordion.view';
+import { open } from '../widget/select';
+import { nextIndex, type Accordion } from './accordion.view';
 
 /** Opens the section that is `by` steps from the one shown. */
 function slide(accordion: Accordion, by: 1 | -1): void {
   const index = nextIndex(accordion, accordion.parts.current, by);
   noteAction(accordion);
-  change(accordion, () => planOpen(accordion, index), 'click');
+  open(accordion, index, 'click');
 }
 
 // A finger that went this far, in pixels, has swiped.
@@ -103,6 +103,6 @@ export function mountSlider(accordion: Accordion): void {
     const index = parts.dots.indexOf(event.target as HTMLElement);
     if (index < 0) return;
     noteAction(accordion);
-    change(accordion, () => planOpen(accordion, index), 'click');
+    open(accordion, index, 'click');
   });
 }

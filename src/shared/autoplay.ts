@@ -32,6 +32,9 @@ const USUAL = 2000;
 const isHeld = (widget: Common, { hovered, focused, unseen }: Player): boolean =>
   hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
 
+/** Whether the page hasn't answered yet what it was asked about a change. */
+const isThinking = ({ pending }: Common): boolean => !!pending.undo?.length;
+
 /** An action of the user's stops a smart autoplay; any other waits anew. */
 export function noteAction({ parts, options }: Common): void {
   const { player } = parts.shared;
@@ -138,8 +141,10 @@ function run(widget: Common, player: Player): void {
     live.setAttribute('aria-live', playing ? 'off' : 'polite');
     if (!playing || isHeld(widget, player)) return;
     timer = window.setTimeout(() => {
-      // Content that closes would lose the focus, however it came there (rule S5).
-      if (!openItems(widget).some(({ panel }) => holdsFocus(panel))) stage.advance();
+      // Asked again, the page would never come to an answer. Content that closes would lose the focus,
+      // however it came there (rule S5).
+      if (!isThinking(widget) && !openItems(widget).some(({ panel }) => holdsFocus(panel)))
+        stage.advance();
       player.update();
     }, player.asked || options.autoplay.interval);
   };

@@ -1,5 +1,6 @@
 import { on, onCapture } from '../widget/scope';
 import { runningOn } from '../widget/plugin';
+import { open, placesOf } from '../widget/select';
 import { change, follow, type Item } from '../widget/widget';
 import { isOpen, itemsNamed, nameOf, openItems, warnOnce, type Common } from './common';
 import { hashFor, isForOthers, namesFrom, type LinkForm } from './hash';
@@ -47,7 +48,7 @@ export function linkedItems(widget: Common): Item[] | null {
 function openHolding(outer: Common, node: Node): void {
   if (linkedItems(outer)) return;
   const item = outer.parts.items.filter(({ panel }) => panel?.contains(node))[0];
-  if (item) change(outer, () => outer.kind.planOpen(outer, item.index), 'hash');
+  if (item) open(outer, item.index, 'hash');
 }
 
 /**
@@ -110,10 +111,7 @@ function read(widget: Common): void {
   const isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
   const items = named || (isHome ? homeItems(widget) : null);
   if (!items) return;
-  const indexes = items
-    .filter((item) => parts.items[item.index] === item)
-    .map(({ index }) => index);
-  change(widget, () => kind.planOnly(widget, indexes), 'hash');
+  change(widget, () => kind.planOnly(widget, placesOf(widget, items)), 'hash');
 }
 
 /** Keeps what is open and the page's address the same. */

@@ -1,7 +1,8 @@
 import { isNodes } from '../dom/content';
 import { runningOn } from '../widget/plugin';
 import { on, onCapture, onEnd } from '../widget/scope';
-import { change, settle, warn, type Item, type Reason } from '../widget/widget';
+import { open } from '../widget/select';
+import { settle, warn, type Item, type Reason } from '../widget/widget';
 import type { Common } from './common';
 import { currentHash } from './deeplink';
 import { decoded } from './hash';
@@ -11,22 +12,28 @@ import { hide } from './hiding';
 const itemWith = ({ parts }: Common, node: Node | null): Item | undefined =>
   node ? parts.items.filter(({ panel }) => panel?.contains(node))[0] : undefined;
 
-/** Opens an item so that what is in it has its place at once. */
-function openNow(widget: Common, item: Item, reason: Reason): void {
-  change(widget, () => widget.kind.planOpen(widget, item.index), reason);
+/**
+ * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
+ * looks for `target` has not found it by then.
+ */
+function openNow(widget: Common, item: Item, reason: Reason, target: Element): void {
+  open(widget, item.index, reason, () => {
+    settle(widget);
+    target.scrollIntoView({ block: 'nearest' });
+  });
   // Whoever looks for it scrolls there next: nothing may be on its way.
   settle(widget);
 }
 
 /** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */
-function openHolding(node: Node): void {
+function openHolding(node: Element): void {
   const path: Common[] = [];
   for (let at = node.parentElement; at; at = at.parentElement) {
     path.unshift(...(runningOn(at) as unknown as Common[]));
   }
   for (const widget of path) {
     const item = itemWith(widget, node);
-    if (item) openNow(widget, item, 'reveal');
+    if (item) openNow(widget, item, 'reveal', node);
   }
 }
 
@@ -79,13 +86,13 @@ export function mountReveal(widget: Common): void {
   on(scope, root, 'beforematch', ({ target }) => {
     const item = parts.items.filter(({ panel }) => panel === target)[0];
     if (!item) return;
-    openNow(widget, item, 'find');
+    openNow(widget, item, 'find', target as Element);
     // What doesn't open is not for the browser to show.
     if (item.panel?.hidden) hide(widget, item, false);
   });
   // The browser focuses the first field that it refuses, if it can.
   onCapture(scope, root, 'invalid', ({ target }) => {
-    if (isFirstInvalid(target as Field)) openHolding(target as Node);
+    if (isFirstInvalid(target as Field)) openHolding(target as Element);
   });
   if (running.push(widget) === 1) window.addEventListener('hashchange', openTarget);
   onEnd(scope, () => {

@@ -6,7 +6,8 @@ import { decoded } from './hash';
 import { itemWithTarget, mountReveal } from './reveal';
 import { holdScroll, scrollWhenLoaded } from './scroll';
 import { mountStorage, recall } from './storage';
-import { askFirst, settle, type Item, type Reason } from '../widget/widget';
+import { askFirst } from '../widget/select';
+import { settle, type Item, type Reason } from '../widget/widget';
 
 /** What was stored, as far as it still fits; null where nothing was, or nothing fits. */
 function restoredItems(widget: Common): Item[] | null {

@@ -2,7 +2,7 @@ import { build, detach } from '../dom/build';
 import { startsWithoutFocus } from '../dom/query';
 import type { View } from '../shared/common';
 import { isLoading } from '../shared/content.state';
-import { select } from '../widget/widget';
+import { select } from '../widget/select';
 import { tellContent } from './tabs.events';
 import { innerOf, type Tab } from './tabs.item';
 import { nextIndex, paintPanelStop, selectedTab, type Tabs } from './tabs.view';

@@ -6,7 +6,8 @@ import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../share
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
 import { onEnd, on } from '../widget/scope';
-import { select, type Reason } from '../widget/widget';
+import { select } from '../widget/select';
+import { type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
 import { markEnds } from './tabs.markup';
 import { closeMenu, isMenu, listenToMenu } from './tabs.menu';

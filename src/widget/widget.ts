@@ -12,7 +12,7 @@ import { optionsFromAttributes, optionsFromJson } from './sources';
 export type { Item, Kind, Reason };
 
 /** Gives a change for the state there is when it is called. */
-type Plan = () => Change | null;
+export type Plan = () => Change | null;
 
 /** A part of a widget that follows what is open. */
 type Follower = (change: Change, reason: Reason) => void;
@@ -127,58 +127,50 @@ export function remount<O, P>(widget: Widget<O, P>): void {
   widget.kind.mount(widget);
 }
 
-/** Ends the change in progress in its final state; its callbacks run now. One that waits is dropped. */
+/** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */
 export function settle<O, P>(widget: Widget<O, P>): void {
-  endScope(widget.pending);
   if (widget.first) widget.first();
   if (widget.finish) widget.finish();
 }
 
 /**
  * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
- * then motion, then the callbacks. `plan` gives the change for the state there is.
+ * then motion, then the callbacks. `plan` gives the change for the state there is; `late` is called
+ * once it is made, if the page had to think.
  */
-export function change<O, P>(widget: Widget<O, P>, plan: Plan, reason: Reason): void {
+export function change<O, P>(
+  widget: Widget<O, P>,
+  plan: Plan,
+  reason: Reason,
+  late?: () => void,
+): void {
   widget.requests += 1;
   // What is asked for last counts.
   endScope(widget.pending);
   const wanted = plan();
   // Nothing to change: what moves goes on.
   if (!wanted) return;
+  let now = true;
   ask(widget, wanted, reason, (allowed) => {
-    if (allowed) make(widget, plan, reason, !wanted.opened.length);
+    if (!allowed) return;
+    make(widget, plan, reason, !wanted.opened.length);
+    if (late && !now) late();
   });
-}
-
-/**
- * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
- * then is opened.
- */
-export function askFirst<O, P>(
-  widget: Widget<O, P>,
-  items: readonly Item[],
-  reason: Reason,
-): boolean | undefined {
-  const indexes = items.map(({ index }) => index);
-  const plan: Plan = () => widget.kind.planOnly(widget, indexes);
-  const wanted = plan();
-  if (!wanted) return true;
-  let answer: boolean | undefined;
-  let late = false;
-  ask(widget, wanted, reason, (allowed) => {
-    answer = allowed;
-    if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
-  });
-  late = true;
-  return answer;
+  now = false;
 }
 
 /** Makes a change that is allowed; one in progress is settled first. */
-function make<O, P>(widget: Widget<O, P>, plan: Plan, reason: Reason, closes: boolean): void {
+export function make<O, P>(
+  widget: Widget<O, P>,
+  plan: Plan,
+  reason: Reason,
+  closes: boolean,
+): void {
   settle(widget);
   // A callback of the settled change may have ended the widget, or made another change.
   if (!widget.alive) return;
   holding(widget.moments, () => {
+    endScope(widget.pending);
     settle(widget);
     const planned = plan();
     // What the callbacks have closed, or opened, isn't turned back.
@@ -214,13 +206,6 @@ function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason
   if (!over) widget.finish = finish;
 }
 
-/** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */
-export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
-  const { items } = widget.parts as unknown as { items: readonly Item[] };
-  const item = items[index] as Item;
-  change(widget, () => widget.kind.choose(widget, items.indexOf(item)), reason);
-}
-
 /**
  * Tells of what is open first, once the call that started the widget has returned (rule T16), or when
  * `later` calls what it is given.
@@ -243,6 +228,7 @@ export function destroyWidget<O, P>(widget: Widget<O, P>): void {
   if (!widget.alive) return;
   widget.alive = false;
   settle(widget);
+  endScope(widget.pending);
   widget.moments.waiting = [];
   endScope(widget.scope);
   endScope(widget.life);

@@ -1,4 +1,6 @@
+import $ from 'jquery';
 import { players, PLAYING, point, STOPPED, steps, told, type Playing } from '../support/players';
+import { promised, turn } from '../support/promises';
 import {
   hidePage,
   reduceMotion,
@@ -165,4 +167,19 @@ QUnit.test.each('S4 the change also stops what play() started:', players, (asser
   playing.widget.stop();
   reduceMotion(false);
   assert.equal(told(playing), STOPPED, 'what was stopped stays so');
+});
+
+QUnit.test.each('C10 C17 it waits while the page thinks:', players, async (assert, [player]) => {
+  const { promise, keep } = promised();
+  const playing = player({ autoplay: { interval: 1000 } });
+  let asked = 0;
+  $(playing.root).on('uitabs:beforeselect uiaccordion:beforeselect', () => {
+    asked += 1;
+    return promise;
+  });
+  assert.equal(steps(playing, 1000, 3), '1 0 0, 1 0 0, 1 0 0');
+  assert.equal(asked, 1, 'asked anew, it would never come to an answer');
+  keep();
+  await turn();
+  assert.deepEqual([playing.state(), timersLeft()], ['0 1 0', [1000]]);
 });

@@ -1,0 +1,49 @@
+import { ask } from './guard';
+import type { Item, Reason } from './kind';
+import { change, make, type Plan, type Widget } from './widget';
+
+const itemsOf = <O, P>({ parts }: Widget<O, P>): readonly Item[] =>
+  (parts as unknown as { items: readonly Item[] }).items;
+
+/** The indexes of items wherever they are by now; without those that are gone. */
+export const placesOf = <O, P>(widget: Widget<O, P>, items: readonly Item[]): number[] =>
+  items.map((item) => itemsOf(widget).indexOf(item)).filter((index) => index >= 0);
+
+/** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */
+export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
+  const item = itemsOf(widget)[index] as Item;
+  change(widget, () => widget.kind.choose(widget, itemsOf(widget).indexOf(item)), reason);
+}
+
+/** Opens an item likewise, and never closes one. */
+export function open<O, P>(
+  widget: Widget<O, P>,
+  index: number,
+  reason: Reason,
+  late?: () => void,
+): void {
+  const item = itemsOf(widget)[index] as Item;
+  change(widget, () => widget.kind.planOpen(widget, itemsOf(widget).indexOf(item)), reason, late);
+}
+
+/**
+ * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
+ * then is opened.
+ */
+export function askFirst<O, P>(
+  widget: Widget<O, P>,
+  items: readonly Item[],
+  reason: Reason,
+): boolean | undefined {
+  const plan: Plan = () => widget.kind.planOnly(widget, placesOf(widget, items));
+  const wanted = plan();
+  if (!wanted) return true;
+  let answer: boolean | undefined;
+  let late = false;
+  ask(widget, wanted, reason, (allowed) => {
+    answer = allowed;
+    if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
+  });
+  late = true;
+  return answer;
+}
