@@ -66,8 +66,25 @@ function openTarget(): void {
     if (!item || !item.panel?.hidden) continue;
     const target = document.getElementById(decoded(currentHash()) as string) as HTMLElement;
     openHolding(target);
+    // The browser gave neither to what was out of sight.
+    target.focus({ preventScroll: true });
     target.scrollIntoView();
   }
+}
+
+/** A link to where the page's address points already changes nothing there, so that nobody else hears. */
+function onLink(event: Event): void {
+  let at = event.defaultPrevented ? null : (event.target as Element | null);
+  while (at && (at as HTMLAnchorElement).href !== location.href) at = at.parentElement;
+  if (at) openTarget();
+}
+
+// Whether what the user did last may have sent a form. Pages check their forms as well when they begin,
+// with each letter, and when a field is left.
+let sends = false;
+
+function noteAction({ type, key }: Event & { key?: string }): void {
+  sends = type === 'click' || key === 'Enter';
 }
 
 type Field = Element & Partial<Pick<HTMLInputElement, 'form' | 'validity'>>;
@@ -92,11 +109,19 @@ export function mountReveal(widget: Common): void {
   });
   // The browser focuses the first field that it refuses, if it can.
   onCapture(scope, root, 'invalid', ({ target }) => {
-    if (isFirstInvalid(target as Field)) openHolding(target as Element);
+    if (sends && isFirstInvalid(target as Field)) openHolding(target as Element);
   });
-  if (running.push(widget) === 1) window.addEventListener('hashchange', openTarget);
+  for (const type of ['click', 'keydown', 'input', 'change', 'focusout']) {
+    onCapture(scope, window, type, noteAction);
+  }
+  if (running.push(widget) === 1) {
+    window.addEventListener('hashchange', openTarget);
+    window.addEventListener('click', onLink);
+  }
   onEnd(scope, () => {
     running = running.filter((other) => other !== widget);
-    if (!running.length) window.removeEventListener('hashchange', openTarget);
+    if (running.length) return;
+    window.removeEventListener('hashchange', openTarget);
+    window.removeEventListener('click', onLink);
   });
 }

@@ -88,15 +88,49 @@ const fields = (n: number): string => `<input id="field${n}" required>`;
 
 QUnit.test('R1 the first invalid field of a form is shown when it is submitted', (assert) => {
   const html = [1, 2, 3].reduce((text, n) => text.replace(`P${n}`, fields(n)), tabsHtml());
-  const form = put(`<form>${html}</form>`) as HTMLFormElement;
+  const form = put(`<form>${html}<button></button></form>`) as HTMLFormElement;
   $(form.firstElementChild as HTMLElement).uiTabs({ animation: { effects: 'none' } });
   const root = form.firstElementChild!;
   (document.getElementById('field1') as HTMLInputElement).value = 'given';
-  assert.false(form.reportValidity());
+  form.querySelector<HTMLElement>(':scope > button')!.click();
   assert.equal(state(root), '0 1 0');
   assert.equal(document.activeElement!.id, 'field2');
   const accordion = startAccordion({}, accordionHtml().replace('C2', fields(4)));
   assert.false((document.getElementById('field4') as HTMLInputElement).reportValidity());
   assert.equal(accordionState(accordion), '0 1 0');
   accordionOf(accordion).collapseAll();
+});
+
+QUnit.test('R1 a form that is checked while somebody types in it opens nothing', (assert) => {
+  const html = tabsHtml().replace('P1', fields(1)).replace('P3', fields(3));
+  const form = put(`<form>${html}</form>`) as HTMLFormElement;
+  const root = form.firstElementChild as HTMLElement;
+  $(root).uiTabs({ animation: { effects: 'none' } });
+  const field = document.getElementById('field1') as HTMLInputElement;
+  for (const type of ['input', 'change']) {
+    field.addEventListener(type, () => form.checkValidity());
+    field.click();
+    field.value = 'x';
+    field.dispatchEvent(new Event(type, { bubbles: true }));
+    assert.equal(state(root), '1 0 0', type);
+  }
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  form.reportValidity();
+  assert.equal(state(root), '0 0 1');
+});
+
+QUnit.test.each('R1 a link that is followed again,', [true, false], (assert, findInPage) => {
+  const html = tabsHtml().replace('P3', '<input id="deep">');
+  history.replaceState(null, '', '#deep');
+  const root = start({ findInPage }, html);
+  const link = put('<a href="#deep"><i>there</i></a>');
+  instance(root).select(0);
+  const follow = (): void => link.querySelector('i')!.click();
+  link.onclick = () => false;
+  follow();
+  assert.equal(state(root), '1 0 0', 'the page has prevented it');
+  link.onclick = null;
+  follow();
+  assert.equal(state(root), '0 0 1');
+  assert.equal(document.activeElement!.id, 'deep');
 });
