@@ -23,8 +23,13 @@ export function decide(answers: readonly unknown[], decided: (allowed: boolean) 
     else if (open === -1) decided(false);
   };
   for (const answer of answers) {
-    if (isPromised(answer)) answer.then(count, () => count(false));
-    else count(answer);
+    try {
+      if (isPromised(answer)) answer.then(count, () => count(false));
+      else count(answer);
+    } catch {
+      // Waiting for it would never end.
+      count(false);
+    }
   }
   count(true);
 }

@@ -24,6 +24,12 @@ const refusals: Record<string, (event: JQuery.Event) => false | void | Promise<u
   'prevents the default': (event) => event.preventDefault(),
   'returns a promise of false': () => Promise.resolve(false),
   'returns a promise that is rejected': () => Promise.reject(new Error('no')),
+  'returns what throws when it is asked': () =>
+    ({
+      then: () => {
+        throw new Error('no');
+      },
+    }) as unknown as Promise<unknown>,
 };
 
 QUnit.test.each('C10 a callback refuses that', refusals, async (assert, answer) => {
