@@ -7,6 +7,16 @@ import { hashFor, isForOthers, namesFrom, type LinkForm } from './hash';
 
 export const currentHash = (): string => location.hash.replace(/^#/, '');
 
+/**
+ * Whether a press is one of a link to where the page's address points already: that changes nothing there,
+ * so that no other event tells of it.
+ */
+export function leadsHere(target: EventTarget | null): boolean {
+  let at = target as HTMLAnchorElement | null;
+  while (at && at.href !== location.href) at = at.parentElement as HTMLAnchorElement | null;
+  return !!at && !!currentHash();
+}
+
 /** The page's address without its hash. */
 const page = (): string | undefined => location.href.split('#')[0];
 
@@ -139,6 +149,9 @@ export function mountLinks(widget: Common): void {
     if (type === 'popstate' && known === page()) return;
     known = page();
     read(widget);
+  });
+  on(scope, window, 'click', (event) => {
+    if (!event.isDefaultPrevented() && leadsHere(event.target as Element)) read(widget);
   });
   follow(widget, (_, reason) => {
     if (!/click|key|api/.test(reason)) return;

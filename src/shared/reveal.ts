@@ -4,7 +4,7 @@ import { on, onCapture, onEnd } from '../widget/scope';
 import { open } from '../widget/select';
 import { settle, warn, type Item, type Reason } from '../widget/widget';
 import type { Common } from './common';
-import { currentHash } from './deeplink';
+import { currentHash, leadsHere } from './deeplink';
 import { decoded } from './hash';
 import { hide } from './hiding';
 
@@ -72,11 +72,8 @@ function openTarget(): void {
   }
 }
 
-/** A link to where the page's address points already changes nothing there, so that nobody else hears. */
-function onLink(event: Event): void {
-  let at = event.defaultPrevented ? null : (event.target as Element | null);
-  while (at && (at as HTMLAnchorElement).href !== location.href) at = at.parentElement;
-  if (at) openTarget();
+function onLink({ defaultPrevented, target }: Event): void {
+  if (!defaultPrevented && leadsHere(target)) openTarget();
 }
 
 // Whether what the user did last may have sent a form. Pages check their forms as well when they begin,

@@ -11,6 +11,8 @@ QUnit.module('tabs: options of deep links', restoring);
 
 const linked: TabsSettings = { deeplinking: true };
 
+let refusing = false;
+
 /** Settings, and the hash that the second tab of a set with the id `set` has by them. */
 const forms: Record<string, [TabsSettings, string]> = {
   neither: [{}, '#tab2'],
@@ -139,7 +141,7 @@ QUnit.test('C20 deeplinking is turned on and off at once', async (assert) => {
   assert.deepEqual(eventTypes(window), before);
   atHash('#tab2');
   instance(root).setOptions(linked);
-  assert.deepEqual(eventTypes(window), before.concat('hashchange', 'popstate').sort());
+  assert.deepEqual(eventTypes(window), before.concat('click', 'hashchange', 'popstate').sort());
   assert.deepEqual([log.take(), state(root), location.hash], ['', '1 0 0', '#tab2']);
   goTo('#tab3');
   assert.equal(state(root), '0 0 1');
@@ -159,7 +161,7 @@ QUnit.test('C13 destroy leaves no listener, and the hash as it is', (assert) => 
   for (const end of [() => $('#set').uiTabs('destroy'), () => $(holder).empty()]) {
     $('#set').uiTabs({ ...linked, animation: { effects: 'none' } });
     $('#set').uiTabs('select', 1);
-    assert.deepEqual(eventTypes(window), before.concat('hashchange', 'popstate').sort());
+    assert.deepEqual(eventTypes(window), before.concat('click', 'hashchange', 'popstate').sort());
     written();
     end();
     assert.deepEqual(eventTypes(window), before);
@@ -184,3 +186,25 @@ QUnit.test('S5 autoplay writes no history', async (assert) => {
   driver(root).click(instance(root).active() ? 0 : 1);
   assert.equal(location.hash.slice(0, 4), '#tab', 'a press is written again');
 });
+
+QUnit.test.each(
+  'T20 a link that is followed again, to what the address names already:',
+  {
+    'it was left without a word in the address': { history: 'none' },
+    'the page refused it before': { beforeSelect: () => !refusing },
+  } as Record<string, TabsSettings>,
+  (assert, settings) => {
+    refusing = true;
+    atHash('#tab3');
+    const root = start({ ...linked, ...settings });
+    const link = put('<a href="#tab3"><i>third</i></a>');
+    instance(root).select(0);
+    refusing = false;
+    link.onclick = () => false;
+    link.querySelector('i')!.click();
+    assert.equal(state(root), '1 0 0', 'the page prevents it');
+    link.onclick = null;
+    link.querySelector('i')!.click();
+    assert.deepEqual([state(root), location.hash], ['0 0 1', '#tab3']);
+  },
+);
