@@ -566,7 +566,7 @@ function listenForPresses(accordion, keyPress) {
             var byKey = keyPress.active || isKeyClick(event);
             // Coming over a header opens; only a press closes.
             paper.noteAction(accordion);
-            if (event && event.type !== 'click') openByHover(accordion, section);
+            if (event && event.type !== 'click') paper.open(accordion, section.index, 'click');
             else paper.select(accordion, section.index, byKey ? 'key' : 'click');
         },
         owns: function owns(header) {
@@ -578,12 +578,6 @@ function listenForPresses(accordion, keyPress) {
 /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
     return !!event && event.isTrusted && event.detail === 0;
 };
-function openByHover(accordion, param) {
-    var index = param.index;
-    paper.change(accordion, function() {
-        return planOpen(accordion, index);
-    }, 'click');
-}
 /** The header that a key leads to from `from`, or null. */ function sectionAt$1(param, key, from) {
     var parts = param.parts;
     var sections = parts.items;
@@ -595,9 +589,7 @@ function openByHover(accordion, param) {
 /** Moves the focus, and in a slider opens what it comes to. */ function goTo(accordion, section) {
     section.label.focus();
     if (!accordion.options.slider) return;
-    paper.change(accordion, function() {
-        return planOpen(accordion, section.index);
-    }, 'key');
+    paper.open(accordion, section.index, 'key');
 }
 /** The section whose trigger has the focus, when a key on it is ours to understand. */ function keyedSection(accordion, event) {
     var target = event.target;
@@ -884,9 +876,7 @@ var pageOf = function pageOf(address) {
 /** Opens the section that is `by` steps from the one shown. */ function slide(accordion, by) {
     var index = nextIndex(accordion, accordion.parts.current, by);
     paper.noteAction(accordion);
-    paper.change(accordion, function() {
-        return planOpen(accordion, index);
-    }, 'click');
+    paper.open(accordion, index, 'click');
 }
 // A finger that went this far, in pixels, has swiped.
 var SWIPE = 40;
@@ -980,9 +970,7 @@ function unwrapSlider(param) {
         var index = parts.dots.indexOf(event.target);
         if (index < 0) return;
         paper.noteAction(accordion);
-        paper.change(accordion, function() {
-            return planOpen(accordion, index);
-        }, 'click');
+        paper.open(accordion, index, 'click');
     });
 }
 
@@ -1371,12 +1359,12 @@ var DISABLED = 'data-disabled';
                 return root;
             },
             advance: function advance() {
-                var index = nextIndex(accordion, parts.current, 1);
+                var next = parts.items[nextIndex(accordion, parts.current, 1)];
                 // One at a time also where several may be open: it couldn't go on when all are.
-                if (index >= 0) paper.change(accordion, function() {
-                    return planOnly(accordion, [
-                        index
-                    ]);
+                if (next) paper.change(accordion, function() {
+                    return planOnly(accordion, paper.placesOf(accordion, [
+                        next
+                    ]));
                 }, 'autoplay');
             }
         };
@@ -1562,11 +1550,7 @@ var sectionAt = function sectionAt(accordion, method, given) {
     return paper.itemAt(accordion, accordion.parts.items, method, given);
 };
 /** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
-    var items = accordion.parts.items;
-    var section = items[nextIndex(accordion, from, by)];
-    paper.change(accordion, function() {
-        return planOpen(accordion, items.indexOf(section));
-    }, 'api');
+    paper.open(accordion, nextIndex(accordion, from, by), 'api');
 }
 /**
  * Opens the next section after `from` where one has to be: if horizontal always, else if some were.
@@ -1584,10 +1568,13 @@ var sectionAt = function sectionAt(accordion, method, given) {
     }
 }
 function planClose(accordion, section) {
-    var open = accordion.open.indexOf(section.index) >= 0;
-    return open && !isHeld(accordion, section) ? paper.shut(accordion.open, [
-        section.index
-    ]) : null;
+    // Gone meanwhile, it still has an index.
+    var places = paper.placesOf(accordion, [
+        section
+    ]).filter(function(n) {
+        return accordion.open.indexOf(n) >= 0;
+    });
+    return isHeld(accordion, section) ? null : paper.shut(accordion.open, places);
 }
 function planAll(accordion) {
     var parts = accordion.parts, open = accordion.open, options = accordion.options;

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, b as borrow, a as build, c as wrapContent, u as unwrap, h as hasClass, m as move$1, d as detach, g as giveBack, e as dropPassing, i as isMarked, f as idFor, S as SIDES, j as holding, _ as _extends, k as announce, l as enqueue, s as sharedOptions, n as callback, o as count, p as look, v as visualFlag, q as flag, r as oneOf, t as easing, x as row, y as only, z as choose, A as setClass, B as setAttribute, C as holdsFocus, D as hide, E as optionClasses, F as changeClasses, G as step, H as isHidden, I as on, J as listenForActivation, K as noteAction, L as select, M as keyStep, N as isRightToLeft, O as keyName, P as isInteractive, Q as change, R as isForeignKey, T as stepFrom, U as watchSize, V as onEnd, W as settle, X as contentChildren, Y as describeCarousel, Z as onCapture, $ as anchor, a0 as animate, a1 as heightOf, a2 as namesOf, a3 as followScheme, a4 as mountFollowers, a5 as isLoading, a6 as remount, a7 as idPrefix, a8 as forget, a9 as createShared, aa as option, ab as destroyWidget, ac as reveal, ad as preload, ae as load, af as stop, ag as play, ah as setOptions, ai as whole, aj as removeForGood, ak as insertLabel, al as insertContent, am as shut, an as itemAt, ao as passOn, ap as focusOn, aq as readers, ar as tellReady, as as sortHidden, at as startContent, au as tellFirst, av as warn, aw as firstItems, ax as indexOf, ay as definePlugin, az as openPaper } from './ui.shared.mjs';
+import { w as words, b as borrow, a as build, c as wrapContent, u as unwrap, h as hasClass, m as move$1, d as detach, g as giveBack, e as dropPassing, i as isMarked, f as idFor, S as SIDES, j as holding, _ as _extends, k as announce, l as enqueue, s as sharedOptions, n as callback, o as count, p as look, v as visualFlag, q as flag, r as oneOf, t as easing, x as row, y as only, z as choose, A as setClass, B as setAttribute, C as holdsFocus, D as hide, E as optionClasses, F as changeClasses, G as step, H as isHidden, I as on, J as listenForActivation, K as noteAction, L as open, M as select, N as keyStep, O as isRightToLeft, P as keyName, Q as isInteractive, R as isForeignKey, T as stepFrom, U as watchSize, V as onEnd, W as settle, X as contentChildren, Y as describeCarousel, Z as onCapture, $ as anchor, a0 as animate, a1 as heightOf, a2 as namesOf, a3 as followScheme, a4 as mountFollowers, a5 as isLoading, a6 as remount, a7 as change, a8 as placesOf, a9 as idPrefix, aa as forget, ab as createShared, ac as option, ad as destroyWidget, ae as reveal, af as preload, ag as load, ah as stop, ai as play, aj as setOptions, ak as whole, al as removeForGood, am as insertLabel, an as insertContent, ao as shut, ap as itemAt, aq as passOn, ar as focusOn, as as readers, at as tellReady, au as sortHidden, av as startContent, aw as tellFirst, ax as warn, ay as firstItems, az as indexOf, aA as definePlugin, aB as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
@@ -564,7 +564,7 @@ function listenForPresses(accordion, keyPress) {
             var byKey = keyPress.active || isKeyClick(event);
             // Coming over a header opens; only a press closes.
             noteAction(accordion);
-            if (event && event.type !== 'click') openByHover(accordion, section);
+            if (event && event.type !== 'click') open(accordion, section.index, 'click');
             else select(accordion, section.index, byKey ? 'key' : 'click');
         },
         owns: function owns(header) {
@@ -576,12 +576,6 @@ function listenForPresses(accordion, keyPress) {
 /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
     return !!event && event.isTrusted && event.detail === 0;
 };
-function openByHover(accordion, param) {
-    var index = param.index;
-    change(accordion, function() {
-        return planOpen(accordion, index);
-    }, 'click');
-}
 /** The header that a key leads to from `from`, or null. */ function sectionAt$1(param, key, from) {
     var parts = param.parts;
     var sections = parts.items;
@@ -593,9 +587,7 @@ function openByHover(accordion, param) {
 /** Moves the focus, and in a slider opens what it comes to. */ function goTo(accordion, section) {
     section.label.focus();
     if (!accordion.options.slider) return;
-    change(accordion, function() {
-        return planOpen(accordion, section.index);
-    }, 'key');
+    open(accordion, section.index, 'key');
 }
 /** The section whose trigger has the focus, when a key on it is ours to understand. */ function keyedSection(accordion, event) {
     var target = event.target;
@@ -882,9 +874,7 @@ var pageOf = function pageOf(address) {
 /** Opens the section that is `by` steps from the one shown. */ function slide(accordion, by) {
     var index = nextIndex(accordion, accordion.parts.current, by);
     noteAction(accordion);
-    change(accordion, function() {
-        return planOpen(accordion, index);
-    }, 'click');
+    open(accordion, index, 'click');
 }
 // A finger that went this far, in pixels, has swiped.
 var SWIPE = 40;
@@ -978,9 +968,7 @@ function unwrapSlider(param) {
         var index = parts.dots.indexOf(event.target);
         if (index < 0) return;
         noteAction(accordion);
-        change(accordion, function() {
-            return planOpen(accordion, index);
-        }, 'click');
+        open(accordion, index, 'click');
     });
 }
 
@@ -1369,12 +1357,12 @@ var DISABLED = 'data-disabled';
                 return root;
             },
             advance: function advance() {
-                var index = nextIndex(accordion, parts.current, 1);
+                var next = parts.items[nextIndex(accordion, parts.current, 1)];
                 // One at a time also where several may be open: it couldn't go on when all are.
-                if (index >= 0) change(accordion, function() {
-                    return planOnly(accordion, [
-                        index
-                    ]);
+                if (next) change(accordion, function() {
+                    return planOnly(accordion, placesOf(accordion, [
+                        next
+                    ]));
                 }, 'autoplay');
             }
         };
@@ -1560,11 +1548,7 @@ var sectionAt = function sectionAt(accordion, method, given) {
     return itemAt(accordion, accordion.parts.items, method, given);
 };
 /** Opens the next section that can be opened, in steps of `by` from `from`. */ function openFrom(accordion, from, by) {
-    var items = accordion.parts.items;
-    var section = items[nextIndex(accordion, from, by)];
-    change(accordion, function() {
-        return planOpen(accordion, items.indexOf(section));
-    }, 'api');
+    open(accordion, nextIndex(accordion, from, by), 'api');
 }
 /**
  * Opens the next section after `from` where one has to be: if horizontal always, else if some were.
@@ -1582,10 +1566,13 @@ var sectionAt = function sectionAt(accordion, method, given) {
     }
 }
 function planClose(accordion, section) {
-    var open = accordion.open.indexOf(section.index) >= 0;
-    return open && !isHeld(accordion, section) ? shut(accordion.open, [
-        section.index
-    ]) : null;
+    // Gone meanwhile, it still has an index.
+    var places = placesOf(accordion, [
+        section
+    ]).filter(function(n) {
+        return accordion.open.indexOf(n) >= 0;
+    });
+    return isHeld(accordion, section) ? null : shut(accordion.open, places);
 }
 function planAll(accordion) {
     var parts = accordion.parts, open = accordion.open, options = accordion.options;

@@ -351,10 +351,15 @@ var isPromised = function isPromised(answer) {
     };
     for(var _i = 0; _i < answers.length; _i++){
         var answer = answers[_i];
-        if (isPromised(answer)) answer.then(count, function() {
-            return count(false);
-        });
-        else count(answer);
+        try {
+            if (isPromised(answer)) answer.then(count, function() {
+                return count(false);
+            });
+            else count(answer);
+        } catch (unused) {
+            // Waiting for it would never end.
+            count(false);
+        }
     }
     count(true);
 }
@@ -641,52 +646,35 @@ function mergeSource(widget, values, source) {
     widget.scope = createScope();
     widget.kind.mount(widget);
 }
-/** Ends the change in progress in its final state; its callbacks run now. One that waits is dropped. */ function settle(widget) {
-    endScope(widget.pending);
+/** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */ function settle(widget) {
     if (widget.first) widget.first();
     if (widget.finish) widget.finish();
 }
 /**
  * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
- * then motion, then the callbacks. `plan` gives the change for the state there is.
- */ function change(widget, plan, reason) {
+ * then motion, then the callbacks. `plan` gives the change for the state there is; `late` is called
+ * once it is made, if the page had to think.
+ */ function change(widget, plan, reason, late) {
     widget.requests += 1;
     // What is asked for last counts.
     endScope(widget.pending);
     var wanted = plan();
     // Nothing to change: what moves goes on.
     if (!wanted) return;
+    var now = true;
     ask(widget, wanted, reason, function(allowed) {
-        if (allowed) make(widget, plan, reason, !wanted.opened.length);
+        if (!allowed) return;
+        make(widget, plan, reason, !wanted.opened.length);
+        if (late && !now) late();
     });
-}
-/**
- * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
- * then is opened.
- */ function askFirst(widget, items, reason) {
-    var indexes = items.map(function(param) {
-        var index = param.index;
-        return index;
-    });
-    var plan = function plan() {
-        return widget.kind.planOnly(widget, indexes);
-    };
-    var wanted = plan();
-    if (!wanted) return true;
-    var answer;
-    var late = false;
-    ask(widget, wanted, reason, function(allowed) {
-        answer = allowed;
-        if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
-    });
-    late = true;
-    return answer;
+    now = false;
 }
 /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
     settle(widget);
     // A callback of the settled change may have ended the widget, or made another change.
     if (!widget.alive) return;
     holding(widget.moments, function() {
+        endScope(widget.pending);
         settle(widget);
         var planned = plan();
         // What the callbacks have closed, or opened, isn't turned back.
@@ -721,13 +709,6 @@ function applyChange(widget, planned, reason) {
     var finish = kind.apply(widget, planned, settled, reason);
     if (!over) widget.finish = finish;
 }
-/** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
-    var items = widget.parts.items;
-    var item = items[index];
-    change(widget, function() {
-        return widget.kind.choose(widget, items.indexOf(item));
-    }, reason);
-}
 /**
  * Tells of what is open first, once the call that started the widget has returned (rule T16), or when
  * `later` calls what it is given.
@@ -751,6 +732,7 @@ function applyChange(widget, planned, reason) {
     if (!widget.alive) return;
     widget.alive = false;
     settle(widget);
+    endScope(widget.pending);
     widget.moments.waiting = [];
     endScope(widget.scope);
     endScope(widget.life);
@@ -2000,7 +1982,12 @@ var USUAL = 2000;
     var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
     return hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
 };
-/** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction(param) {
+/** Whether the page hasn't answered yet what it was asked about a change. */ var isThinking = function isThinking(param) {
+    var pending = param.pending;
+    var _pending_undo;
+    return !!((_pending_undo = pending.undo) == null ? void 0 : _pending_undo.length);
+};
+/** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction$1(param) {
     var parts = param.parts, options = param.options;
     var player = parts.shared.player;
     if (!player || !player.run) return;
@@ -2046,7 +2033,7 @@ var USUAL = 2000;
         var _player_control;
         if ((_player_control = player.control) == null ? void 0 : _player_control.contains(target)) return;
         var focused = type === 'focusin' && isFocusSeen(target);
-        if (focused) noteAction(widget);
+        if (focused) noteAction$1(widget);
         player.focused = focused && !widget.options.autoplay.smart;
         player.update();
     });
@@ -2113,8 +2100,9 @@ function run(widget, player) {
         live.setAttribute('aria-live', playing ? 'off' : 'polite');
         if (!playing || isHeld(widget, player)) return;
         timer = window.setTimeout(function() {
-            // Content that closes would lose the focus, however it came there (rule S5).
-            if (!openItems(widget).some(function(param) {
+            // Asked again, the page would never come to an answer. Content that closes would lose the focus,
+            // however it came there (rule S5).
+            if (!isThinking(widget) && !openItems(widget).some(function(param) {
                 var panel = param.panel;
                 return holdsFocus(panel);
             })) stage.advance();
@@ -2195,6 +2183,48 @@ var INTERVAL = 'autoplay.interval';
     if (!player) return;
     player.stopped = true;
     player.update();
+}
+
+var itemsOf = function itemsOf(param) {
+    var parts = param.parts;
+    return parts.items;
+};
+/** The indexes of items wherever they are by now; without those that are gone. */ var placesOf = function placesOf(widget, items) {
+    return items.map(function(item) {
+        return itemsOf(widget).indexOf(item);
+    }).filter(function(index) {
+        return index >= 0;
+    });
+};
+/** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
+    var item = itemsOf(widget)[index];
+    change(widget, function() {
+        return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
+    }, reason);
+}
+/** Opens an item likewise, and never closes one. */ function open(widget, index, reason, late) {
+    var item = itemsOf(widget)[index];
+    change(widget, function() {
+        return widget.kind.planOpen(widget, itemsOf(widget).indexOf(item));
+    }, reason, late);
+}
+/**
+ * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
+ * then is opened.
+ */ function askFirst(widget, items, reason) {
+    var plan = function plan() {
+        return widget.kind.planOnly(widget, placesOf(widget, items));
+    };
+    var wanted = plan();
+    if (!wanted) return true;
+    var answer;
+    var late = false;
+    ask(widget, wanted, reason, function(allowed) {
+        answer = allowed;
+        if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
+    });
+    late = true;
+    return answer;
 }
 
 /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
@@ -2279,6 +2309,14 @@ function isOwn(part, form) {
 var currentHash = function currentHash() {
     return location.hash.replace(/^#/, '');
 };
+/**
+ * Whether a press is one of a link to where the page's address points already: that changes nothing there,
+ * so that no other event tells of it.
+ */ function leadsHere(target) {
+    var at = target;
+    while(at && at.href !== location.href)at = at.parentElement;
+    return !!at && !!currentHash();
+}
 /** The page's address without its hash. */ var page = function page() {
     return location.href.split('#')[0];
 };
@@ -2321,9 +2359,7 @@ var currentHash = function currentHash() {
         var panel = param.panel;
         return panel == null ? void 0 : panel.contains(node);
     })[0];
-    if (item) change(outer, function() {
-        return outer.kind.planOpen(outer, item.index);
-    }, 'hash');
+    if (item) open(outer, item.index, 'hash');
 }
 /**
  * Opens the panels around a widget, the outermost first. One that comes late, with content that was
@@ -2393,14 +2429,8 @@ var currentHash = function currentHash() {
     var isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
     var items = named || (isHome ? homeItems(widget) : null);
     if (!items) return;
-    var indexes = items.filter(function(item) {
-        return parts.items[item.index] === item;
-    }).map(function(param) {
-        var index = param.index;
-        return index;
-    });
     change(widget, function() {
-        return kind.planOnly(widget, indexes);
+        return kind.planOnly(widget, placesOf(widget, items));
     }, 'hash');
 }
 /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
@@ -2435,6 +2465,9 @@ var currentHash = function currentHash() {
         known = page();
         read$1(widget);
     });
+    on(scope, window, 'click', function(event) {
+        if (!event.isDefaultPrevented() && leadsHere(event.target)) read$1(widget);
+    });
     follow(widget, function(_, reason) {
         if (!/click|key|api/.test(reason)) return;
         if (reason !== 'api') act();
@@ -2451,10 +2484,16 @@ var currentHash = function currentHash() {
         return panel == null ? void 0 : panel.contains(node);
     })[0] : undefined;
 };
-/** Opens an item so that what is in it has its place at once. */ function openNow(widget, item, reason) {
-    change(widget, function() {
-        return widget.kind.planOpen(widget, item.index);
-    }, reason);
+/**
+ * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
+ * looks for `target` has not found it by then.
+ */ function openNow(widget, item, reason, target) {
+    open(widget, item.index, reason, function() {
+        settle(widget);
+        target.scrollIntoView({
+            block: 'nearest'
+        });
+    });
     // Whoever looks for it scrolls there next: nothing may be on its way.
     settle(widget);
 }
@@ -2467,7 +2506,7 @@ var currentHash = function currentHash() {
     for(var _i = 0; _i < path.length; _i++){
         var widget = path[_i];
         var item = itemWith(widget, node);
-        if (item) openNow(widget, item, 'reveal');
+        if (item) openNow(widget, item, 'reveal', node);
     }
 }
 /** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
@@ -2497,8 +2536,30 @@ var running = [];
         if (!item || !((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
         var target = document.getElementById(decoded(currentHash()));
         openHolding(target);
+        // The browser gave neither to what was out of sight.
+        target.focus({
+            preventScroll: true
+        });
         target.scrollIntoView();
     }
+}
+function onLink(param) {
+    var defaultPrevented = param.defaultPrevented, target = param.target;
+    if (!defaultPrevented && leadsHere(target)) openTarget();
+}
+// Whether what the user did last may have sent a form; undefined before they did anything. Pages check
+// their forms as well while they load, with each letter, and when a field is left.
+var sends;
+var ACTIONS = [
+    'click',
+    'keydown',
+    'input',
+    'change',
+    'focusout'
+];
+function noteAction(event) {
+    var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
+    sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
 }
 /** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
     return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
@@ -2516,21 +2577,35 @@ var running = [];
             return panel === target;
         })[0];
         if (!item) return;
-        openNow(widget, item, 'find');
+        openNow(widget, item, 'find', target);
         // What doesn't open is not for the browser to show.
         if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
     });
     // The browser focuses the first field that it refuses, if it can.
     onCapture(scope, root, 'invalid', function(param) {
         var target = param.target;
-        if (isFirstInvalid(target)) openHolding(target);
+        var asked = sends != null ? sends : document.readyState === 'complete';
+        if (asked && isFirstInvalid(target)) openHolding(target);
     });
-    if (running.push(widget) === 1) window.addEventListener('hashchange', openTarget);
+    if (running.push(widget) === 1) {
+        window.addEventListener('hashchange', openTarget);
+        window.addEventListener('click', onLink);
+        for(var _i = 0; _i < ACTIONS.length; _i++){
+            var type = ACTIONS[_i];
+            window.addEventListener(type, noteAction, true);
+        }
+    }
     onEnd(scope, function() {
         running = running.filter(function(other) {
             return other !== widget;
         });
-        if (!running.length) window.removeEventListener('hashchange', openTarget);
+        if (running.length) return;
+        window.removeEventListener('hashchange', openTarget);
+        window.removeEventListener('click', onLink);
+        for(var _i = 0; _i < ACTIONS.length; _i++){
+            var type = ACTIONS[_i];
+            window.removeEventListener(type, noteAction, true);
+        }
     });
 }
 
@@ -3633,4 +3708,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { anchor as $, setClass as A, setAttribute as B, holdsFocus as C, hide as D, optionClasses as E, changeClasses as F, step as G, isHidden as H, on as I, listenForActivation as J, noteAction as K, select as L, keyStep as M, isRightToLeft as N, keyName as O, isInteractive as P, change as Q, isForeignKey as R, SIDES as S, stepFrom as T, watchSize as U, onEnd as V, settle as W, contentChildren as X, describeCarousel as Y, onCapture as Z, _extends as _, build as a, animate as a0, heightOf as a1, namesOf as a2, followScheme as a3, mountFollowers as a4, isLoading as a5, remount as a6, idPrefix as a7, forget as a8, createShared as a9, firstThat as aA, restore as aB, keep as aC, giveName as aD, text as aE, isDark as aF, startsWithoutFocus as aG, endScope as aH, createScope as aI, after as aJ, childHolding as aK, watchLate as aL, follow as aM, isCalm as aN, isTabStop as aO, keepingFocus as aP, widthOf as aQ, decide as aR, MOST_FINDABLE as aS, isRemote as aT, isObject as aU, isNodes as aV, keepInline as aW, posesOf as aX, restOf as aY, whenLoaded as aZ, option as aa, destroyWidget as ab, reveal as ac, preload as ad, load as ae, stop as af, play as ag, setOptions as ah, whole as ai, removeForGood as aj, insertLabel as ak, insertContent as al, shut as am, itemAt as an, passOn as ao, focusOn as ap, readers as aq, tellReady as ar, sortHidden as as, startContent as at, tellFirst as au, warn as av, firstItems as aw, indexOf as ax, definePlugin as ay, openPaper as az, borrow as b, wrapContent as c, detach as d, dropPassing as e, idFor as f, giveBack as g, hasClass as h, isMarked as i, holding as j, announce as k, enqueue as l, move as m, callback as n, count$1 as o, look as p, flag as q, oneOf as r, sharedOptions as s, easing as t, unwrap as u, visualFlag as v, words as w, row as x, only as y, choose as z };
+export { anchor as $, setClass as A, setAttribute as B, holdsFocus as C, hide as D, optionClasses as E, changeClasses as F, step as G, isHidden as H, on as I, listenForActivation as J, noteAction$1 as K, open as L, select as M, keyStep as N, isRightToLeft as O, keyName as P, isInteractive as Q, isForeignKey as R, SIDES as S, stepFrom as T, watchSize as U, onEnd as V, settle as W, contentChildren as X, describeCarousel as Y, onCapture as Z, _extends as _, build as a, whenLoaded as a$, animate as a0, heightOf as a1, namesOf as a2, followScheme as a3, mountFollowers as a4, isLoading as a5, remount as a6, change as a7, placesOf as a8, idPrefix as a9, definePlugin as aA, openPaper as aB, firstThat as aC, restore as aD, keep as aE, giveName as aF, text as aG, isDark as aH, startsWithoutFocus as aI, endScope as aJ, createScope as aK, after as aL, childHolding as aM, watchLate as aN, follow as aO, isCalm as aP, isTabStop as aQ, keepingFocus as aR, widthOf as aS, decide as aT, MOST_FINDABLE as aU, isRemote as aV, isObject as aW, isNodes as aX, keepInline as aY, posesOf as aZ, restOf as a_, forget as aa, createShared as ab, option as ac, destroyWidget as ad, reveal as ae, preload as af, load as ag, stop as ah, play as ai, setOptions as aj, whole as ak, removeForGood as al, insertLabel as am, insertContent as an, shut as ao, itemAt as ap, passOn as aq, focusOn as ar, readers as as, tellReady as at, sortHidden as au, startContent as av, tellFirst as aw, warn as ax, firstItems as ay, indexOf as az, borrow as b, wrapContent as c, detach as d, dropPassing as e, idFor as f, giveBack as g, hasClass as h, isMarked as i, holding as j, announce as k, enqueue as l, move as m, callback as n, count$1 as o, look as p, flag as q, oneOf as r, sharedOptions as s, easing as t, unwrap as u, visualFlag as v, words as w, row as x, only as y, choose as z };

@@ -210,10 +210,15 @@
         };
         for(var _i = 0; _i < answers.length; _i++){
             var answer = answers[_i];
-            if (isPromised(answer)) answer.then(count, function() {
-                return count(false);
-            });
-            else count(answer);
+            try {
+                if (isPromised(answer)) answer.then(count, function() {
+                    return count(false);
+                });
+                else count(answer);
+            } catch (unused) {
+                // Waiting for it would never end.
+                count(false);
+            }
         }
         count(true);
     }
@@ -654,52 +659,35 @@
         widget.scope = createScope();
         widget.kind.mount(widget);
     }
-    /** Ends the change in progress in its final state; its callbacks run now. One that waits is dropped. */ function settle$1(widget) {
-        endScope(widget.pending);
+    /** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */ function settle$1(widget) {
         if (widget.first) widget.first();
         if (widget.finish) widget.finish();
     }
     /**
      * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
-     * then motion, then the callbacks. `plan` gives the change for the state there is.
-     */ function change(widget, plan, reason) {
+     * then motion, then the callbacks. `plan` gives the change for the state there is; `late` is called
+     * once it is made, if the page had to think.
+     */ function change(widget, plan, reason, late) {
         widget.requests += 1;
         // What is asked for last counts.
         endScope(widget.pending);
         var wanted = plan();
         // Nothing to change: what moves goes on.
         if (!wanted) return;
+        var now = true;
         ask(widget, wanted, reason, function(allowed) {
-            if (allowed) make(widget, plan, reason, !wanted.opened.length);
+            if (!allowed) return;
+            make(widget, plan, reason, !wanted.opened.length);
+            if (late && !now) late();
         });
-    }
-    /**
-     * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
-     * then is opened.
-     */ function askFirst(widget, items, reason) {
-        var indexes = items.map(function(param) {
-            var index = param.index;
-            return index;
-        });
-        var plan = function plan() {
-            return widget.kind.planOnly(widget, indexes);
-        };
-        var wanted = plan();
-        if (!wanted) return true;
-        var answer;
-        var late = false;
-        ask(widget, wanted, reason, function(allowed) {
-            answer = allowed;
-            if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
-        });
-        late = true;
-        return answer;
+        now = false;
     }
     /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
         settle$1(widget);
         // A callback of the settled change may have ended the widget, or made another change.
         if (!widget.alive) return;
         holding(widget.moments, function() {
+            endScope(widget.pending);
             settle$1(widget);
             var planned = plan();
             // What the callbacks have closed, or opened, isn't turned back.
@@ -734,13 +722,6 @@
         var finish = kind.apply(widget, planned, settled, reason);
         if (!over) widget.finish = finish;
     }
-    /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
-        var items = widget.parts.items;
-        var item = items[index];
-        change(widget, function() {
-            return widget.kind.choose(widget, items.indexOf(item));
-        }, reason);
-    }
     /**
      * Tells of what is open first, once the call that started the widget has returned (rule T16), or when
      * `later` calls what it is given.
@@ -764,6 +745,7 @@
         if (!widget.alive) return;
         widget.alive = false;
         settle$1(widget);
+        endScope(widget.pending);
         widget.moments.waiting = [];
         endScope(widget.scope);
         endScope(widget.life);
@@ -2040,7 +2022,12 @@
         var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
         return hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
     };
-    /** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction(param) {
+    /** Whether the page hasn't answered yet what it was asked about a change. */ var isThinking = function isThinking(param) {
+        var pending = param.pending;
+        var _pending_undo;
+        return !!((_pending_undo = pending.undo) == null ? void 0 : _pending_undo.length);
+    };
+    /** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction$1(param) {
         var parts = param.parts, options = param.options;
         var player = parts.shared.player;
         if (!player || !player.run) return;
@@ -2086,7 +2073,7 @@
             var _player_control;
             if ((_player_control = player.control) == null ? void 0 : _player_control.contains(target)) return;
             var focused = type === 'focusin' && isFocusSeen(target);
-            if (focused) noteAction(widget);
+            if (focused) noteAction$1(widget);
             player.focused = focused && !widget.options.autoplay.smart;
             player.update();
         });
@@ -2153,8 +2140,9 @@
             live.setAttribute('aria-live', playing ? 'off' : 'polite');
             if (!playing || isHeld(widget, player)) return;
             timer = window.setTimeout(function() {
-                // Content that closes would lose the focus, however it came there (rule S5).
-                if (!openItems(widget).some(function(param) {
+                // Asked again, the page would never come to an answer. Content that closes would lose the focus,
+                // however it came there (rule S5).
+                if (!isThinking(widget) && !openItems(widget).some(function(param) {
                     var panel = param.panel;
                     return holdsFocus(panel);
                 })) stage.advance();
@@ -2235,6 +2223,48 @@
         if (!player) return;
         player.stopped = true;
         player.update();
+    }
+
+    var itemsOf = function itemsOf(param) {
+        var parts = param.parts;
+        return parts.items;
+    };
+    /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf$1 = function placesOf(widget, items) {
+        return items.map(function(item) {
+            return itemsOf(widget).indexOf(item);
+        }).filter(function(index) {
+            return index >= 0;
+        });
+    };
+    /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
+        var item = itemsOf(widget)[index];
+        change(widget, function() {
+            return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
+        }, reason);
+    }
+    /** Opens an item likewise, and never closes one. */ function open(widget, index, reason, late) {
+        var item = itemsOf(widget)[index];
+        change(widget, function() {
+            return widget.kind.planOpen(widget, itemsOf(widget).indexOf(item));
+        }, reason, late);
+    }
+    /**
+     * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
+     * then is opened.
+     */ function askFirst(widget, items, reason) {
+        var plan = function plan() {
+            return widget.kind.planOnly(widget, placesOf$1(widget, items));
+        };
+        var wanted = plan();
+        if (!wanted) return true;
+        var answer;
+        var late = false;
+        ask(widget, wanted, reason, function(allowed) {
+            answer = allowed;
+            if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
+        });
+        late = true;
+        return answer;
     }
 
     /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
@@ -2319,6 +2349,14 @@
     var currentHash = function currentHash() {
         return location.hash.replace(/^#/, '');
     };
+    /**
+     * Whether a press is one of a link to where the page's address points already: that changes nothing there,
+     * so that no other event tells of it.
+     */ function leadsHere(target) {
+        var at = target;
+        while(at && at.href !== location.href)at = at.parentElement;
+        return !!at && !!currentHash();
+    }
     /** The page's address without its hash. */ var page = function page() {
         return location.href.split('#')[0];
     };
@@ -2361,9 +2399,7 @@
             var panel = param.panel;
             return panel == null ? void 0 : panel.contains(node);
         })[0];
-        if (item) change(outer, function() {
-            return outer.kind.planOpen(outer, item.index);
-        }, 'hash');
+        if (item) open(outer, item.index, 'hash');
     }
     /**
      * Opens the panels around a widget, the outermost first. One that comes late, with content that was
@@ -2433,14 +2469,8 @@
         var isHome = hash === parts.shared.entry || isForOthers(hash, formOf$1(widget));
         var items = named || (isHome ? homeItems(widget) : null);
         if (!items) return;
-        var indexes = items.filter(function(item) {
-            return parts.items[item.index] === item;
-        }).map(function(param) {
-            var index = param.index;
-            return index;
-        });
         change(widget, function() {
-            return kind.planOnly(widget, indexes);
+            return kind.planOnly(widget, placesOf$1(widget, items));
         }, 'hash');
     }
     /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
@@ -2475,6 +2505,9 @@
             known = page();
             read$1(widget);
         });
+        on(scope, window, 'click', function(event) {
+            if (!event.isDefaultPrevented() && leadsHere(event.target)) read$1(widget);
+        });
         follow$1(widget, function(_, reason) {
             if (!/click|key|api/.test(reason)) return;
             if (reason !== 'api') act();
@@ -2491,10 +2524,16 @@
             return panel == null ? void 0 : panel.contains(node);
         })[0] : undefined;
     };
-    /** Opens an item so that what is in it has its place at once. */ function openNow(widget, item, reason) {
-        change(widget, function() {
-            return widget.kind.planOpen(widget, item.index);
-        }, reason);
+    /**
+     * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
+     * looks for `target` has not found it by then.
+     */ function openNow(widget, item, reason, target) {
+        open(widget, item.index, reason, function() {
+            settle$1(widget);
+            target.scrollIntoView({
+                block: 'nearest'
+            });
+        });
         // Whoever looks for it scrolls there next: nothing may be on its way.
         settle$1(widget);
     }
@@ -2507,7 +2546,7 @@
         for(var _i = 0; _i < path.length; _i++){
             var widget = path[_i];
             var item = itemWith(widget, node);
-            if (item) openNow(widget, item, 'reveal');
+            if (item) openNow(widget, item, 'reveal', node);
         }
     }
     /** Opens the items around an element, and scrolls to it. */ function reveal$1(widget, target) {
@@ -2537,8 +2576,30 @@
             if (!item || !((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
             var target = document.getElementById(decoded(currentHash()));
             openHolding(target);
+            // The browser gave neither to what was out of sight.
+            target.focus({
+                preventScroll: true
+            });
             target.scrollIntoView();
         }
+    }
+    function onLink(param) {
+        var defaultPrevented = param.defaultPrevented, target = param.target;
+        if (!defaultPrevented && leadsHere(target)) openTarget();
+    }
+    // Whether what the user did last may have sent a form; undefined before they did anything. Pages check
+    // their forms as well while they load, with each letter, and when a field is left.
+    var sends;
+    var ACTIONS = [
+        'click',
+        'keydown',
+        'input',
+        'change',
+        'focusout'
+    ];
+    function noteAction(event) {
+        var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
+        sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
     }
     /** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
         return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
@@ -2556,21 +2617,35 @@
                 return panel === target;
             })[0];
             if (!item) return;
-            openNow(widget, item, 'find');
+            openNow(widget, item, 'find', target);
             // What doesn't open is not for the browser to show.
             if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
         });
         // The browser focuses the first field that it refuses, if it can.
         onCapture(scope, root, 'invalid', function(param) {
             var target = param.target;
-            if (isFirstInvalid(target)) openHolding(target);
+            var asked = sends != null ? sends : document.readyState === 'complete';
+            if (asked && isFirstInvalid(target)) openHolding(target);
         });
-        if (running.push(widget) === 1) window.addEventListener('hashchange', openTarget);
+        if (running.push(widget) === 1) {
+            window.addEventListener('hashchange', openTarget);
+            window.addEventListener('click', onLink);
+            for(var _i = 0; _i < ACTIONS.length; _i++){
+                var type = ACTIONS[_i];
+                window.addEventListener(type, noteAction, true);
+            }
+        }
         onEnd(scope, function() {
             running = running.filter(function(other) {
                 return other !== widget;
             });
-            if (!running.length) window.removeEventListener('hashchange', openTarget);
+            if (running.length) return;
+            window.removeEventListener('hashchange', openTarget);
+            window.removeEventListener('click', onLink);
+            for(var _i = 0; _i < ACTIONS.length; _i++){
+                var type = ACTIONS[_i];
+                window.removeEventListener(type, noteAction, true);
+            }
         });
     }
 
@@ -3885,7 +3960,7 @@
             if (!isMenu(tabs) || hasClass(bar.firstElementChild, 'z-disabled')) return;
             if (isKey && (isForeignKey(event) || !/^(Enter| |ArrowDown)$/.test(keyName(event)))) return;
             event.preventDefault();
-            noteAction(tabs);
+            noteAction$1(tabs);
             if (parts.menu) closeMenu(tabs, true);
             else openMenu(tabs);
         });
@@ -4941,7 +5016,7 @@
     }
     /** Removes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, tab, reason) {
         if (!isClosable(tabs, tab) || isDisabled(tab)) return false;
-        noteAction(tabs);
+        noteAction$1(tabs);
         remove(tabs, tab, reason);
         return true;
     }
@@ -4977,7 +5052,7 @@
                 if (!isSelectable(tab)) return;
                 // A menu that opens under the mouse isn't a choice yet.
                 if (event && event.type !== 'click' && tabs.parts.menu) return;
-                noteAction(tabs);
+                noteAction$1(tabs);
                 select(tabs, tab.index, keyPress.active ? 'key' : 'click');
                 closeMenu(tabs, true);
             },
@@ -5021,7 +5096,7 @@
             var tab = tabAt$1(tabs, key, from);
             if (!tab) return;
             tab.label.focus();
-            noteAction(tabs);
+            noteAction$1(tabs);
             if (selectsOnFocus(tabs, tab)) selectTab(tabs, tab, 'key');
         });
     }

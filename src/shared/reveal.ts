@@ -76,12 +76,15 @@ function onLink({ defaultPrevented, target }: Event): void {
   if (!defaultPrevented && leadsHere(target)) openTarget();
 }
 
-// Whether what the user did last may have sent a form. Pages check their forms as well when they begin,
-// with each letter, and when a field is left.
-let sends = false;
+// Whether what the user did last may have sent a form; undefined before they did anything. Pages check
+// their forms as well while they load, with each letter, and when a field is left.
+let sends: boolean | undefined;
 
-function noteAction({ type, key }: Event & { key?: string }): void {
-  sends = type === 'click' || key === 'Enter';
+const ACTIONS = ['click', 'keydown', 'input', 'change', 'focusout'];
+
+function noteAction(event: Event): void {
+  const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
+  sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
 }
 
 type Field = Element & Partial<Pick<HTMLInputElement, 'form' | 'validity'>>;
@@ -106,19 +109,19 @@ export function mountReveal(widget: Common): void {
   });
   // The browser focuses the first field that it refuses, if it can.
   onCapture(scope, root, 'invalid', ({ target }) => {
-    if (sends && isFirstInvalid(target as Field)) openHolding(target as Element);
+    const asked = sends ?? document.readyState === 'complete';
+    if (asked && isFirstInvalid(target as Field)) openHolding(target as Element);
   });
-  for (const type of ['click', 'keydown', 'input', 'change', 'focusout']) {
-    onCapture(scope, window, type, noteAction);
-  }
   if (running.push(widget) === 1) {
     window.addEventListener('hashchange', openTarget);
     window.addEventListener('click', onLink);
+    for (const type of ACTIONS) window.addEventListener(type, noteAction, true);
   }
   onEnd(scope, () => {
     running = running.filter((other) => other !== widget);
     if (running.length) return;
     window.removeEventListener('hashchange', openTarget);
     window.removeEventListener('click', onLink);
+    for (const type of ACTIONS) window.removeEventListener(type, noteAction, true);
   });
 }
