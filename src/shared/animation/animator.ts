@@ -81,8 +81,10 @@ function keepInSight(element: HTMLElement): () => void {
   element.removeAttribute('hidden');
   for (const name of UNREACHABLE) element.setAttribute(name, 'true');
   return () => {
-    element.setAttribute('hidden', hidden);
     UNREACHABLE.forEach((name, n) => setAttribute(element, name, kept[n] as string | null));
+    // While it is in sight the browser takes note; hidden, it would do so in the frame that shows it again.
+    getComputedStyle(element).getPropertyValue('color');
+    element.setAttribute('hidden', hidden);
   };
 }
 
