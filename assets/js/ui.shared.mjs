@@ -3516,10 +3516,12 @@ var UNREACHABLE = [
         element.setAttribute(name, 'true');
     }
     return function() {
-        element.setAttribute('hidden', hidden);
         UNREACHABLE.forEach(function(name, n) {
             return setAttribute(element, name, kept[n]);
         });
+        // While it is in sight the browser takes note; hidden, it would do so in the frame that shows it again.
+        getComputedStyle(element).getPropertyValue('color');
+        element.setAttribute('hidden', hidden);
     };
 }
 /** What of its paddings and borders counts as a box's height, in pixels. */ function frameOf(element) {
