@@ -106,6 +106,7 @@ import './tabs/options.test';
 import './tabs/page-changes.test';
 import './tabs/pages-scripts.test';
 import './tabs/pages.test';
+import './tabs/parked.test';
 import './tabs/remove-guard.test';
 import './tabs/rows.test';
 import './tabs/scan.test';

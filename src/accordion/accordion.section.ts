@@ -24,7 +24,7 @@ export interface Section extends Item, Trigger {
 const CONTENT_NAMES = words(
   'class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style',
 );
-const CONTENT_CLASSES = words('z-content z-moving z-leave');
+const CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
 const SECTION_NAMES = words('class style open');
 const SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
 
@@ -86,7 +86,7 @@ function adoptContent(content: HTMLElement, undo: Undo): HTMLElement {
   if (content.getAttribute('style') === '') content.removeAttribute('style');
   // A saved copy may come from the middle of a motion.
   if (hasClass(content, 'z-content')) {
-    content.classList.remove('z-moving');
+    content.classList.remove('z-moving', 'z-parked');
     dropPassing(content);
     for (const name of ['inert', 'aria-hidden', 'aria-busy']) content.removeAttribute(name);
   }

@@ -1,5 +1,5 @@
 import { startContent } from '../shared/content';
-import { sortHidden } from '../shared/hiding';
+import { park, sortHidden } from '../shared/hiding';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { firstItems } from '../shared/start';
@@ -90,7 +90,7 @@ function apply(
   const end = (): void => {
     const closed = change.closed.map((index) => parts.items[index] as Section);
     for (const section of closed) paintUsable(accordion, section);
-    sortHidden(accordion, closed);
+    park(accordion, closed);
     paintScrollable(accordion);
     settled();
   };

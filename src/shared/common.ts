@@ -33,6 +33,8 @@ export interface Shared {
   /** The hash that the page was opened with, where it was not ours. */
   entry: string;
   player: Player | null;
+  /** The contents that were closed last, which are kept laid out; the oldest first. */
+  readonly parked: HTMLElement[];
   /** What was warned of. */
   readonly warned: string[];
 }
@@ -51,6 +53,7 @@ export const createShared = (view: View): Shared => ({
   home: [],
   entry: '',
   player: null,
+  parked: [],
   warned: [],
 });
 

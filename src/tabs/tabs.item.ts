@@ -58,7 +58,7 @@ const COLS = '--_cols';
 const PANEL_NAMES = words(
   'class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style',
 );
-const PANEL_CLASSES = words('z-content z-active z-leave');
+const PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 /** What a running set may have left inline in a saved copy of the page. */
 const STALE_STYLES = words('position left top width height opacity transform');
 
@@ -76,7 +76,7 @@ function clearState(element: HTMLElement, panel: HTMLElement | null): void {
   if (hasClass(panel, 'z-content')) {
     dropPassing(panel);
     panel.removeAttribute('aria-busy');
-    panel.classList.remove('z-active');
+    panel.classList.remove('z-active', 'z-parked');
     for (const name of STALE_STYLES) style.removeProperty(name);
   }
   if (panel.getAttribute('style') === '') panel.removeAttribute('style');

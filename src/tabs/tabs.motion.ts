@@ -3,7 +3,7 @@ import { anchor } from '../shared/anchor';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { posesOf, restOf, type Pose } from '../shared/animation/effects';
 import { keepInline } from '../shared/animation/inline';
-import { sortHidden } from '../shared/hiding';
+import { park } from '../shared/hiding';
 import type { Reason } from '../widget/kind';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
@@ -125,7 +125,7 @@ export function showChange(
     () => {
       for (const release of unpin) release();
       if (leave) paintDisabled(tabs, leave);
-      sortHidden(tabs, [leave]);
+      park(tabs, [leave]);
       settled();
     },
   );

@@ -55,3 +55,22 @@ QUnit.test('R1 findInPage: false, and more than 50 sections', (assert) => {
   accordionOf(root).setOptions({ findInPage: 'auto' });
   assert.deepEqual(hidden(root), [null, FOUND, FOUND]);
 });
+
+QUnit.test(
+  'R1 of more than 50 sections, the last eight that were closed stay laid out',
+  (assert) => {
+    const root = startAccordion({}, accordionHtml({ sections: 51 }));
+    for (let index = 0; index < 10; index++) accordionOf(root).select(index);
+    const laidOut = contentsOf(root).map(
+      (content) => content.hidden && content.getClientRects().length > 0,
+    );
+    assert.deepEqual(
+      laidOut,
+      laidOut.map((_, n) => n > 0 && n < 9),
+    );
+    assert.deepEqual(
+      hidden(root),
+      laidOut.map((_, n) => (n === 9 ? null : '')),
+    );
+  },
+);
