@@ -105,7 +105,7 @@ function makeTrigger(header, undo) {
 }
 
 var CONTENT_NAMES = paper.words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
-var CONTENT_CLASSES = paper.words('z-content z-moving z-leave');
+var CONTENT_CLASSES = paper.words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = paper.words('class style open');
 var SECTION_CLASSES = paper.words('z-section z-first z-last z-active z-disabled');
 /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
@@ -168,7 +168,7 @@ function adoptContent(content, undo) {
     if (content.getAttribute('style') === '') content.removeAttribute('style');
     // A saved copy may come from the middle of a motion.
     if (paper.hasClass(content, 'z-content')) {
-        content.classList.remove('z-moving');
+        content.classList.remove('z-moving', 'z-parked');
         paper.dropPassing(content);
         for(var _i = 0, _iter = [
             'inert',
@@ -1799,7 +1799,7 @@ function apply(accordion, change, settled, reason) {
             var section = closed[_i];
             paintUsable(accordion, section);
         }
-        paper.sortHidden(accordion, closed);
+        paper.park(accordion, closed);
         paintScrollable(accordion);
         settled();
     };

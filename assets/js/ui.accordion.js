@@ -797,6 +797,7 @@
           home: [],
           entry: '',
           player: null,
+          parked: [],
           warned: []
       };
   };
@@ -1771,6 +1772,9 @@
   // Pages' scripts leave fields out of their checks by what has no box.
   var FIELDS = 'input, select, textarea';
   var FOUND = 'until-found';
+  // The style sheet keeps what is in them laid out; with more, that costs more than it gives.
+  var PARKED = 'z-parked';
+  var MOST_PARKED = 8;
   /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
       var findInPage = param.options.findInPage, items = param.parts.items;
       return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
@@ -1785,13 +1789,13 @@
       return style.position === 'absolute' && style.visibility === 'hidden' && style.getPropertyValue('content-visibility') === 'hidden' && !/table/.test(style.display) && !/[1-9]/.test(style.transitionDuration);
   }
   /**
-   * Hides items without a box that have just been closed for the first time, and can't wait to be found
-   * without harm. All are looked at before anything is written.
+   * Hides items without a box that have just been closed for the first time, and can't wait to be found,
+   * or shown again, without harm. All are looked at before anything is written.
    */ function sortHidden(widget, items) {
       var findInPage = widget.options.findInPage;
       var fresh = items.filter(function(item) {
           var _item_panel;
-          return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.getAttribute('hidden')) === FOUND;
+          return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) && (item.panel.getAttribute('hidden') || hasClass(item.panel, PARKED));
       });
       for(var _i = 0; _i < fresh.length; _i++){
           var item = fresh[_i];
@@ -1799,9 +1803,30 @@
           item.plain = !isAway(content) || findInPage === 'auto' && !!content.querySelector(FIELDS);
       }
       for(var _i1 = 0; _i1 < fresh.length; _i1++){
+          var _item_panel;
           var item1 = fresh[_i1];
-          if (item1.plain) hide(widget, item1, false);
+          if (!item1.plain) continue;
+          hide(widget, item1, false);
+          (_item_panel = item1.panel) == null ? void 0 : _item_panel.classList.remove(PARKED);
       }
+  }
+  /** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
+      var parked = widget.parts.shared.parked;
+      for(var _i = 0; _i < closed.length; _i++){
+          var item = closed[_i];
+          var content = item == null ? void 0 : item.panel;
+          if (!content || item.plain || content.getAttribute('hidden') !== '') continue;
+          if (widget.options.findInPage !== 'auto' || !('onbeforematch' in content)) continue;
+          var at = parked.indexOf(content);
+          if (at >= 0) parked.splice(at, 1);
+          parked.push(content);
+          content.classList.add(PARKED);
+      }
+      for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
+          var content1 = _parked_splice[_i1];
+          content1.classList.remove(PARKED);
+      }
+      sortHidden(widget, closed);
   }
 
   /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
@@ -2882,7 +2907,7 @@
   }
 
   var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
-  var CONTENT_CLASSES = words('z-content z-moving z-leave');
+  var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
   var SECTION_NAMES = words('class style open');
   var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
   /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
@@ -2945,7 +2970,7 @@
       if (content.getAttribute('style') === '') content.removeAttribute('style');
       // A saved copy may come from the middle of a motion.
       if (hasClass(content, 'z-content')) {
-          content.classList.remove('z-moving');
+          content.classList.remove('z-moving', 'z-parked');
           dropPassing(content);
           for(var _i = 0, _iter = [
               'inert',
@@ -5367,7 +5392,7 @@
               var section = closed[_i];
               paintUsable(accordion, section);
           }
-          sortHidden(accordion, closed);
+          park(accordion, closed);
           paintScrollable(accordion);
           settled();
       };

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, b as borrow, a as build, c as wrapContent, u as unwrap, h as hasClass, m as move$1, d as detach, g as giveBack, e as dropPassing, i as isMarked, f as idFor, S as SIDES, j as holding, _ as _extends, k as announce, l as enqueue, s as sharedOptions, n as callback, o as count, p as look, v as visualFlag, q as flag, r as oneOf, t as easing, x as row, y as only, z as choose, A as setClass, B as setAttribute, C as holdsFocus, D as hide, E as optionClasses, F as changeClasses, G as step, H as isHidden, I as on, J as listenForActivation, K as noteAction, L as open, M as select, N as keyStep, O as isRightToLeft, P as keyName, Q as isInteractive, R as isForeignKey, T as stepFrom, U as watchSize, V as onEnd, W as settle, X as contentChildren, Y as describeCarousel, Z as onCapture, $ as anchor, a0 as animate, a1 as heightOf, a2 as namesOf, a3 as followScheme, a4 as mountFollowers, a5 as isLoading, a6 as remount, a7 as change, a8 as placesOf, a9 as idPrefix, aa as forget, ab as createShared, ac as option, ad as destroyWidget, ae as reveal, af as preload, ag as load, ah as stop, ai as play, aj as setOptions, ak as whole, al as removeForGood, am as insertLabel, an as insertContent, ao as shut, ap as itemAt, aq as passOn, ar as focusOn, as as readers, at as tellReady, au as sortHidden, av as startContent, aw as tellFirst, ax as warn, ay as firstItems, az as indexOf, aA as definePlugin, aB as openPaper } from './ui.shared.mjs';
+import { w as words, b as borrow, a as build, c as wrapContent, u as unwrap, h as hasClass, m as move$1, d as detach, g as giveBack, e as dropPassing, i as isMarked, f as idFor, S as SIDES, j as holding, _ as _extends, k as announce, l as enqueue, s as sharedOptions, n as callback, o as count, p as look, v as visualFlag, q as flag, r as oneOf, t as easing, x as row, y as only, z as choose, A as setClass, B as setAttribute, C as holdsFocus, D as hide, E as optionClasses, F as changeClasses, G as step, H as isHidden, I as on, J as listenForActivation, K as noteAction, L as open, M as select, N as keyStep, O as isRightToLeft, P as keyName, Q as isInteractive, R as isForeignKey, T as stepFrom, U as watchSize, V as onEnd, W as settle, X as contentChildren, Y as describeCarousel, Z as onCapture, $ as anchor, a0 as animate, a1 as heightOf, a2 as namesOf, a3 as followScheme, a4 as mountFollowers, a5 as isLoading, a6 as remount, a7 as change, a8 as placesOf, a9 as idPrefix, aa as forget, ab as createShared, ac as option, ad as destroyWidget, ae as reveal, af as preload, ag as load, ah as stop, ai as play, aj as setOptions, ak as whole, al as removeForGood, am as insertLabel, an as insertContent, ao as shut, ap as itemAt, aq as passOn, ar as focusOn, as as readers, at as tellReady, au as sortHidden, av as startContent, aw as tellFirst, ax as warn, ay as firstItems, az as indexOf, aA as park, aB as definePlugin, aC as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
@@ -103,7 +103,7 @@ function makeTrigger(header, undo) {
 }
 
 var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
-var CONTENT_CLASSES = words('z-content z-moving z-leave');
+var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = words('class style open');
 var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
 /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
@@ -166,7 +166,7 @@ function adoptContent(content, undo) {
     if (content.getAttribute('style') === '') content.removeAttribute('style');
     // A saved copy may come from the middle of a motion.
     if (hasClass(content, 'z-content')) {
-        content.classList.remove('z-moving');
+        content.classList.remove('z-moving', 'z-parked');
         dropPassing(content);
         for(var _i = 0, _iter = [
             'inert',
@@ -1797,7 +1797,7 @@ function apply(accordion, change, settled, reason) {
             var section = closed[_i];
             paintUsable(accordion, section);
         }
-        sortHidden(accordion, closed);
+        park(accordion, closed);
         paintScrollable(accordion);
         settled();
     };

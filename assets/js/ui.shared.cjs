@@ -798,6 +798,7 @@ var createShared = function createShared(view) {
         home: [],
         entry: '',
         player: null,
+        parked: [],
         warned: []
     };
 };
@@ -1808,6 +1809,9 @@ var MOST_FINDABLE = 50;
 // Pages' scripts leave fields out of their checks by what has no box.
 var FIELDS = 'input, select, textarea';
 var FOUND = 'until-found';
+// The style sheet keeps what is in them laid out; with more, that costs more than it gives.
+var PARKED = 'z-parked';
+var MOST_PARKED = 8;
 /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
     var findInPage = param.options.findInPage, items = param.parts.items;
     return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
@@ -1822,13 +1826,13 @@ var FOUND = 'until-found';
     return style.position === 'absolute' && style.visibility === 'hidden' && style.getPropertyValue('content-visibility') === 'hidden' && !/table/.test(style.display) && !/[1-9]/.test(style.transitionDuration);
 }
 /**
- * Hides items without a box that have just been closed for the first time, and can't wait to be found
- * without harm. All are looked at before anything is written.
+ * Hides items without a box that have just been closed for the first time, and can't wait to be found,
+ * or shown again, without harm. All are looked at before anything is written.
  */ function sortHidden(widget, items) {
     var findInPage = widget.options.findInPage;
     var fresh = items.filter(function(item) {
         var _item_panel;
-        return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.getAttribute('hidden')) === FOUND;
+        return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) && (item.panel.getAttribute('hidden') || hasClass(item.panel, PARKED));
     });
     for(var _i = 0; _i < fresh.length; _i++){
         var item = fresh[_i];
@@ -1836,9 +1840,30 @@ var FOUND = 'until-found';
         item.plain = !isAway(content) || findInPage === 'auto' && !!content.querySelector(FIELDS);
     }
     for(var _i1 = 0; _i1 < fresh.length; _i1++){
+        var _item_panel;
         var item1 = fresh[_i1];
-        if (item1.plain) hide(widget, item1, false);
+        if (!item1.plain) continue;
+        hide(widget, item1, false);
+        (_item_panel = item1.panel) == null ? void 0 : _item_panel.classList.remove(PARKED);
     }
+}
+/** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
+    var parked = widget.parts.shared.parked;
+    for(var _i = 0; _i < closed.length; _i++){
+        var item = closed[_i];
+        var content = item == null ? void 0 : item.panel;
+        if (!content || item.plain || content.getAttribute('hidden') !== '') continue;
+        if (widget.options.findInPage !== 'auto' || !('onbeforematch' in content)) continue;
+        var at = parked.indexOf(content);
+        if (at >= 0) parked.splice(at, 1);
+        parked.push(content);
+        content.classList.add(PARKED);
+    }
+    for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
+        var content1 = _parked_splice[_i1];
+        content1.classList.remove(PARKED);
+    }
+    sortHidden(widget, closed);
 }
 
 /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
@@ -3792,6 +3817,7 @@ exports.open = open;
 exports.openPaper = openPaper;
 exports.option = option;
 exports.optionClasses = optionClasses;
+exports.park = park;
 exports.passOn = passOn;
 exports.placesOf = placesOf;
 exports.play = play;

@@ -796,6 +796,7 @@ var createShared = function createShared(view) {
         home: [],
         entry: '',
         player: null,
+        parked: [],
         warned: []
     };
 };
@@ -1806,6 +1807,9 @@ var MOST_FINDABLE = 50;
 // Pages' scripts leave fields out of their checks by what has no box.
 var FIELDS = 'input, select, textarea';
 var FOUND = 'until-found';
+// The style sheet keeps what is in them laid out; with more, that costs more than it gives.
+var PARKED = 'z-parked';
+var MOST_PARKED = 8;
 /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
     var findInPage = param.options.findInPage, items = param.parts.items;
     return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
@@ -1820,13 +1824,13 @@ var FOUND = 'until-found';
     return style.position === 'absolute' && style.visibility === 'hidden' && style.getPropertyValue('content-visibility') === 'hidden' && !/table/.test(style.display) && !/[1-9]/.test(style.transitionDuration);
 }
 /**
- * Hides items without a box that have just been closed for the first time, and can't wait to be found
- * without harm. All are looked at before anything is written.
+ * Hides items without a box that have just been closed for the first time, and can't wait to be found,
+ * or shown again, without harm. All are looked at before anything is written.
  */ function sortHidden(widget, items) {
     var findInPage = widget.options.findInPage;
     var fresh = items.filter(function(item) {
         var _item_panel;
-        return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.getAttribute('hidden')) === FOUND;
+        return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) && (item.panel.getAttribute('hidden') || hasClass(item.panel, PARKED));
     });
     for(var _i = 0; _i < fresh.length; _i++){
         var item = fresh[_i];
@@ -1834,9 +1838,30 @@ var FOUND = 'until-found';
         item.plain = !isAway(content) || findInPage === 'auto' && !!content.querySelector(FIELDS);
     }
     for(var _i1 = 0; _i1 < fresh.length; _i1++){
+        var _item_panel;
         var item1 = fresh[_i1];
-        if (item1.plain) hide(widget, item1, false);
+        if (!item1.plain) continue;
+        hide(widget, item1, false);
+        (_item_panel = item1.panel) == null ? void 0 : _item_panel.classList.remove(PARKED);
     }
+}
+/** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
+    var parked = widget.parts.shared.parked;
+    for(var _i = 0; _i < closed.length; _i++){
+        var item = closed[_i];
+        var content = item == null ? void 0 : item.panel;
+        if (!content || item.plain || content.getAttribute('hidden') !== '') continue;
+        if (widget.options.findInPage !== 'auto' || !('onbeforematch' in content)) continue;
+        var at = parked.indexOf(content);
+        if (at >= 0) parked.splice(at, 1);
+        parked.push(content);
+        content.classList.add(PARKED);
+    }
+    for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
+        var content1 = _parked_splice[_i1];
+        content1.classList.remove(PARKED);
+    }
+    sortHidden(widget, closed);
 }
 
 /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
@@ -3710,4 +3735,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { anchor as $, setClass as A, setAttribute as B, holdsFocus as C, hide as D, optionClasses as E, changeClasses as F, step as G, isHidden as H, on as I, listenForActivation as J, noteAction$1 as K, open as L, select as M, keyStep as N, isRightToLeft as O, keyName as P, isInteractive as Q, isForeignKey as R, SIDES as S, stepFrom as T, watchSize as U, onEnd as V, settle as W, contentChildren as X, describeCarousel as Y, onCapture as Z, _extends as _, build as a, whenLoaded as a$, animate as a0, heightOf as a1, namesOf as a2, followScheme as a3, mountFollowers as a4, isLoading as a5, remount as a6, change as a7, placesOf as a8, idPrefix as a9, definePlugin as aA, openPaper as aB, firstThat as aC, restore as aD, keep as aE, giveName as aF, text as aG, isDark as aH, startsWithoutFocus as aI, endScope as aJ, createScope as aK, after as aL, childHolding as aM, watchLate as aN, follow as aO, isCalm as aP, isTabStop as aQ, keepingFocus as aR, widthOf as aS, decide as aT, MOST_FINDABLE as aU, isRemote as aV, isObject as aW, isNodes as aX, keepInline as aY, posesOf as aZ, restOf as a_, forget as aa, createShared as ab, option as ac, destroyWidget as ad, reveal as ae, preload as af, load as ag, stop as ah, play as ai, setOptions as aj, whole as ak, removeForGood as al, insertLabel as am, insertContent as an, shut as ao, itemAt as ap, passOn as aq, focusOn as ar, readers as as, tellReady as at, sortHidden as au, startContent as av, tellFirst as aw, warn as ax, firstItems as ay, indexOf as az, borrow as b, wrapContent as c, detach as d, dropPassing as e, idFor as f, giveBack as g, hasClass as h, isMarked as i, holding as j, announce as k, enqueue as l, move as m, callback as n, count$1 as o, look as p, flag as q, oneOf as r, sharedOptions as s, easing as t, unwrap as u, visualFlag as v, words as w, row as x, only as y, choose as z };
+export { anchor as $, setClass as A, setAttribute as B, holdsFocus as C, hide as D, optionClasses as E, changeClasses as F, step as G, isHidden as H, on as I, listenForActivation as J, noteAction$1 as K, open as L, select as M, keyStep as N, isRightToLeft as O, keyName as P, isInteractive as Q, isForeignKey as R, SIDES as S, stepFrom as T, watchSize as U, onEnd as V, settle as W, contentChildren as X, describeCarousel as Y, onCapture as Z, _extends as _, build as a, restOf as a$, animate as a0, heightOf as a1, namesOf as a2, followScheme as a3, mountFollowers as a4, isLoading as a5, remount as a6, change as a7, placesOf as a8, idPrefix as a9, park as aA, definePlugin as aB, openPaper as aC, firstThat as aD, restore as aE, keep as aF, giveName as aG, text as aH, isDark as aI, startsWithoutFocus as aJ, endScope as aK, createScope as aL, after as aM, childHolding as aN, watchLate as aO, follow as aP, isCalm as aQ, isTabStop as aR, keepingFocus as aS, widthOf as aT, decide as aU, MOST_FINDABLE as aV, isRemote as aW, isObject as aX, isNodes as aY, keepInline as aZ, posesOf as a_, forget as aa, createShared as ab, option as ac, destroyWidget as ad, reveal as ae, preload as af, load as ag, stop as ah, play as ai, setOptions as aj, whole as ak, removeForGood as al, insertLabel as am, insertContent as an, shut as ao, itemAt as ap, passOn as aq, focusOn as ar, readers as as, tellReady as at, sortHidden as au, startContent as av, tellFirst as aw, warn as ax, firstItems as ay, indexOf as az, borrow as b, whenLoaded as b0, wrapContent as c, detach as d, dropPassing as e, idFor as f, giveBack as g, hasClass as h, isMarked as i, holding as j, announce as k, enqueue as l, move as m, callback as n, count$1 as o, look as p, flag as q, oneOf as r, sharedOptions as s, easing as t, unwrap as u, visualFlag as v, words as w, row as x, only as y, choose as z };

@@ -195,7 +195,7 @@ var PLACES = paper.words('z-first-row z-last-row z-first-col z-last-col');
 var TAB_CLASSES = paper.words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
 var PANEL_NAMES = paper.words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style');
-var PANEL_CLASSES = paper.words('z-content z-active z-leave');
+var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
 /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = paper.words('position left top width height opacity transform');
 /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
     element.classList.remove('z-active', 'z-first', 'z-last', 'z-closable');
@@ -216,7 +216,7 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave');
     if (paper.hasClass(panel, 'z-content')) {
         paper.dropPassing(panel);
         panel.removeAttribute('aria-busy');
-        panel.classList.remove('z-active');
+        panel.classList.remove('z-active', 'z-parked');
         for(var _i1 = 0; _i1 < STALE_STYLES.length; _i1++){
             var name1 = STALE_STYLES[_i1];
             style.removeProperty(name1);
@@ -2223,7 +2223,7 @@ function paint(tabs, enter, leave) {
             release();
         }
         if (leave) paintDisabled(tabs, leave);
-        paper.sortHidden(tabs, [
+        paper.park(tabs, [
             leave
         ]);
         settled();

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { j as holding, _ as _extends, k as announce, l as enqueue, X as contentChildren, aC as firstThat, h as hasClass, w as words, e as dropPassing, aD as restore, u as unwrap, d as detach, B as setAttribute, a as build, aE as keep, c as wrapContent, i as isMarked, f as idFor, aF as giveName, s as sharedOptions, n as callback, p as look, v as visualFlag, q as flag, r as oneOf, o as count, aG as text, t as easing, A as setClass, F as changeClasses, D as hide, H as isHidden, O as isRightToLeft, aH as isDark, E as optionClasses, M as select, G as step, aI as startsWithoutFocus, a5 as isLoading, V as onEnd, I as on, R as isForeignKey, P as keyName, K as noteAction, aJ as endScope, aK as createScope, Z as onCapture, aL as after, C as holdsFocus, aM as childHolding, U as watchSize, aN as watchLate, aO as follow$1, aP as isCalm, aQ as isTabStop, m as move$1, b as borrow, g as giveBack, aR as keepingFocus, a9 as idPrefix, al as removeForGood, aa as forget, aS as widthOf, aT as decide, W as settle$1, ar as focusOn, aU as MOST_FINDABLE, aq as passOn, J as listenForActivation, Q as isInteractive, N as keyStep, T as stepFrom, aV as isRemote, ac as option, ad as destroyWidget, ae as reveal$1, af as preload, ag as load, ah as stop, ai as play, aj as setOptions, ak as whole, ap as itemAt, an as insertContent, au as sortHidden, aW as isObject, aX as isNodes, am as insertLabel, ax as warn, az as indexOf, a1 as heightOf, a0 as animate, $ as anchor, aY as keepInline, aZ as posesOf, a_ as restOf, as as readers, z as choose, ay as firstItems, av as startContent, aw as tellFirst, a3 as followScheme, a4 as mountFollowers, ab as createShared, a$ as whenLoaded, at as tellReady, aB as openPaper, aA as definePlugin } from './ui.shared.mjs';
+import { j as holding, _ as _extends, k as announce, l as enqueue, X as contentChildren, aD as firstThat, h as hasClass, w as words, e as dropPassing, aE as restore, u as unwrap, d as detach, B as setAttribute, a as build, aF as keep, c as wrapContent, i as isMarked, f as idFor, aG as giveName, s as sharedOptions, n as callback, p as look, v as visualFlag, q as flag, r as oneOf, o as count, aH as text, t as easing, A as setClass, F as changeClasses, D as hide, H as isHidden, O as isRightToLeft, aI as isDark, E as optionClasses, M as select, G as step, aJ as startsWithoutFocus, a5 as isLoading, V as onEnd, I as on, R as isForeignKey, P as keyName, K as noteAction, aK as endScope, aL as createScope, Z as onCapture, aM as after, C as holdsFocus, aN as childHolding, U as watchSize, aO as watchLate, aP as follow$1, aQ as isCalm, aR as isTabStop, m as move$1, b as borrow, g as giveBack, aS as keepingFocus, a9 as idPrefix, al as removeForGood, aa as forget, aT as widthOf, aU as decide, W as settle$1, ar as focusOn, aV as MOST_FINDABLE, aq as passOn, J as listenForActivation, Q as isInteractive, N as keyStep, T as stepFrom, aW as isRemote, ac as option, ad as destroyWidget, ae as reveal$1, af as preload, ag as load, ah as stop, ai as play, aj as setOptions, ak as whole, ap as itemAt, an as insertContent, au as sortHidden, aX as isObject, aY as isNodes, am as insertLabel, ax as warn, az as indexOf, a1 as heightOf, a0 as animate, $ as anchor, aZ as keepInline, a_ as posesOf, a$ as restOf, aA as park, as as readers, z as choose, ay as firstItems, av as startContent, aw as tellFirst, a3 as followScheme, a4 as mountFollowers, ab as createShared, b0 as whenLoaded, at as tellReady, aC as openPaper, aB as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -193,7 +193,7 @@ var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
 var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
 var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style');
-var PANEL_CLASSES = words('z-content z-active z-leave');
+var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
 /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
     element.classList.remove('z-active', 'z-first', 'z-last', 'z-closable');
@@ -214,7 +214,7 @@ var PANEL_CLASSES = words('z-content z-active z-leave');
     if (hasClass(panel, 'z-content')) {
         dropPassing(panel);
         panel.removeAttribute('aria-busy');
-        panel.classList.remove('z-active');
+        panel.classList.remove('z-active', 'z-parked');
         for(var _i1 = 0; _i1 < STALE_STYLES.length; _i1++){
             var name1 = STALE_STYLES[_i1];
             style.removeProperty(name1);
@@ -2221,7 +2221,7 @@ function paint(tabs, enter, leave) {
             release();
         }
         if (leave) paintDisabled(tabs, leave);
-        sortHidden(tabs, [
+        park(tabs, [
             leave
         ]);
         settled();
