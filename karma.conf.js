@@ -3,6 +3,7 @@
 // One run = one jQuery and one build of the widgets. `test/run.cjs` goes through all of them;
 // alone, `npx karma start` takes TEST_RUN, one of the names in test/runs.cjs.
 const fs = require('node:fs');
+const { engines } = require('./test/engines/launchers.cjs');
 const findBrowser = require('./test/find-browser.cjs');
 const { runs, folders } = require('./test/runs.cjs');
 const { answer } = require('./test/server.cjs');
@@ -21,8 +22,10 @@ module.exports = (config) => {
   fs.mkdirSync('build', { recursive: true });
   fs.writeFileSync(about, `window.testRun = ${JSON.stringify(run)};\n`);
 
-  const browser = findBrowser();
-  Object.assign(process.env, browser.env, { CHROME_BIN: browser.path });
+  // Another than Chromium, or none.
+  const engine = engines[process.env.TEST_ENGINE];
+  const browser = engine ? { args: [] } : findBrowser();
+  if (!engine) Object.assign(process.env, browser.env, { CHROME_BIN: browser.path });
 
   config.set({
     frameworks: ['qunit'],
@@ -32,9 +35,10 @@ module.exports = (config) => {
       'karma-coverage',
       'karma-sourcemap-loader',
       { 'middleware:answers': ['value', answers] },
+      ...(engine ? [engine.plugin] : []),
     ],
     beforeMiddleware: ['answers'],
-    browsers: ['Browser'],
+    browsers: [engine?.browser ?? 'Browser'],
     customLaunchers: {
       Browser: {
         base: 'ChromeHeadless',
@@ -50,10 +54,11 @@ module.exports = (config) => {
     files: [
       loaded(about),
       loaded(jquery),
-      loaded('node_modules/axe-core/axe.min.js'),
+      ...(engine?.tests === 'smoke' ? [] : [loaded('node_modules/axe-core/axe.min.js')]),
       loaded('assets/css/ui.*.min.css'),
       loaded(widgets),
-      loaded('build/tests.js'),
+      ...(engine?.before ? [loaded(engine.before)] : []),
+      loaded(`build/${engine?.tests ?? 'tests'}.js`),
       served('assets/**/*'),
       served('demo/**/*'),
       served('build/*.map'),
@@ -74,6 +79,7 @@ module.exports = (config) => {
     preprocessors: {
       'build/*.cov.js': ['sourcemap', 'coverage'],
       'build/tests.js': ['sourcemap'],
+      'build/smoke.js': ['sourcemap'],
       'assets/js/ui.*.min.js': ['sourcemap'],
     },
     coverageReporter: {
@@ -82,9 +88,10 @@ module.exports = (config) => {
       reporters: [{ type: 'text-summary' }, { type: 'html' }, { type: 'lcovonly' }],
     },
     reporters: run.coverage ? ['dots', 'coverage'] : ['dots'],
-    client: { clearContext: false, qunit: { showUI: false, testTimeout: 5000 } },
+    client: { clearContext: false, qunit: { showUI: false, testTimeout: engine ? 20000 : 5000 } },
     hostname: '127.0.0.1',
     listenAddress: '127.0.0.1',
+    ...(engine ? { browserNoActivityTimeout: 90000, pingTimeout: 60000 } : {}),
     singleRun: true,
     autoWatch: false,
     colors: Boolean(process.stdout.isTTY),

@@ -230,19 +230,20 @@ const style = (name) => ({
   onLog,
 });
 
-const tests = {
-  input: 'test/main.ts',
+/** All tests, and those for an old engine. */
+const tests = (input, name) => ({
+  input,
   external,
   plugins: es5,
   output: {
-    file: 'build/tests.js',
+    file: `build/${name}.js`,
     format: 'iife',
     globals,
     interop: 'default',
     sourcemap: true,
   },
   onLog,
-};
+});
 
 /** Every warning stops the build: import cycles and unresolved imports are only warnings to rollup. */
 function onLog(level, log, handler) {
@@ -250,4 +251,10 @@ function onLog(level, log, handler) {
   handler(level === 'warn' ? 'error' : level, log);
 }
 
-module.exports = [...scripts.flatMap(script), modules, ...styles.map(style), tests];
+module.exports = [
+  ...scripts.flatMap(script),
+  modules,
+  ...styles.map(style),
+  tests('test/main.ts', 'tests'),
+  tests('test/engines/smoke.ts', 'smoke'),
+];

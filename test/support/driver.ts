@@ -81,7 +81,7 @@ export async function uncaught(count: number, run: () => void): Promise<string[]
   await new Promise<void>((resolve) => {
     // QUnit and karma would each take the error for a failure.
     window.onerror = (message) => {
-      messages.push(String(message).replace('Uncaught Error: ', ''));
+      messages.push(String(message).replace(/^(Uncaught )?Error: /, ''));
       if (messages.length > count) resolve();
       return true;
     };

@@ -162,7 +162,7 @@ QUnit.test('T10 labels that change, come, go, are hidden and shown', async (asse
   await becomes('7', 'hidden by class');
   $(items[1]!).removeClass('hide');
   labels(root)[1]!.removeAttribute('style');
-  labels(root)[1]!.firstChild!.nodeValue = 'A label that is much longer than it was before';
+  labels(root)[1]!.firstChild!.nodeValue = 'A label much longer than it was before';
   await becomes('2+6', 'its text');
   items[0]!.parentElement!.removeChild(items[1]!);
   instance(root).refresh();

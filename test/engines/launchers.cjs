@@ -1,0 +1,75 @@
+'use strict';
+
+// Browsers beside Chromium, for karma: Firefox, Safari's engine (WebKitGTK), and one that is as old as
+// Safari 10 (QtWebKit). They come from the system's packages.
+const { spawn } = require('node:child_process');
+const path = require('node:path');
+
+const webkit = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+
+/** Needs a screen, and gets one that nobody sees. */
+function WebKitGTK(decorate) {
+  decorate(this);
+  let screen;
+  this._start = (url) => {
+    const args = ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'];
+    screen = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+    screen.stdio[3].once('data', (data) => {
+      Object.assign(process.env, {
+        DISPLAY: `:${String(data).trim()}`,
+        GDK_BACKEND: 'x11',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        // Otherwise it draws one to three frames a second.
+        WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+        NO_AT_BRIDGE: '1',
+        XDG_DATA_HOME: this._tempDir,
+        XDG_CACHE_HOME: this._tempDir,
+      });
+      this._execCommand(webkit, ['--private', url]);
+    });
+  };
+  this.on('done', () => screen?.kill());
+}
+
+function QtWebKit(decorate) {
+  decorate(this);
+  this._start = (url) => {
+    process.env.QT_QPA_PLATFORM = 'offscreen';
+    this._execCommand('/usr/bin/python3', [path.join(__dirname, 'qtwebkit.py'), url]);
+  };
+}
+
+const launcher = (name, type) => {
+  type.$inject = ['baseBrowserDecorator'];
+  type.prototype = { name };
+  return { [`launcher:${name}`]: ['type', type] };
+};
+
+/** The files that have to be there, the packages that bring them, and what karma takes. */
+const engines = {
+  Firefox: {
+    needs: ['/usr/bin/firefox-esr'],
+    packages: 'firefox-esr',
+    plugin: 'karma-firefox-launcher',
+    browser: 'FirefoxHeadless',
+    tests: 'tests',
+  },
+  WebKitGTK: {
+    needs: [webkit, '/usr/bin/Xvfb'],
+    packages: 'webkit2gtk-driver xvfb xauth',
+    plugin: launcher('WebKitGTK', WebKitGTK),
+    browser: 'WebKitGTK',
+    // It allows fewer changes of the address.
+    before: 'test/engines/history.js',
+    tests: 'tests',
+  },
+  QtWebKit: {
+    needs: ['/usr/lib/python3/dist-packages/PyQt5/QtWebKit.abi3.so'],
+    packages: 'python3-pyqt5.qtwebkit fonts-dejavu-core',
+    plugin: launcher('QtWebKit', QtWebKit),
+    browser: 'QtWebKit',
+    tests: 'smoke',
+  },
+};
+
+module.exports = { engines };
