@@ -124,7 +124,7 @@ export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void 
 export function remount<O, P>(widget: Widget<O, P>): void {
   endScope(widget.scope);
   widget.scope = createScope();
-  widget.kind.mount(widget);
+  keepingFocus(() => widget.kind.mount(widget));
 }
 
 /** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */
