@@ -657,7 +657,9 @@
     /** Ends what the options have started, and starts it anew. */ function remount(widget) {
         endScope(widget.scope);
         widget.scope = createScope();
-        widget.kind.mount(widget);
+        keepingFocus(function() {
+            return widget.kind.mount(widget);
+        });
     }
     /** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */ function settle$1(widget) {
         if (widget.first) widget.first();
