@@ -111,6 +111,7 @@ import './tabs/remove-guard.test';
 import './tabs/rows.test';
 import './tabs/scan.test';
 import './tabs/scroll.test';
+import './tabs/sections-markup.test';
 import './tabs/sections.test';
 import './tabs/select-click.test';
 import './tabs/select.test';

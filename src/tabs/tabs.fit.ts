@@ -1,10 +1,10 @@
-import { widthOf } from '../dom/query';
 import { watchLate, watchSize } from '../shared/resize';
 import { setClass } from '../widget/ledger';
 import { onEnd, type Scope } from '../widget/scope';
 import { follow } from '../widget/widget';
 import { placeTab, type Tab } from './tabs.item';
 import { isMenu, paintMenu, paintRoles, paintTitle } from './tabs.menu';
+import { edgesOf, isVertical, marginsOf, px, roomOf, want } from './tabs.room';
 import { placesOf, rowsOf } from './tabs.rows';
 import { mountScroll } from './tabs.scroll';
 import { mountSections, paintSections } from './tabs.sections';
@@ -31,6 +31,8 @@ interface Fit {
   gap: number;
   /** The margins of the last, which are less than nothing where borders are shared. */
   lap: number;
+  /** How wide the list wants to be: as one row. */
+  natural: number;
   /** The font size of the labels, which tells of style sheets that come late, or change with the width. */
   font: string;
   timer: number;
@@ -38,21 +40,6 @@ interface Fit {
   before: string | null;
   at: number;
   window: number;
-}
-
-const px = (value: string): number => parseFloat(value) || 0;
-const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
-
-/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
-function roomOf(tabs: Tabs): number {
-  const { root, list, bar } = tabs.parts;
-  if (isVertical(tabs)) return root.clientWidth;
-  const { paddingLeft, paddingRight } = getComputedStyle(list);
-  // The list of an accordion has no box; what is beside it isn't left before it is measured.
-  const box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
-  const { clientWidth, offsetWidth } = box;
-  const edges = offsetWidth - clientWidth + px(paddingLeft) + px(paddingRight);
-  return clientWidth && widthOf(box) - edges;
 }
 
 const fontOf = ({ parts: { items } }: Tabs): string =>
@@ -96,12 +83,6 @@ function prepare({ tabs }: Fit): void {
   tabs.root.classList.add('z-measure');
 }
 
-function marginsOf(tab: Tab | undefined): number {
-  if (!tab) return 0;
-  const { marginLeft, marginRight } = getComputedStyle(tab.element);
-  return px(marginLeft) + px(marginRight);
-}
-
 /** How wide is each? */
 function measure(fit: Fit): void {
   const { list, items } = fit.tabs.parts;
@@ -113,6 +94,8 @@ function measure(fit: Fit): void {
   const shown = shownIn(fit.tabs);
   fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
   fit.lap = marginsOf(shown[shown.length - 1]);
+  const ends = fit.lap - fit.gap + edgesOf(fit.tabs, list);
+  fit.natural = shown.reduce((sum, tab) => sum + tab.width + fit.gap, ends);
 }
 
 function release(fit: Fit): void {
@@ -181,6 +164,8 @@ function settle(fit: Fit): void {
     fit.before = parts.form;
     fit.at = fit.room;
   }
+  const full = isVertical(fit.tabs) || (fit.isNarrow && nameOf(form));
+  want(fit.tabs, full ? '100vw' : form && Math.ceil(fit.natural) + 'px');
   arrange(fit.tabs, form);
 }
 
@@ -209,6 +194,7 @@ export function mountFit(tabs: Tabs): void {
   const scrolls = options.overflow === 'scroll';
   if (scrolls || !options.responsive) {
     arrange(tabs, '');
+    want(tabs, scrolls ? '100vw' : '');
     return scrolls ? mountScroll(tabs) : undefined;
   }
   const fit: Fit = {
@@ -220,6 +206,7 @@ export function mountFit(tabs: Tabs): void {
     room: 0,
     gap: 0,
     lap: 0,
+    natural: 0,
     font: '',
     timer: 0,
     before: null,

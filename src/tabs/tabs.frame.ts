@@ -1,6 +1,6 @@
 import { build, detach, move, unwrap } from '../dom/build';
 import { contentChildren, hasClass } from '../dom/query';
-import { borrow, type Undo } from '../widget/ledger';
+import { borrow, words, type Undo } from '../widget/ledger';
 
 /** Makes the wrapper where panels are the root's own children, and moves them into it. */
 export function makeContainer(
@@ -57,34 +57,37 @@ export function makeList(
   return list;
 }
 
-/** The bar of the narrow form, before `next`, in the place of that of a saved copy. */
+/** The bar of the narrow form. */
 export function adoptBar(found: HTMLElement | null, next: HTMLElement, undo: Undo): HTMLElement {
   const link = build('a', 'z-link', build('span', 'z-title'), build('span', 'z-arrow'));
   const bar = build('ul', 'z-tabs-nav z-tabs-mobile', build('li', '', link));
   bar.style.display = 'none';
-  if (!found) return insertOwn(bar, next, undo);
-  replace(found, bar);
-  undo.push(() => replace(bar, found));
-  return bar;
+  return insertOwn(bar, found, next, undo);
 }
 
 function replace(old: Node, by: Node): void {
   if (old.parentNode) old.parentNode.replaceChild(by, old);
 }
 
-/** Puts an element of ours into the page, before `next`. */
-function insertOwn(element: HTMLElement, next: HTMLElement, undo: Undo): HTMLElement {
-  (next.parentNode as Node).insertBefore(element, next);
-  undo.push(() => detach(element));
+/** Puts an element of ours into the page, before `next` or in the place of that of a saved copy. */
+function insertOwn(
+  element: HTMLElement,
+  found: HTMLElement | null,
+  next: HTMLElement,
+  undo: Undo,
+): HTMLElement {
+  if (found) replace(found, element);
+  else (next.parentNode as Node).insertBefore(element, next);
+  undo.push(() => (found ? replace(element, found) : detach(element)));
   return element;
 }
 
-/** The arrow of the bar, before `next`; that of a saved copy is used again. */
+/** The arrow of the bar, before `next`: by it the script knows the room there is. */
 export function adoptArrow(found: HTMLElement | null, next: HTMLElement, undo: Undo): HTMLElement {
-  return found || insertOwn(build('i', 'z-dropdown-arrow'), next, undo);
+  return insertOwn(build('i', 'z-dropdown-arrow'), found, next, undo);
 }
 
-const LIST_NAMES = ['class', 'role', 'aria-orientation', 'aria-label', 'aria-labelledby'];
+const LIST_NAMES = words('class role aria-orientation aria-label aria-labelledby aria-owns');
 const LIST_CLASSES = ['z-tabs-nav', 'z-tabs-desktop', 'z-hide-menu'];
 const CONTAINER_CLASSES = ['z-container', 'z-animating'];
 

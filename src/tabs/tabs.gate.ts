@@ -1,6 +1,6 @@
 import { isHidden, isTabStop } from '../dom/query';
 import { keyName } from '../shared/keyboard';
-import { on } from '../widget/scope';
+import { on, onCapture } from '../widget/scope';
 import { laterTabs, selectedTab, type Tabs } from './tabs.view';
 
 /** The headers below the panel that Tab comes to. */
@@ -19,6 +19,8 @@ export function passTab(tabs: Tabs, gate: HTMLElement): void {
   let passing = false;
   /** Where Shift and Tab were pressed, until the focus arrives. */
   let back: Node | null = null;
+  /** What the focus left the window for: a frame, whose keys aren't heard. */
+  let frame: Node | null = null;
   /** What the key does, the browser does from there. */
   const goOnFrom = (element: HTMLElement): void => {
     passing = true;
@@ -32,17 +34,22 @@ export function passTab(tabs: Tabs, gate: HTMLElement): void {
     const [first] = below;
     const last = below[below.length - 1];
     back = isTab && event.shiftKey ? target : null;
+    frame = null;
     if (!isTab || !last) return;
     if (!back && target === selectedTab(tabs)?.label) goOnFrom(last);
     else if (target === (back ? first : last)) goOnFrom(gate);
   });
+  onCapture(scope, window, 'blur', () => (frame = document.activeElement));
   on(scope, root, 'focusin', ({ target, originalEvent }) => {
     const from = (originalEvent as FocusEvent | undefined)?.relatedTarget as Node | null;
     const below = stopsBelow(tabs);
-    const isBack = parts.container.contains(back) && parts.list.contains(target as Node);
+    const left = from || frame;
+    const isBack =
+      parts.container.contains(from ? back : frame) && parts.list.contains(target as Node);
     if (passing) return;
     back = null;
+    frame = null;
     if (isBack && below.length) selectedTab(tabs)?.label.focus();
-    else if (target === gate) below[root.contains(from) ? 0 : below.length - 1]?.focus();
+    else if (target === gate) below[root.contains(left) ? 0 : below.length - 1]?.focus();
   });
 }

@@ -11,7 +11,7 @@ import { isAccordion, laterTabs, paintDisabled, selectedTab, type Tabs } from '.
  * shows one panel at a time, lies below that of the selected one. No node moves for that, for frames
  * would load anew: the style sheet places the container among the labels. Screen readers find headings
  * with their buttons, and the panel among them, in an outline of ours, whose parts own those of the
- * author (`aria-owns`). Tab goes the same way by a stop behind the container, the gate.
+ * author (`aria-owns`); the list, a named group then, owns the outline. Tab goes the same way by a stop behind the container, the gate.
  */
 
 /** Where the list has to be for the form in force, and which way it runs. */
@@ -62,6 +62,7 @@ function buildOutline({ root, parts }: Tabs, outline: HTMLElement): void {
 export function mountSections(tabs: Tabs): void {
   const { parts, root } = tabs;
   const outline = build('span', 'z-outline');
+  outline.id = parts.prefix + '-outline';
   const panel = build('span', '');
   const gate = build('span', 'z-gate');
   gate.tabIndex = 0;
@@ -73,6 +74,7 @@ export function mountSections(tabs: Tabs): void {
   parts.order = () => {
     const labels = isAccordion(tabs) ? parts.items.map(({ label }) => label.id).join() : '';
     place(outline, parts.list, !!labels);
+    setAttribute(parts.list, 'aria-owns', labels ? outline.id : null);
     place(gate, parts.container.nextSibling, laterTabs(tabs).length > 0);
     if (labels !== known) buildOutline(tabs, outline);
     known = labels;
@@ -84,6 +86,7 @@ export function mountSections(tabs: Tabs): void {
   };
   onEnd(tabs.scope, () => {
     parts.order = null;
+    setAttribute(parts.list, 'aria-owns', null);
     detach(outline);
     detach(gate);
   });

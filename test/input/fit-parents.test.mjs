@@ -42,6 +42,69 @@ QUnit.test.each(
 );
 
 QUnit.test.each(
+  'T10 one row comes back, where borders are shared at the ends of rows, too',
+  Object.keys(parents),
+  async (assert, parent) => {
+    const page = await open(parent, 500, { minWindowWidth: 0, style: 'clean' });
+    assert.equal(await formOf(page), '4+4');
+    await page.setViewportSize({ width: 1600, height: 600 });
+    await becomes(page, '8');
+    assert.deepEqual(await page.evaluate('misfits(document.getElementById("set"))'), []);
+  },
+);
+
+QUnit.test.each(
+  'T13 beside text that takes the room it gets no form ends itself',
+  [
+    {},
+    { minWindowWidth: 0, style: 'clean' },
+    { overflow: 'accordion' },
+    { orientation: 'vertical' },
+    { overflow: 'scroll' },
+  ],
+  async (assert, settings) => {
+    const words = 'As wide as its content. '.repeat(4);
+    const page = await openFit({
+      head: `<style>body { display: flex } body::after { content: '${words}' }</style>`,
+      viewport: { width: 1600, height: 600 },
+      settings,
+    });
+    for (let width = 1560; width > 320; width -= 40) {
+      await page.setViewportSize({ width, height: 600 });
+      const seen = await page.evaluate(async () => {
+        const set = document.getElementById('set');
+        const told = () => `${window.formOf(set)} ${set.offsetWidth}`;
+        await window.drawn();
+        const before = told();
+        const later = [];
+        for (let n = 0; n < 6; n++) {
+          await window.frame();
+          later.push(told());
+        }
+        return { before, later };
+      });
+      assert.deepEqual(seen.later, Array(6).fill(seen.before), `${width}`);
+    }
+  },
+);
+
+QUnit.test.each(
+  'T14 a row that scrolls has all the room that there is',
+  Object.keys(parents),
+  async (assert, parent) => {
+    const page = await open(parent, 1000, { overflow: 'scroll' });
+    for (const width of [1000, 500]) {
+      await page.setViewportSize({ width, height: 600 });
+      await page.waitForFunction(
+        (wanted) => document.getElementById('set').offsetWidth > wanted,
+        width - 40,
+      );
+      assert.equal(await page.evaluate('document.documentElement.scrollWidth'), width);
+    }
+  },
+);
+
+QUnit.test.each(
   'T11 a column has all the room that there is',
   Object.keys(parents),
   async (assert, parent) => {

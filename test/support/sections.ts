@@ -4,6 +4,13 @@ import { frame } from './fit';
 import { labels, panels, put, tabsHtml } from './fixture';
 import { isVisible } from './state';
 
+export const wide: TabsSettings = { minWindowWidth: 0 };
+export const narrow: TabsSettings = { minWindowWidth: 9999 };
+export const four = tabsHtml({ tabs: 4 });
+export const buttonsHtml =
+  '<div id="set"><div><button>T1</button><button>T2</button></div>' +
+  '<div><div><p>P1</p></div><div><p>P2</p></div></div></div>';
+
 /** Starts a set that is an accordion in narrow windows. */
 export async function startSections(
   settings: TabsSettings,
@@ -35,4 +42,19 @@ export function sections(root: Element): string {
       return above <= box.top + 1 ? text : `beside ${text}`;
     })
     .join(' ');
+}
+
+/** The parts of the outline that is for screen readers. */
+export const outlineOf = (root: Element): Element[] =>
+  Array.from(root.querySelectorAll(':scope > .z-outline > *'));
+
+/** All elements with their attributes, in no special order. */
+export function attributesIn(root: Element): string[] {
+  const all = [root].concat(Array.from(root.querySelectorAll('*')));
+  return all.map(({ tagName, attributes, classList }) => {
+    const texts = Array.from(attributes, ({ name, value }) =>
+      name === 'class' ? Array.from(classList).sort().join('.') : `${name}=${value}`,
+    );
+    return `${tagName} ${texts.sort().join(' ')}`;
+  });
 }
