@@ -169,6 +169,9 @@ function shortNames() {
   const declared = text.match(/(?<=[{;])--_[a-z-]+(?=:)/g);
   // What scripts set isn't declared, and what they read is named here.
   const own = [...new Set(declared)].filter((name) => name !== '--_paper').sort();
+  // The most frequent ones are the shortest.
+  const uses = (name) => text.split(new RegExp(`${name}\\b(?!-)`)).length;
+  own.sort((one, other) => uses(other) - uses(one));
   return Object.fromEntries(own.map((name, n) => [name, `--_${n.toString(36)}`]));
 }
 

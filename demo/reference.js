@@ -14,7 +14,7 @@ window.reference = {
     {"name":"mobileNav","initial":true,"expected":"true or false","about":"Whether labels that don't fit become a menu.","shared":false,"event":false},
     {"name":"multiline","initial":false,"expected":"true or false","about":"Whether a `span` in a label is its second line.","shared":false,"event":false},
     {"name":"orientation","initial":"horizontal","expected":"one of horizontal, vertical","about":"Whether labels stand in a row above or below the panels, or in a column beside them.","shared":false,"event":false},
-    {"name":"overflow","initial":"rows","expected":"one of rows, scroll, accordion","about":"What labels do that don't fit: `rows`, `scroll` (one row that scrolls) or `accordion` (in narrow windows).","shared":false,"event":false},
+    {"name":"overflow","initial":"rows","expected":"one of rows, scroll, accordion","about":"What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with `rows`) or `accordion` (in narrow windows).","shared":false,"event":false},
     {"name":"position","initial":"top-left","expected":"one of top-left, top-center, top-right, top-compact, bottom-left, bottom-center, bottom-right, bottom-compact","about":"Where the labels are; a vertical set knows `top-left` and `top-right` only.","shared":false,"event":false},
     {"name":"responsive","initial":true,"expected":"true or false","about":"Whether labels are arranged to fit the width there is.","shared":false,"event":false},
     {"name":"size","initial":"medium","expected":"a class name","about":"The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own.","shared":false,"event":false},

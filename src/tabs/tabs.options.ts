@@ -68,7 +68,10 @@ export const tabsOptions = {
   multiline: visualFlag(false),
   /** Whether labels stand in a row above or below the panels, or in a column beside them. */
   orientation: oneOf(['horizontal', 'vertical'], 'horizontal', { classes: (value) => value }),
-  /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls) or `accordion` (in narrow windows). */
+  /**
+   * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
+   * `rows`) or `accordion` (in narrow windows).
+   */
   overflow: oneOf(['rows', 'scroll', 'accordion'], 'rows', {
     classes: (value) => (value === 'scroll' ? 'z-scroll' : ''),
   }),

@@ -11,7 +11,8 @@ import { isAccordion, laterTabs, paintDisabled, selectedTab, type Tabs } from '.
  * shows one panel at a time, lies below that of the selected one. No node moves for that, for frames
  * would load anew: the style sheet places the container among the labels. Screen readers find headings
  * with their buttons, and the panel among them, in an outline of ours, whose parts own those of the
- * author (`aria-owns`); the list, a named group then, owns the outline. Tab goes the same way by a stop behind the container, the gate.
+ * author (`aria-owns`); the list, a named group then, owns the outline. Tab goes the same way by a stop
+ * behind the container, the gate.
  */
 
 /** Where the list has to be for the form in force, and which way it runs. */

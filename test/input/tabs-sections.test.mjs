@@ -137,6 +137,47 @@ QUnit.test('T14, 1.4.10 at 320 px all fits, at every position', async (assert) =
   }
 });
 
+QUnit.test('T14, T19 headers tell what is open, and close where the cross is', async (assert) => {
+  const page = await open({ settings: { defaultTab: 'tab2', closable: true } });
+  await inForm(page, 'accordion');
+  const turns = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('.z-tab > .z-link'), (label) => {
+        const { rotate, borderBottomStyle } = getComputedStyle(label, '::after');
+        return `${borderBottomStyle} ${rotate}`;
+      }),
+    );
+  assert.deepEqual(await turns(), ['solid none', 'solid 180deg', 'solid none', 'solid none']);
+  const box = await header(page, 2).boundingBox();
+  const press = (fromEnd) => page.mouse.click(box.x + box.width - fromEnd, box.y + box.height / 2);
+  await press(18);
+  assert.deepEqual(await turns(), ['solid none', 'solid none', 'solid 180deg', 'solid none']);
+  assert.equal(await takeLog(page), 'select 2 click, deactivate 1 click');
+  const [top, ...others] = await page.locator('.z-close').all();
+  assert.equal(others.length, 3);
+  const cross = await top.boundingBox();
+  const first = await header(page, 0).boundingBox();
+  assert.deepEqual([cross.width, first.x + first.width - cross.x], [32, 56]);
+  await top.click();
+  assert.equal((await turns()).length, 3);
+});
+
+QUnit.test('T14 with `rounded` the corners are those of the whole', async (assert) => {
+  const page = await open({ settings: { rounded: true } });
+  await inForm(page, 'accordion');
+  const corners = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('.z-tab > .z-link, .z-container'), (part) =>
+        getComputedStyle(part).borderRadius.replace(/px/g, ''),
+      ).join(', '),
+    );
+  assert.equal(await corners(), '6 6 0 0, 0, 0, 0 0 6 6, 0');
+  await page.evaluate('jQuery("#set").uiTabs("select", 3)');
+  assert.equal(await corners(), '6 6 0 0, 0, 0, 0, 0 0 6 6');
+  await page.evaluate('jQuery("#set").uiTabs("setOptions", { rounded: false })');
+  assert.equal(await corners(), '0, 0, 0, 0, 0');
+});
+
 QUnit.test('R2 on paper every panel has its label', async (assert) => {
   const page = await open({ settings: { defaultTab: 'tab3' } });
   await inForm(page, 'accordion');
