@@ -4,6 +4,7 @@ import { contentChildren, dropPassing, firstThat, hasClass } from '../dom/query'
 import { keep, restore, setAttribute, words, type Kept } from '../widget/ledger';
 import type { Item } from '../widget/widget';
 import { isMarked } from '../widget/rows';
+import { createScope, endScope, type Scope } from '../widget/scope';
 import { isRealLink } from './tabs.find';
 
 /** One tab with its panel. */
@@ -16,8 +17,8 @@ export interface Tab extends Item {
   place: string;
   /** Its close button. */
   close: HTMLButtonElement | null;
-  /** Whether the page has been asked if it may go, and hasn't answered yet. */
-  asked: boolean;
+  /** What waits for the page's word on whether it may go; null while the page is being asked. */
+  pending: Scope | null;
   /** Which nodes are ours: a sum of `MADE_` values. */
   readonly made: number;
   /** What the author had on the tab, the label and the panel. */
@@ -137,7 +138,7 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
     tie(label, panel, place);
   }
   const { index } = place;
-  const state = { display: null, width: 0, place: '', close: null, asked: false };
+  const state = { display: null, width: 0, place: '', close: null, pending: createScope() };
   return { index, element, label, panel, ...state, made, kept };
 }
 
@@ -205,7 +206,8 @@ function dropId(element: HTMLElement, prefix: string): void {
 
 /** Gives one tab's nodes back as the author wrote them. */
 export function releaseTab(tab: Tab, prefix: string): void {
-  const { element, label, panel, made, kept } = tab;
+  const { element, label, panel, made, kept, pending } = tab;
+  if (pending) endScope(pending);
   releasePlace(tab);
   dropPassing(element);
   restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);

@@ -3,9 +3,9 @@ import { holdsFocus } from '../dom/query';
 import { noteAction } from '../shared/autoplay';
 import { forget } from '../shared/content';
 import { MOST_FINDABLE } from '../shared/hiding';
-import { decide } from '../widget/guard';
+import { weigh } from '../widget/guard';
 import { holding } from '../widget/moments';
-import { onEnd } from '../widget/scope';
+import { createScope, endScope, onEnd } from '../widget/scope';
 import { passOn, settle, type Reason } from '../widget/widget';
 import { askRemoval, tell, tellChange } from './tabs.events';
 import type { Tab } from './tabs.item';
@@ -81,17 +81,18 @@ function drop(tabs: Tabs, tab: Tab, reason: Reason): void {
   tell(tabs, 'remove', tab, reason);
 }
 
-/** Removes a tab, unless the page refuses; it is asked once at a time. */
+/** Removes a tab, unless the page refuses; of several answers, that to the last question counts. */
 export function remove(tabs: Tabs, tab: Tab, reason: Reason): void {
-  if (tab.asked) return;
-  tab.asked = true;
-  decide([askRemoval(tabs, tab, reason)], (allowed) => {
-    tab.asked = false;
-    if (!isThere(tabs, tab)) return;
-    tab.label.removeAttribute('aria-busy');
-    if (allowed) holding(tabs.moments, () => drop(tabs, tab, reason));
+  // The page does it itself while it is asked.
+  if (!tab.pending) return;
+  endScope(tab.pending);
+  tab.pending = null;
+  const answer = askRemoval(tabs, tab, reason);
+  tab.pending = createScope();
+  if (!isThere(tabs, tab)) return;
+  weigh(tab.pending, [[tab.label, answer]], (allowed) => {
+    if (allowed && isThere(tabs, tab)) holding(tabs.moments, () => drop(tabs, tab, reason));
   });
-  if (tab.asked && isThere(tabs, tab)) tab.label.setAttribute('aria-busy', 'true');
 }
 
 /** Removes a tab on a user's behalf, where users may; tells whether they may. */

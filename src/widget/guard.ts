@@ -1,4 +1,4 @@
-import { createScope, endScope, onEnd } from './scope';
+import { createScope, endScope, onEnd, type Scope } from './scope';
 import type { Change } from './selection';
 import type { Reason } from './kind';
 import type { Widget } from './widget';
@@ -14,7 +14,7 @@ const isPromised = (answer: unknown): answer is Promised =>
   !!answer && typeof (answer as Partial<Promised>).then === 'function';
 
 /** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */
-export function decide(answers: readonly unknown[], decided: (allowed: boolean) => void): void {
+function decide(answers: readonly unknown[], decided: (allowed: boolean) => void): void {
   let open = answers.length + 1;
   const count = (answer: unknown): void => {
     if (open < 0) return;
@@ -34,15 +34,14 @@ export function decide(answers: readonly unknown[], decided: (allowed: boolean) 
   count(true);
 }
 
-/** Asks the page about a change (rule C10); what is asked about is busy while the page has to think. */
-export function ask<O, P>(
-  widget: Widget<O, P>,
-  wanted: Change,
-  reason: Reason,
-  decided: (allowed: boolean) => void,
-): void {
-  const pending = (widget.pending = createScope());
-  const asked = widget.kind.ask(widget, wanted, reason);
+/** What the page was asked about, and what it answered. */
+export type Asked = readonly (readonly [label: HTMLElement, answer: unknown])[];
+
+/**
+ * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
+ * has to think.
+ */
+export function weigh(pending: Scope, asked: Asked, decided: (allowed: boolean) => void): void {
   decide(
     asked.map(([, answer]) => answer),
     (allowed) => {
@@ -57,4 +56,15 @@ export function ask<O, P>(
     label.setAttribute('aria-busy', 'true');
     onEnd(pending, () => label.removeAttribute('aria-busy'));
   }
+}
+
+/** Asks the page about a change (rule C10). */
+export function ask<O, P>(
+  widget: Widget<O, P>,
+  wanted: Change,
+  reason: Reason,
+  decided: (allowed: boolean) => void,
+): void {
+  const pending = (widget.pending = createScope());
+  weigh(pending, widget.kind.ask(widget, wanted, reason), decided);
 }

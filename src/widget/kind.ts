@@ -1,3 +1,4 @@
+import type { Asked } from './guard';
 import type { Table } from './rows';
 import type { Change } from './selection';
 import type { Widget } from './widget';
@@ -52,11 +53,7 @@ export interface Kind<Options, Parts> {
     reason: Reason,
   ): (() => void) | null;
   /** Asks the page whether a change may be made: the labels it is about, and what was answered. */
-  ask(
-    widget: Widget<Options, Parts>,
-    change: Change,
-    reason: Reason,
-  ): readonly (readonly [label: HTMLElement, answer: unknown])[];
+  ask(widget: Widget<Options, Parts>, change: Change, reason: Reason): Asked;
   /** Tells the page of a change as soon as it is made. */
   tellNow?(widget: Widget<Options, Parts>, change: Change, reason: Reason): void;
   /** Tells the page of a change whose motion has ended. */

@@ -85,19 +85,54 @@ QUnit.test.each('C10 T19 a callback refuses that', refusals, async (assert, befo
   assert.notOk(/remove \d (click|key|api)(?!: 1 0 0)/.test(log.take()), 'nothing was removed');
 });
 
-QUnit.test('C10 while a promise is pending the tab is busy, and asked for once', async (assert) => {
+QUnit.test('C10 while a promise is pending the tab is busy, and stays', async (assert) => {
   const { promise, keep } = promised();
-  const { log, root, tabs } = await logged({ beforeRemove: () => promise as Promise<boolean> });
+  const { log, root } = await logged({ beforeRemove: () => promise as Promise<boolean> });
   closer(root, 0).click();
-  closer(root, 0).click();
-  press(labels(root)[0]!, 'Delete');
-  tabs.remove(0);
   assert.deepEqual([state(root), busy(root)], ['1 0 0', 'true - -']);
   assert.equal(log.take(), 'uitabs:beforeremove 0 click: 1 0 0');
   keep();
   await turn();
   assert.deepEqual([state(root), busy(root)], ['1 0', '- -']);
   assert.equal(log.take(), 'select 0 click, deactivate 0 click, uitabs:remove 0 click: 1 0');
+});
+
+const again: [string, (tabs: TabsInstance, root: HTMLElement) => unknown, string][] = [
+  ['by the button', (_tabs, root) => closer(root, 0).click(), 'click'],
+  ['by a key', (_tabs, root) => press(labels(root)[0]!, 'Delete'), 'key'],
+  ['by remove()', (tabs) => tabs.remove(0), 'api'],
+];
+
+QUnit.test.each(
+  'C10 asked for again, the page is asked again, and its older answer is dropped,',
+  again,
+  async (assert, [, act, reason]) => {
+    const [older, newer] = [promised(), promised()];
+    const answers = [older.promise, newer.promise];
+    const { log, root, tabs } = await logged({
+      beforeRemove: () => answers.shift() as Promise<boolean>,
+    });
+    closer(root, 0).click();
+    act(tabs, root);
+    const asked = `uitabs:beforeremove 0 click: 1 0 0, uitabs:beforeremove 0 ${reason}: 1 0 0`;
+    assert.equal(log.take(), asked);
+    older.keep();
+    await turn();
+    assert.deepEqual([state(root), busy(root)], ['1 0 0', 'true - -'], 'it waits for the newer');
+    newer.keep();
+    await turn();
+    assert.deepEqual([state(root), busy(root)], ['1 0', '- -']);
+    const told = `select 0 ${reason}, deactivate 0 ${reason}, uitabs:remove 0 ${reason}: 1 0`;
+    assert.equal(log.take(), told);
+  },
+);
+
+QUnit.test('C10 what never answers blocks nothing', async (assert) => {
+  const answers = [promised().promise, false, promised().promise, true];
+  const { root, tabs } = await logged({ beforeRemove: () => answers.shift() as boolean });
+  const seen = [0, 1, 2, 3].map(() => (tabs.remove(0), `${state(root)}, ${busy(root)}`));
+  const there = ['1 0 0, true - -', '1 0 0, - - -'];
+  assert.deepEqual(seen, [...there, there[0], '1 0, - -']);
 });
 
 const meanwhile: Record<string, [(tabs: TabsInstance, root: HTMLElement) => void, string, string]> =
@@ -241,7 +276,7 @@ QUnit.test(
       closer(root, 0).click();
       assert.equal(focused(root), 'root');
       tabs.add('T2', 'P2');
-      assert.deepEqual([focused(root), state(root)], ['root', '1']);
+      assert.deepEqual([focused(root), tabs.active()], ['root', 0]);
       tabs.remove(0);
       tabs.destroy();
       assert.equal(root.outerHTML, $('<div id="set"><ul></ul><div></div></div>')[0]!.outerHTML);
