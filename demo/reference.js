@@ -60,7 +60,8 @@ window.reference = {
     {"name":"texts.play","initial":"Start automatic change","expected":"text","about":"The button that starts autoplay.","shared":true,"event":false},
     {"name":"texts.pause","initial":"Stop automatic change","expected":"text","about":"The button that stops autoplay.","shared":true,"event":false},
     {"name":"texts.slide","initial":"Slide","expected":"text","about":"Names a slide of a slider; its number follows.","shared":true,"event":false},
-    {"name":"texts.slides","initial":"Slides","expected":"text","about":"Names the dots of a slider, and the slider itself where nothing else does.","shared":true,"event":false},
+    {"name":"texts.slides","initial":"Slides","expected":"text","about":"Names a slider, or a set that plays, where nothing else does.","shared":true,"event":false},
+    {"name":"texts.dots","initial":"Choose a slide","expected":"text","about":"Names the dots of a slider.","shared":true,"event":false},
     {"name":"texts.carousel","initial":"carousel","expected":"text","about":"Says what a slider is.","shared":true,"event":false},
   ],
   events: [
@@ -162,7 +163,8 @@ window.reference = {
     {"name":"texts.play","initial":"Start automatic change","expected":"text","about":"The button that starts autoplay.","shared":true,"event":false},
     {"name":"texts.pause","initial":"Stop automatic change","expected":"text","about":"The button that stops autoplay.","shared":true,"event":false},
     {"name":"texts.slide","initial":"Slide","expected":"text","about":"Names a slide of a slider; its number follows.","shared":true,"event":false},
-    {"name":"texts.slides","initial":"Slides","expected":"text","about":"Names the dots of a slider, and the slider itself where nothing else does.","shared":true,"event":false},
+    {"name":"texts.slides","initial":"Slides","expected":"text","about":"Names a slider, or a set that plays, where nothing else does.","shared":true,"event":false},
+    {"name":"texts.dots","initial":"Choose a slide","expected":"text","about":"Names the dots of a slider.","shared":true,"event":false},
     {"name":"texts.carousel","initial":"carousel","expected":"text","about":"Says what a slider is.","shared":true,"event":false},
   ],
   events: [

@@ -60,7 +60,7 @@ export function layDots(accordion: Accordion): void {
   if (!wrapper || !options.dotNav) return;
   const nav = build('div', 'z-dot-nav');
   nav.setAttribute('role', 'group');
-  nav.setAttribute('aria-label', options.texts.slides);
+  nav.setAttribute('aria-label', options.texts.dots);
   parts.dots = parts.items.map(({ header }, n) => {
     const dot = nav.appendChild(build('button', 'z-dot-nav-item'));
     const title = (header.textContent || '').trim();

@@ -28,8 +28,10 @@ export const texts = {
   pause: text('Stop automatic change'),
   /** Names a slide of a slider; its number follows. */
   slide: text('Slide'),
-  /** Names the dots of a slider, and the slider itself where nothing else does. */
+  /** Names a slider, or a set that plays, where nothing else does. */
   slides: text('Slides'),
+  /** Names the dots of a slider. */
+  dots: text('Choose a slide'),
   /** Says what a slider is. */
   carousel: text('carousel'),
 };

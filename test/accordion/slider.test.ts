@@ -48,7 +48,8 @@ QUnit.test('A8 the wrapper and the dots: buttons with names, 24 px', (assert) =>
     [root.className.split(' ')[0], 'z-dot-nav'],
   );
   const nav = wrapper.lastElementChild!;
-  assert.deepEqual([nav.getAttribute('role'), nav.getAttribute('aria-label')], ['group', 'Slides']);
+  const name = [nav, wrapper].map((element) => element.getAttribute('aria-label')).join();
+  assert.deepEqual([nav.getAttribute('role'), name], ['group', 'Choose a slide,Slides']);
   assert.deepEqual(
     dotsOf(root).map((dot) => [
       dot.tagName,
@@ -116,8 +117,9 @@ QUnit.test('A8 dots follow add, remove, refresh and setOptions', (assert) => {
   $(sectionsOf(root)[0]!).remove();
   accordionOf(root).refresh();
   assert.equal(names(), 'Slide 1: H3,Slide 2: H4');
-  accordionOf(root).setOptions({ texts: { slide: 'Folie', slides: 'Folien' } });
+  accordionOf(root).setOptions({ texts: { slide: 'Folie', dots: 'Zur Folie' } });
   assert.equal(names(), 'Folie 1: H3,Folie 2: H4');
+  assert.equal(dotsOf(root)[0]!.parentElement!.getAttribute('aria-label'), 'Zur Folie');
   accordionOf(root).setOptions({ dotNav: false });
   assert.equal(dotsOf(root).length, 0);
 });

@@ -222,7 +222,7 @@ const forms = {
     - listitem:
       - heading "H2" [level=3]:
         - button "H2"
-  - group "Slides":
+  - group "Choose a slide":
     - 'button "Slide 1: H1" [disabled]'
     - 'button "Slide 2: H2"'`,
   ],

@@ -66,6 +66,7 @@ QUnit.test.each('Safety 4 texts of the options are text', kinds, (assert, kind) 
     'pause',
     'slide',
     'slides',
+    'dots',
   ];
   const texts = under(names, bad);
   const settings = { texts, contentUrls: ['javascript:1'], autoplay: { interval: 9999 } };

@@ -118,6 +118,7 @@ const sharedAdditions: Record<string, OptionRow> = {
   'texts.pause': text('Stop automatic change', 'T'),
   'texts.slide': text('Slide', 'T'),
   'texts.slides': text('Slides', 'T'),
+  'texts.dots': text('Choose a slide', 'T'),
   'texts.carousel': text('carousel', 'T'),
 };
 
