@@ -10,7 +10,7 @@ import type { Scope } from '../widget/scope';
 import { step } from '../widget/selection';
 import { select } from '../widget/select';
 import { type Widget } from '../widget/widget';
-import { paintState, type Tab } from './tabs.item';
+import { paintRole, paintState, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
 import { textOf } from './tabs.name';
 import { tabsOptions, type TabsOptions } from './tabs.options';
@@ -204,7 +204,8 @@ export function paintSelected(tabs: Tabs, tab: Tab, selected: boolean): void {
 
 /** What a tab looks like before it has been selected once. */
 export function paintNew(tabs: Tabs, tab: Tab): void {
-  tab.label.tabIndex = -1;
+  tab.label.tabIndex = isAccordion(tabs) ? 0 : -1;
+  paintRole(tab, tabs.parts.form);
   paintDisabled(tabs, tab);
   paintSelected(tabs, tab, false);
 }

@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { createLog } from '../support/driver';
 import { frame, rowsSeen } from '../support/fit';
-import { instance, panels, put } from '../support/fixture';
+import { instance, labels, panels, put } from '../support/fixture';
 import { barOf, choices, html, menu, pressed, startMenu } from '../support/menu';
 
 QUnit.module('tabs: menu');
@@ -47,6 +47,22 @@ QUnit.test('T17 and back: a tab list again', async (assert) => {
   assert.equal(root.querySelectorAll('[role=tabpanel]').length, 4);
   assert.equal(root.querySelectorAll('.z-state-closed, .z-hide-menu').length, 0);
 });
+
+QUnit.test.each(
+  'T17, T14 what is added has the role of the form in force at once, also out of sight:',
+  [
+    ['menuitemradio', 'region', -1, 'rows'],
+    ['button', 'region', 0, 'accordion'],
+  ] as [string, string, number, 'rows' | 'accordion'][],
+  async (assert, [role, panelRole, tabIndex, overflow]) => {
+    const root = await startMenu({ overflow });
+    root.style.display = 'none';
+    instance(root).add('New', 'N');
+    const [label, panel] = [labels(root)[4]!, panels(root)[4]!];
+    const roles = [label, panel].map((element) => element.getAttribute('role'));
+    assert.deepEqual([roles, label.tabIndex], [[role, panelRole], tabIndex]);
+  },
+);
 
 QUnit.test('T12 the nodes are the same in both forms', async (assert) => {
   const root = put(html);
