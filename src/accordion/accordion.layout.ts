@@ -77,6 +77,13 @@ export function layOut(accordion: Accordion): void {
 const linesOf = ({ items }: AccordionParts): number =>
   Math.max(...items.map(({ label }) => label.querySelector('.z-title')?.scrollWidth ?? 0));
 
+const namesOf = (sections: Section[]): string => sections.map(({ index }) => index).join();
+
+/** Whether a horizontal accordion still has the room, and the sections, that it was sized for. */
+export const isFitting = ({ options, parts, root }: Accordion): boolean =>
+  options.orientation !== 'horizontal' ||
+  (root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown);
+
 /** Sizes the parts of a horizontal accordion for the width that it really has. */
 export function fitWidth(accordion: Accordion): void {
   const { root, options, parts } = accordion;
@@ -89,7 +96,9 @@ export function fitWidth(accordion: Accordion): void {
   setMeasure(root, 'header-scale', String(headerFontSize));
   setMeasure(root, 'height', horizontal ? `${height}px` : null);
   parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
-  const room = contentWidth(parts.width, shownIn(parts).length, parts.headerSize);
+  const shown = shownIn(parts);
+  parts.shown = namesOf(shown);
+  const room = contentWidth(parts.width, shown.length, parts.headerSize);
   setMeasure(root, 'header-size', `${parts.headerSize}px`);
   setMeasure(root, 'content-width', horizontal ? `${room}px` : null);
   placeSections(accordion);

@@ -53,6 +53,7 @@ export function adoptMarkup(
     here: [],
     started: false,
     width: 0,
+    shown: '',
     headerSize: 0,
     narrow: false,
     limit: 0,

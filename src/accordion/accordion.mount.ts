@@ -1,6 +1,6 @@
 import { build, detach } from '../dom/build';
 import { listen } from './accordion.input';
-import { fitWidth, layOut } from './accordion.layout';
+import { fitWidth, isFitting, layOut } from './accordion.layout';
 import { takeForm, watchForm } from './accordion.form';
 import { mountMenus } from './accordion.menu';
 import { layDots, mountSlider } from './accordion.slider';
@@ -70,6 +70,13 @@ export function paintStructure(accordion: Accordion): void {
   paintScrollable(accordion);
 }
 
+/** Fits a horizontal accordion into the width that it has now. */
+function refit(accordion: Accordion): void {
+  if (isFitting(accordion)) return;
+  fitWidth(accordion);
+  paintScrollable(accordion);
+}
+
 const DISABLED = 'data-disabled';
 
 /** Pages disable, hide and show sections by their own means; ARIA and looks follow. */
@@ -85,6 +92,7 @@ function watchSections(accordion: Accordion): void {
       if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
     }
     paintEnds(accordion);
+    refit(accordion);
     // What they were changed by just now.
     observer.takeRecords();
   });
@@ -108,14 +116,6 @@ function fitOpen(accordion: Accordion): void {
   parts.current = fitting[0] as number;
   for (const section of parts.items)
     paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
-}
-
-/** Fits a horizontal accordion into the width that it has now. */
-function refit(accordion: Accordion): void {
-  const { options, parts, root } = accordion;
-  if (options.orientation !== 'horizontal' || root.clientWidth === parts.width) return;
-  fitWidth(accordion);
-  paintScrollable(accordion);
 }
 
 /** Puts the options into effect. */

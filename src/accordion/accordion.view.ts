@@ -39,6 +39,8 @@ export interface AccordionParts {
   started: boolean;
   /** The width of a horizontal accordion as it was measured, in pixels; also while it is narrow. */
   width: number;
+  /** The sections that take part in that: those in sight, by their indexes. */
+  shown: string;
   /** The width of its headers, in pixels. */
   headerSize: number;
   /** Whether a horizontal accordion is vertical now, for want of room. */

@@ -125,8 +125,9 @@ function listenForClosing(tabs: Tabs): void {
 
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */
 function watchLabels(tabs: Tabs): void {
-  const { parts } = tabs;
+  const { parts, options } = tabs;
   const { list, byElement } = parts;
+  const scrolls = options.overflow === 'scroll';
   const observer = new MutationObserver((records) => {
     for (const { target, type, attributeName } of records) {
       const tab = byElement.get(target);
@@ -136,7 +137,8 @@ function watchLabels(tabs: Tabs): void {
       const around = tabAround(tabs, target);
       if (around) paintDisabled(tabs, around);
       const fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
-      if (parts.refit && !fits) parts.refit();
+      // Tabs of a row that scrolls aren't measured.
+      if (parts.refit && (!fits || scrolls)) parts.refit();
     }
     markEnds(parts);
     fillSelection(tabs);

@@ -202,6 +202,29 @@ QUnit.test('C20 orientation there and back: sizes and styles follow', (assert) =
   assert.deepEqual(now, before);
 });
 
+QUnit.test('A7, C12 a section that the page hides, or shows, changes the room', async (assert) => {
+  const root = startAccordion({ orientation: 'horizontal', active: 1, width: 400 });
+  const sizes = (): string =>
+    sectionsOf(root)
+      .map((section) => {
+        const { left, width } = box(section);
+        return `${Math.round(left - box(root).left)}+${Math.round(width)}`;
+      })
+      .join(' ');
+  const before = sizes();
+  const { style } = sectionsOf(root)[2]!;
+  style.display = 'none';
+  await Promise.resolve();
+  const { left } = box(root);
+  assert.deepEqual(
+    [before, sizes()],
+    ['0+320 40+320 360+320', `0+360 40+360 ${-Math.round(left)}+0`],
+  );
+  style.display = '';
+  await Promise.resolve();
+  assert.equal(sizes(), before);
+});
+
 QUnit.test('A7 more headers than there is room: nothing negative', (assert) => {
   const root = startAccordion(across({ width: 100 }), accordionHtml());
   assert.equal(box(contentsOf(root)[0]!).width, 0);

@@ -168,6 +168,22 @@ QUnit.test('T14 labels that change, come and go', async (assert) => {
   assert.equal(buttons(root), 'right');
 });
 
+QUnit.test(
+  'T14, C12 a tab that the page hides, or shows, changes what lies beyond',
+  async (assert) => {
+    const root = await startRow(398);
+    const hide = (display: string): void => {
+      for (const label of labels(root).slice(2)) label.parentElement!.style.display = display;
+    };
+    assert.equal(buttons(root), 'right');
+    hide('none');
+    await until(() => buttons(root) === '-');
+    hide('');
+    await until(() => buttons(root) === 'right');
+    assert.equal(rowsSeen(root), '8');
+  },
+);
+
 QUnit.test('T14 live: on, off and on again', async (assert) => {
   const root = await startBoxed(398, { minWindowWidth: 9999 });
   const tabs = instance(root);
