@@ -33,8 +33,7 @@ export async function startBrowser() {
   const { path: executablePath, env, args } = findBrowser();
   const browser = await chromium.launch({
     executablePath,
-    // Frames as fast as they can be made.
-    args: [...args, '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+    args,
     env: { ...process.env, ...env },
   });
   return {

@@ -29,6 +29,11 @@ const users = {
   },
   away: (page) => page.mouse.move(1, 1),
   key: (page, { args: [key] }) => page.keyboard.press(key),
+  async keyClose(page, step) {
+    if (await page.evaluate((one) => window.fuzz.focusFor(one), step)) {
+      await page.keyboard.press('Delete');
+    }
+  },
   window: (page, { args: [width] }) => page.setViewportSize({ width, height: 700 }),
   hash: (page, { args: [hash] }) =>
     page.evaluate((next) => {
@@ -55,7 +60,8 @@ const users = {
     await page.waitForFunction(isLess, [key, count]);
   },
 };
-for (const name of ['click', 'clickInside', 'clickOwn', 'hover']) users[name] = users.press;
+for (const name of ['click', 'clickClose', 'clickInside', 'clickOwn', 'hover'])
+  users[name] = users.press;
 
 /** Collects what goes wrong aloud. */
 function listen(page) {

@@ -14,9 +14,9 @@ const methods = {
   tabs: [
     [6, (random) => ['select', given(random)]],
     [2, (random) => [random.pick(['next', 'prev', 'first', 'last'])]],
-    [2, (random) => ['add', 'New', '<p>new</p>']],
+    [3, (random) => ['add', 'New', '<p>new</p>']],
     [
-      2,
+      3,
       (random) => [
         'add',
         {
@@ -26,9 +26,11 @@ const methods = {
           disabled: random.chance(0.3),
           ...(random.chance(0.3) ? { url: '/answer/ok/new?hold=0' } : {}),
           ...(random.chance(0.3) ? { name: 'named' } : {}),
+          ...(random.chance(0.3) ? { closable: random.chance(0.7) } : {}),
         },
       ],
     ],
+    [2, (random) => ['move', given(random), given(random)]],
   ],
   accordion: [
     [6, (random) => [random.pick(['select', 'toggle', 'close']), given(random)]],
@@ -43,7 +45,7 @@ const sharedMethods = [
   [1, (random) => ['enable', given(random)]],
   [2, (random) => ['disable', given(random)]],
   [1, () => ['refresh']],
-  [1, (random) => [random.pick(['load', 'preload']), given(random)]],
+  [2, (random) => [random.pick(['load', 'preload']), given(random)]],
   [1, (random) => ['play', random.pick([undefined, 20, { interval: 100 }])]],
   [1, () => ['stop']],
 ];
@@ -52,7 +54,7 @@ const call = (random, kind) => random.weighed([...methods[kind], ...sharedMethod
 
 const keys = [
   ...['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter', 'Space'],
-  ...['Tab', 'Shift+Tab', 'Escape', 'Delete', 't'],
+  ...['Tab', 'Shift+Tab', 'Escape', 'Delete', 'Backspace', 't'],
 ];
 
 const hashes = [
@@ -61,7 +63,7 @@ const hashes = [
 ];
 
 const moments = {
-  tabs: ['beforeselect', 'select', 'deactivate'],
+  tabs: ['beforeselect', 'select', 'deactivate', 'beforeremove', 'remove'],
   accordion: ['beforeselect', 'select', 'activate', 'collapse'],
 };
 
@@ -70,6 +72,8 @@ const inCallback = (random, kind) => [
   random.pick(moments[kind]),
   random.chance(0.1) ? ['destroy'] : call(random, kind),
 ];
+
+const answers = ['pass', 'pass', 'pass', 'pass', 'false', 'prevent', 'promise', 'promise'];
 
 /** Every kind of step: how often, its name, and what it is given. */
 const steps = [
@@ -80,6 +84,8 @@ const steps = [
   [12, 'click', (random) => [index(random)]],
   [2, 'clickInside', (random) => [index(random)]],
   [2, 'clickOwn', (random) => [random.whole(0, 9)]],
+  [3, 'clickClose', (random) => [index(random)]],
+  [1, 'keyClose', (random) => [index(random)]],
   [2, 'hover', (random) => [index(random)]],
   [1, 'away', () => []],
   [12, 'key', (random) => [random.pick(keys)]],
@@ -89,8 +95,9 @@ const steps = [
   [2, 'back', () => []],
   [2, 'window', (random) => [random.pick([320, 500, 700, 1100])]],
   [3, 'width', (random) => [random.pick(['', '200px', '330px', '600px', '1000px'])]],
-  [1, 'show', () => []],
+  [2, 'show', (random) => [random.chance(0.7)]],
   [2, 'pageDisables', (random) => [index(random)]],
+  [2, 'pageCloses', (random) => [index(random), random.pick([null, '', 'false'])]],
   [2, 'pageHides', (random) => [index(random)]],
   [1, 'pageAdds', () => []],
   [1, 'pageRemoves', (random) => [index(random)]],
@@ -100,8 +107,9 @@ const steps = [
   [2, 'find', (random) => [index(random)]],
   [1, 'submit', (random) => [index(random)]],
   [6, 'answer', (random) => [String(random.whole(0, 2))]],
-  [2, 'guard', (random) => [random.pick(['pass', 'pass', 'false', 'prevent', 'promise'])]],
-  [2, 'decide', (random) => [random.pick([true, false, 'reject'])]],
+  [2, 'guard', (random) => [random.pick(answers)]],
+  [2, 'guardRemoval', (random) => [random.pick(answers)]],
+  [3, 'decide', (random) => [random.pick([true, false, 'reject'])]],
   [2, 'inCallback', inCallback],
   [10, 'time', (random) => [random.pick([1, 20, 150, 400, 1100, 7000])]],
 ];
@@ -114,7 +122,7 @@ export function episodeOf(kind, seed, count) {
     kind,
     seed,
     html: someMarkup(random, kind),
-    settings: someOptions(random, kind),
+    settings: { ...(random.chance(0.4) ? { closable: true } : {}), ...someOptions(random, kind) },
     steps: Array.from({ length: count }, (_, number) => {
       const [name, args] = random.weighed(rows);
       return { number, name, args: args(random, kind) };

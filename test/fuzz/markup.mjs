@@ -23,9 +23,12 @@ function contentOf(random, nested) {
   return (n) => random.pick(all)(n);
 }
 
+/** What is written on some tabs. */
+const marks = ['', ' data-closable', ' data-closable="false"', ' data-disabled'];
+
 const tabsForms = {
-  list: (count, content, label) =>
-    `<div id="set"><ul>${list(count, (n) => `<li><a>${label(n)}</a></li>`)}</ul>` +
+  list: (count, content, label, mark) =>
+    `<div id="set"><ul>${list(count, (n) => `<li${mark(n)}><a>${label(n)}</a></li>`)}</ul>` +
     `<div>${list(count, (n) => `<div>${content(n)}</div>`)}</div></div>`,
   bare: (count, content, label) =>
     `<div id="set"><ul>${list(count, (n) => `<li>${label(n)}</li>`)}</ul>` +
@@ -63,8 +66,10 @@ export function someMarkup(random, kind) {
     return nested > 1 ? `<p>P${n}</p>` : html;
   };
   const long = random.chance(0.3) ? ' with a long label' : '';
-  const count = random.whole(0, 6);
+  const count = random.chance(0.1) ? 0 : random.whole(1, 6);
   // A panel alone, and without a wrapper, would be one.
   const fitting = form === 'bare' && count === 1 ? 'list' : form;
-  return forms[kind][fitting](count, once, (n) => `T${n}${long}`);
+  const marked = random.chance(0.3) ? random.pick(marks) : '';
+  const label = (n) => `T${n}${long}`;
+  return forms[kind][fitting](count, once, label, (n) => (n % 2 ? marked : ''));
 }

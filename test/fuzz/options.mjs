@@ -53,11 +53,13 @@ const tabs = {
   ...shared,
   activation: ['auto', 'manual'],
   bordered: flag,
+  closable: flag,
   defaultTab: ['tab1', 'tab2', '1', 'two', ''],
   maxRows: [1, 2, 3],
   mobileNav: flag,
   multiline: flag,
   orientation: ['horizontal', 'horizontal', 'vertical'],
+  overflow: ['rows', 'scroll', 'accordion'],
   position: ['top-left', 'top-center', 'top-right', 'top-compact', 'bottom-left', 'bottom-compact'],
   responsive: [true, true, false],
   size: ['mini', 'medium', 'xxlarge'],
@@ -95,6 +97,12 @@ const effects = {
 
 const tables = { tabs, accordion };
 
+/** Options with more to them than others come more often. */
+const often = {
+  tabs: ['overflow', 'overflow', 'overflow', 'minWindowWidth', 'closable'],
+  accordion: ['orientation', 'slider', 'expandMode'],
+};
+
 /** What nobody should give, and a page's script may. */
 const rubbish = [null, undefined, -1, NaN, 'x', '<i>', [], {}, 1e12, ['a', {}], '__proto__'];
 
@@ -114,7 +122,8 @@ function valueFor(random, kind, name) {
 
 /** Options by chance: a few of them. */
 export function someOptions(random, kind) {
-  const names = [...Object.keys(tables[kind]), 'animation', 'animation', 'contentUrls'];
+  const more = ['animation', 'animation', 'contentUrls', ...often[kind]];
+  const names = [...Object.keys(tables[kind]), ...more];
   const options = {};
   for (let count = random.whole(1, 4); count > 0; count--) {
     const name = random.pick(names);

@@ -1,6 +1,7 @@
 // What the page was told, and whether it adds up: each selection after its question and with the end of
 // the one before.
 import { $ } from './common.js';
+import { removalGuard } from './steps.js';
 
 const elementOf = (item) => (item.tab ? item.tab[0] : item.header.closest('.z-section'));
 const asked = new Map();
@@ -23,13 +24,29 @@ function checkAsked(name, item) {
 export function keepTabsBooks(root) {
   let told;
   let leaving = null;
+  // The questions whether tabs may go, and what was answered.
+  const removals = new Map();
   const select = (item) => {
     const tab = elementOf(item);
     if (leaving) problems.push(`select ${item.index}, and the tab before was not left`);
     if (tab === told) problems.push(`select ${item.index} twice`);
-    if (told !== undefined) checkAsked('select', item);
+    // Nobody is asked about what comes instead of a tab that goes.
+    const replaces = Array.from(removals.values()).some(
+      ({ reason, refused }) => !refused && reason === item.reason,
+    );
+    if (told !== undefined && !replaces) checkAsked('select', item);
     leaving = told || null;
     told = tab;
+  };
+  const remove = (item) => {
+    const tab = elementOf(item);
+    const answer = removals.get(tab);
+    removals.delete(tab);
+    if (tab.isConnected) problems.push(`remove ${item.index}, which is still there`);
+    if (!answer) problems.push(`remove ${item.index}, and nobody was asked, or it was told twice`);
+    else if (answer.reason !== item.reason)
+      problems.push(`remove ${item.index} by ${item.reason}: the question was by ${answer.reason}`);
+    else if (answer.refused) problems.push(`remove ${item.index}, which was refused`);
   };
   const deactivate = (item) => {
     const tab = elementOf(item);
@@ -41,10 +58,26 @@ export function keepTabsBooks(root) {
     'uitabs:beforeselect.fuzz',
     ofRoot(root, (item) => asked.set(elementOf(item), item.reason)),
   );
+  $(root).on(
+    'uitabs:beforeremove.fuzz',
+    ofRoot(root, (item) => {
+      const refused = /false|prevent/.test(removalGuard.mode);
+      const agreed = removalGuard.mode === 'pass';
+      removals.set(elementOf(item), { reason: item.reason, refused, agreed });
+    }),
+  );
+  $(root).on('uitabs:remove.fuzz', ofRoot(root, remove));
   $(root).on('uitabs:select.fuzz', ofRoot(root, select));
   $(root).on('uitabs:deactivate.fuzz', ofRoot(root, deactivate));
   return {
-    take: () => problems.splice(0),
+    take: () => {
+      for (const [tab, { agreed }] of removals) {
+        if (agreed && tab.isConnected) problems.push(`${tab.textContent} may go, and stays`);
+        // What the page itself takes out goes without a word.
+        if (agreed || !tab.isConnected) removals.delete(tab);
+      }
+      return problems.splice(0);
+    },
     resync: () => undefined,
     /** At rest: the books say what is. */
     check: (items, open) => {

@@ -7,6 +7,9 @@ export const instanceOn = (root, kind) => (root ? $(root)[plugins[kind]]('instan
 
 export const setRoot = () => document.getElementById('set');
 
+/** The item that is meant by any index, as long as there are items. */
+export const itemAt = (items, index) => items.at(items.length && index % items.length);
+
 /** Descendants that belong to a root, and not to a set inside of it. */
 export const own = (root, selector) =>
   Array.from(root.querySelectorAll(selector)).filter(

@@ -5,6 +5,7 @@ import {
   $,
   atMiddleOf,
   instanceOn,
+  itemAt,
   isAtRest,
   nameOf,
   own,
@@ -12,7 +13,7 @@ import {
   setRoot,
   twiceUsedIds,
 } from './common.js';
-import { beforeSelect, createSteps, guard } from './steps.js';
+import { createSteps, guard, guards, removalGuard } from './steps.js';
 import * as tabs from './tabs.js';
 
 const checks = {
@@ -49,7 +50,7 @@ function start(options) {
   const root = setRoot();
   asAuthor();
   books = checks[kind].keep(root);
-  $(root)[plugins[kind]]({ beforeSelect, ...options });
+  $(root)[plugins[kind]]({ ...guards, ...options });
   if (instanceOn(root, kind)) resync();
 }
 
@@ -71,6 +72,7 @@ function restart(options, saved) {
       ? []
       : [`left: ${TRACE.exec(setRoot().outerHTML)[0]}`];
   guard.promised = [];
+  removalGuard.promised = [];
   if (saved) $(setRoot()).replaceWith(html);
   wasSaved = wasSaved || saved;
   start(options);
@@ -112,12 +114,19 @@ const frame = () =>
     });
   });
 
+/** How far rows have scrolled, which goes on for some frames. */
+const scrolled = () =>
+  Array.from(
+    document.querySelectorAll('.z-scroll > .z-tabs-desktop'),
+    (one) => one.scrollLeft,
+  ).join();
+
 function checkFocus(step) {
   const lost =
     hadFocus &&
     document.activeElement === document.body &&
     !LOSES_FOCUS.test(step.name) &&
-    instanceOn(setRoot(), kind)?.count() > 0;
+    !!instanceOn(setRoot(), kind);
   hadFocus = !!instanceOn(setRoot(), kind) && setRoot().contains(document.activeElement);
   return lost ? ['the focus was lost'] : [];
 }
@@ -138,25 +147,33 @@ async function take(step) {
   problems.push(...checkNow());
   await frame();
   await frame();
+  for (let before = '', now = scrolled(); now !== before;) {
+    before = now;
+    if (now) await frame();
+    now = scrolled();
+  }
   problems.push(...checkLater(), ...checkFocus(step));
   return problems;
 }
 
-const ours = '.z-tabs-mobile a, .z-autoplay, .z-dot-nav-item, .z-failure button, .z-scroll';
+const ours = '.z-tabs-mobile a, .z-autoplay, .z-dot-nav-item, .z-failure button, .z-shift';
 
 /** Where to press for a step; null where there is nothing. */
 function pointFor({ name, args: [index] }) {
   const root = setRoot();
   if (!instanceOn(root, kind)) start({});
   const items = checks[kind].itemsOf(root);
-  const item = items[index < 0 ? index + items.length : index];
+  const item = itemAt(items, index);
+  const { panel } = items.find((one) => one.panel?.checkVisibility()) || {};
   const buttons = Array.from(document.querySelectorAll(ours)).filter((one) =>
     one.checkVisibility(),
   );
   const target = {
     click: item?.label,
     hover: item?.label,
-    clickInside: item?.panel?.querySelector('button, input, p'),
+    // A disabled one is like any other place on the page, which takes the focus away.
+    clickClose: item?.element.querySelector(':scope > .z-close:enabled'),
+    clickInside: panel?.querySelector('button, input, p'),
     clickOwn: buttons[index % buttons.length],
   }[name];
   const point = target?.checkVisibility() && atMiddleOf(target);
@@ -174,6 +191,13 @@ window.fuzz = {
   },
   take,
   pointFor,
+  /** Gives the focus to a tab that is to be closed by a key; whether it has it. */
+  focusFor({ args: [index] }) {
+    const items = instanceOn(setRoot(), kind) ? checks[kind].itemsOf(setRoot()) : [];
+    const label = itemAt(items, index)?.label;
+    label?.focus();
+    return !!label && document.activeElement === label;
+  },
   state: () => running().map(({ root, instance }) => `${nameOf(root)} ${instance.active()}`),
   own,
 };

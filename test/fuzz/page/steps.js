@@ -1,17 +1,25 @@
 // The steps that a page's script could take.
-import { $, instanceOn, plugins, setRoot } from './common.js';
+import { $, instanceOn, itemAt, plugins, setRoot } from './common.js';
 
 /** What answers `beforeSelect`, and what it has promised. */
 export const guard = { mode: 'pass', promised: [], used: false };
+/** The same for `beforeRemove`. */
+export const removalGuard = { mode: 'pass', promised: [] };
 
 const answers = {
   pass: () => undefined,
   false: () => false,
   prevent: (event) => event.preventDefault(),
-  promise: () => new Promise((kept, broken) => guard.promised.push({ kept, broken })),
+  promise: (event, { promised }) => new Promise((kept, broken) => promised.push({ kept, broken })),
 };
 
-export const beforeSelect = (event) => answers[guard.mode](event);
+/** Whether no answer is owed. */
+export const isDecided = () => !guard.promised.length && !removalGuard.promised.length;
+
+export const guards = {
+  beforeSelect: (event) => answers[guard.mode](event, guard),
+  beforeRemove: (event) => answers[removalGuard.mode](event, removalGuard),
+};
 
 const isSomewhere = (item) => item && item.label && item.panel;
 
@@ -20,12 +28,8 @@ export function createSteps(kind, { itemsOf, restart }) {
   const plugin = plugins[kind];
   const instance = () => instanceOn(setRoot(), kind);
   const items = () => itemsOf(setRoot());
-  const item = (index) => {
-    const all = items();
-    return all[index < 0 ? index + all.length : index];
-  };
   const withItem = (act) => (index) => {
-    const found = item(index);
+    const found = itemAt(items(), index);
     if (isSomewhere(found)) act(found);
   };
   const call = ([method, ...args]) => instance()?.[method](...args);
@@ -36,14 +40,18 @@ export function createSteps(kind, { itemsOf, restart }) {
     saved: (options) => restart(options, true),
     focusLabel: withItem(({ label }) => label.focus()),
     focusInside: withItem(({ panel }) => panel.querySelector('input, button')?.focus()),
-    show: () => {
-      const { style } = document.getElementById('holder');
-      style.display = style.display ? '' : 'none';
+    show: (shown) => {
+      document.getElementById('holder').style.display = shown ? '' : 'none';
     },
     width: (value) => {
       document.getElementById('holder').style.width = value;
     },
     pageDisables: withItem(({ element }) => element.classList.toggle('z-disabled')),
+    pageCloses: (index, value) =>
+      withItem(({ element }) => {
+        if (value === null) element.removeAttribute('data-closable');
+        else element.setAttribute('data-closable', value);
+      })(index),
     pageHides: withItem(({ element }) => {
       element.style.display = element.style.display ? '' : 'none';
     }),
@@ -82,8 +90,12 @@ export function createSteps(kind, { itemsOf, restart }) {
       guard.mode = mode;
       guard.used = true;
     },
+    guardRemoval: (mode) => {
+      removalGuard.mode = mode;
+    },
     decide: (word) => {
-      for (const { kept, broken } of guard.promised.splice(0)) {
+      const promised = [guard, removalGuard].flatMap((one) => one.promised.splice(0));
+      for (const { kept, broken } of promised) {
         if (word === 'reject') broken(new Error('refused'));
         else kept(word);
       }

@@ -1,5 +1,5 @@
 // What has to be true of a tab set at any moment, and what at rest.
-import { guard } from './steps.js';
+import { guard, isDecided } from './steps.js';
 import { atMiddleOf, isHiddenByPage, isSeen, isShown, leftStyles, nameOf, own } from './common.js';
 
 const listOf = (root) => own(root, '.z-tabs-desktop')[0];
@@ -15,11 +15,17 @@ export function itemsOf(root) {
     });
 }
 
+/** What tells whether a tab is selected, in each form. */
+const STATES = { tab: 'aria-selected', menuitemradio: 'aria-checked', button: 'aria-expanded' };
+
+const isAccordion = (root) => root.classList.contains('z-sections');
+
+const isDisabled = ({ element, label }) =>
+  element.classList.contains('z-disabled') || !!label.disabled;
+
 function checkItem({ element, label, panel }, index, active) {
-  const inMenu = label.getAttribute('role') === 'menuitemradio';
-  const [state, other] = inMenu
-    ? ['aria-checked', 'aria-selected']
-    : ['aria-selected', 'aria-checked'];
+  const state = STATES[label.getAttribute('role')];
+  const others = Object.values(STATES).filter((name) => name !== state);
   const told = {
     class: element.classList.contains('z-active'),
     aria: label.getAttribute(state) === 'true',
@@ -31,7 +37,9 @@ function checkItem({ element, label, panel }, index, active) {
   const problems = wrong.map(
     (sign) => `tab ${index}: ${sign} is ${told[sign]}, active is ${active}`,
   );
-  if (label.hasAttribute(other)) problems.push(`tab ${index} has ${other}`);
+  for (const other of others) {
+    if (label.hasAttribute(other)) problems.push(`tab ${index} has ${other}`);
+  }
   if (!/^(true|false)$/.test(label.getAttribute(state)))
     problems.push(`tab ${index} has no ${state}`);
   if (panel.getAttribute('aria-labelledby') !== label.id)
@@ -70,6 +78,68 @@ export function checkTabs(root, instance) {
 const isUsable = ({ element, panel }) =>
   panel && !element.classList.contains('z-disabled') && !isHiddenByPage(element);
 
+/** The close button, and what is told of it, are where users may close. */
+function checkClosable(items, { closable }) {
+  return items.flatMap(({ element, label }, index) => {
+    const mark = element.getAttribute('data-closable');
+    const may = mark === null ? closable : mark !== 'false';
+    const buttons = element.querySelectorAll(':scope > .z-close');
+    const problems = [];
+    if ((label.getAttribute('aria-keyshortcuts') === 'Delete') !== may)
+      problems.push(`tab ${index}: closable is ${may}, and told otherwise`);
+    if (buttons.length !== (may && label !== element ? 1 : 0))
+      problems.push(`tab ${index}: ${buttons.length} close buttons, closable is ${may}`);
+    if (buttons[0] && buttons[0].disabled !== isDisabled({ element, label }))
+      problems.push(`tab ${index}: the close button is as the tab was`);
+    return problems;
+  });
+}
+
+/** In an accordion, what is read comes in the order that is seen; otherwise nothing of that is left. */
+function checkOutline(root, items, active) {
+  const [outline] = own(root, '.z-outline');
+  const gates = own(root, '.z-gate').length;
+  if (!isAccordion(root)) return outline || gates ? ['an outline that nobody wants'] : [];
+  const ids = items.map(({ label }) => label.id);
+  if (active >= 0) ids.splice(active + 1, 0, items[active].panel.id);
+  const owned = Array.from(outline?.children || [], (one) => one.getAttribute('aria-owns'));
+  // Out of sight, new options wait until it shows.
+  if (!isShown(root)) return [];
+  const problems =
+    owned.filter(Boolean).join() === ids.join() ? [] : [`the outline is ${owned}, not ${ids}`];
+  const wanted = active >= 0 && active < items.length - 1 ? 1 : 0;
+  return gates === wanted ? problems : problems.concat(`${gates} gates`);
+}
+
+/** The buttons of a row that scrolls are seen where there is more of it. */
+function checkShifts(root) {
+  const buttons = own(root, '.z-shift');
+  if (!root.classList.contains('z-scroll'))
+    return buttons.length ? ['buttons of a row that doesn’t scroll'] : [];
+  if (buttons.length !== 2) return [`${buttons.length} buttons of the row`];
+  const list = listOf(root);
+  if (!isShown(root) || !list.clientWidth) return [];
+  const more = [list.scrollLeft, list.scrollWidth - list.clientWidth - list.scrollLeft];
+  return buttons.flatMap((button, n) =>
+    isSeen(button) === more[n] > 1 ? [] : `button ${n} of the row: ${more[n]} px are beyond`,
+  );
+}
+
+/** A tab that has just been selected is in sight of its row. */
+const inRow = new WeakMap();
+function checkRow(root, items, active) {
+  const element = items[active]?.element;
+  const before = inRow.get(root);
+  inRow.set(root, element);
+  if (!before || !element || before === element || !isShown(root)) return [];
+  if (!root.classList.contains('z-scroll') || isHiddenByPage(element)) return [];
+  const box = listOf(root).getBoundingClientRect();
+  const at = element.getBoundingClientRect();
+  return at.left >= box.left - 1 && at.right <= box.right + 1
+    ? []
+    : [`tab ${active} is out of its row's sight: ${at.left} of ${box.left}`];
+}
+
 /** After a frame, when observers have spoken: what follows the page's own changes. */
 export function checkFollowed(root, instance) {
   const items = itemsOf(root);
@@ -78,12 +148,24 @@ export function checkFollowed(root, instance) {
   const stops = items.filter(({ label }) => label.tabIndex === 0);
   const selected = items[active];
   const shown = isShown(root) && selected && !isHiddenByPage(selected.element);
-  if (stops.length > 1) problems.push(`${stops.length} stops for Tab`);
-  if (shown && stops[0] !== selected)
+  const sections = isAccordion(root);
+  if (stops.length > (sections ? items.length : 1)) problems.push(`${stops.length} stops for Tab`);
+  if (sections && stops.length < items.length) problems.push(`only ${stops.length} stops for Tab`);
+  if (!sections && shown && stops[0] !== selected)
     problems.push(`the stop is ${nameOf(stops[0]?.label)}, not tab ${active}`);
   if (!stops.length && items.some(isUsable)) problems.push('no stop for Tab');
+  const roles = new Set(items.map(({ label }) => label.getAttribute('role')));
+  if (roles.size > 1) problems.push(`tabs are ${Array.from(roles)}`);
+  if (items.length && roles.has('button') !== isAccordion(root)) problems.push('half an accordion');
+  problems.push(
+    ...checkClosable(items, instance.option()),
+    ...checkOutline(root, items, active),
+    ...checkShifts(root),
+    ...checkRow(root, items, active),
+  );
   items.forEach(({ element, label }, index) => {
-    const disabled = element.classList.contains('z-disabled');
+    if (isDecided() && label.hasAttribute('aria-busy')) problems.push(`tab ${index} is busy`);
+    const disabled = element.classList.contains('z-disabled') || (sections && index === active);
     if (disabled !== (label.getAttribute('aria-disabled') === 'true'))
       problems.push(`tab ${index}: aria-disabled`);
   });
@@ -91,6 +173,21 @@ export function checkFollowed(root, instance) {
   const lasts = items.filter(({ element }) => element.matches('.z-last'));
   if (firsts.length > 1 || lasts.length > 1)
     problems.push(`${firsts.length} first, ${lasts.length} last`);
+  return problems;
+}
+
+/** In an accordion, the panel lies below its header, and above the next one. */
+function checkOrder(root, items, active) {
+  if (!isAccordion(root) || active < 0) return [];
+  const shown = items.filter(({ element }) => !isHiddenByPage(element));
+  const place = shown.indexOf(items[active]);
+  if (place < 0) return [];
+  const panel = items[active].panel.getBoundingClientRect();
+  const above = shown[place].element.getBoundingClientRect();
+  const below = shown[place + 1]?.element.getBoundingClientRect();
+  const problems = [];
+  if (above.bottom > panel.top + 2) problems.push(`panel ${active} is not below its header`);
+  if (below && panel.bottom > below.top + 2) problems.push(`panel ${active} is not above the next`);
   return problems;
 }
 
@@ -114,6 +211,7 @@ export function checkRest(root, instance) {
     if (is !== (index === active))
       problems.push(`panel ${index}: seen is ${is}, active is ${active}`);
   });
+  problems.push(...checkOrder(root, items, active));
   const point = active >= 0 && atMiddleOf(items[active].panel);
   // Menus that are open and spinners may be there, too.
   if (
