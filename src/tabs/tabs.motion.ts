@@ -1,3 +1,4 @@
+import { focusOn } from '../dom/build';
 import { heightOf, holdsFocus, isRightToLeft } from '../dom/query';
 import { anchor } from '../shared/anchor';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
@@ -5,6 +6,7 @@ import { posesOf, restOf, type Pose } from '../shared/animation/effects';
 import { keepInline } from '../shared/animation/inline';
 import { park } from '../shared/hiding';
 import type { Reason } from '../widget/kind';
+import { onEnd } from '../widget/scope';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
 import { focusable } from './tabs.menu';
@@ -83,6 +85,8 @@ function paint(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): void
   const { stop } = tabs.parts;
   if (stop && holdsFocus(leave?.panel || null)) {
     focusable(tabs, stop).focus({ preventScroll: true });
+    // The page may have hidden all labels that take it.
+    if (holdsFocus(leave?.panel || null)) onEnd(tabs.life, focusOn(tabs.root));
   }
   if (leave) paintSelected(tabs, leave, false);
 }

@@ -147,6 +147,19 @@ QUnit.test('T18 focus inside moves to the tab selected', async (assert) => {
   assert.equal(driver(root).focused(), 0, 'from the label');
 });
 
+QUnit.test(
+  'C12 where the page has hidden all labels, the container gets the focus',
+  async (assert) => {
+    const { root, tabs } = await logged(tabsHtml().replace('P1', '<input>'));
+    for (const label of labels(root)) label.parentElement!.style.display = 'none';
+    root.querySelector('input')!.focus();
+    tabs.select(1);
+    assert.strictEqual(document.activeElement, root);
+    tabs.destroy();
+    assert.false(root.hasAttribute('tabindex'));
+  },
+);
+
 QUnit.test('T18 focus elsewhere stays', async (assert) => {
   const { root, tabs } = await logged();
   const input = put('<input>');
