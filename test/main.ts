@@ -55,6 +55,7 @@ import './shared/content-order.test';
 import './shared/content-scripts.test';
 import './shared/content-status.test';
 import './shared/content-visits.test';
+import './shared/destroy-states.test';
 import './shared/easing.test';
 import './shared/effects.test';
 import './shared/failure.test';

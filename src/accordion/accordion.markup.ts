@@ -1,6 +1,6 @@
-import { detach } from '../dom/build';
+import { detach, unwrap } from '../dom/build';
 import { idPrefix } from '../dom/ids';
-import { hasClass } from '../dom/query';
+import { contentChildren, hasClass } from '../dom/query';
 import { createShared } from '../shared/common';
 import { forget } from '../shared/content';
 import { borrow, giveBack, type Undo } from '../widget/ledger';
@@ -20,8 +20,14 @@ const LOADING = 'z-accordion-loading';
 const isNamed = (header: HTMLElement): boolean =>
   /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
 
-/** Takes the control of a saved copy away. */
-function detachControl(before: Element | null): void {
+/** Takes away what a saved copy has around an accordion: a slider's wrapper and dots, a control. */
+function clearAround(root: HTMLElement): void {
+  const wrapper = root.parentElement;
+  if (wrapper && hasClass(wrapper, 'z-slider-wrapper')) {
+    for (const child of contentChildren(wrapper)) if (hasClass(child, 'z-dot-nav')) detach(child);
+    unwrap(wrapper);
+  }
+  const before = root.previousElementSibling;
   if (before && hasClass(before, 'z-autoplay')) detach(before);
 }
 
@@ -35,7 +41,7 @@ export function adoptMarkup(
   const prefix = root.id || idPrefix(name);
   const found = findSections(root);
   if (!found.length) report('there is no section: each is an element with a header and content');
-  detachControl(root.previousElementSibling);
+  clearAround(root);
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, LOADING)) root.classList.remove(LOADING);
   const parts: AccordionParts = {

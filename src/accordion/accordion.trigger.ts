@@ -4,7 +4,9 @@ import { borrow, words, type Undo } from '../widget/ledger';
 
 const CONTROL =
   'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
-const TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
+const TRIGGER_NAMES = words(
+  'class role tabindex aria-expanded aria-controls aria-disabled aria-busy',
+);
 const TRIGGER_CLASSES = ['z-trigger', 'z-header', 'z-link'];
 
 /** What a user presses to open a section. */
@@ -91,6 +93,8 @@ export function adoptTrigger(header: HTMLElement, undo: Undo): Trigger {
   const leads = !!href && !/^\s*(#|javascript:)/i.test(href);
   if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
   if (own !== header) borrow(undo, header, ['class'], ['z-header']);
+  // A saved copy may come from where the page had to think.
+  element.removeAttribute('aria-busy');
   header.classList.add('z-header');
   element.classList.add('z-trigger');
   if (element.tagName === 'A' && !leads) {

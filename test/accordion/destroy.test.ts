@@ -10,52 +10,10 @@ import {
   startAccordion,
 } from '../support/accordion';
 import { takeWarnings } from '../support/console';
+import { accordionForms } from '../support/destroy-forms';
 import { put } from '../support/fixture';
 
 QUnit.module('accordion: destroy');
-
-const basic = accordionHtml();
-const pretty = `<div id="acc" class="box  accordion " style="color:red" title="x">
-  <!-- sections -->
-  <section class="" style="background:#aaa !important;">
-    <h3 class="a" style="color:#fff !important" onclick="void 0">H<b>1</b></h3>
-    <p>between</p>
-    <div class="c z-nopadding" id="mine" style="padding:0">text <p>C1</p> text</div>
-    text
-  </section>
-  <style>i { color: blue }</style>
-  <article class="z-disabled z-active open"><h2>H2 <a href="/x" tabindex="3">l</a> <i></i> end</h2>
-    <div style="display:none; color: red" role="note" tabindex="0">C2</div></article>
-  some text
-  <div hidden><h3><button type="submit" class="own" aria-expanded="true">H3</button></h3><div hidden>C3</div></div>
-</div>`;
-
-const shapes: Record<string, string> = {
-  'white space, comments, attributes, styles': pretty,
-  'closed details, and an open one': accordionHtml({ form: 'details' }).replace(
-    '<details>',
-    '<details open="" class="d">',
-  ),
-  'an own button, a link, a real link': basic
-    .replace('H1', '<button>H1</button>')
-    .replace('H2', '<a href="#x" role="tab" tabindex="-1">H2</a>')
-    .replace('H3', '<a href="/else">H3</a>'),
-  'controls among text': basic.replace(
-    'H1',
-    'a <input> b <label>c <select></select></label><em>d <a href="#">e</a></em> f',
-  ),
-  'only controls': basic.replace('H1', '<input><input>'),
-  'no content': '<ul id="acc"><li><h3>H1</h3></li><li><h3><a href="/x">H2</a></h3></li></ul>',
-  'empty sections': '<ul id="acc"><li></li><li> </li><li><h3></h3><div></div></li></ul>',
-  'an empty container': '<ul id="acc"></ul>',
-  'flat, with text and comments between':
-    '<div id="acc">a<h3>H1</h3>b<!--c--><div>C1</div>d<h3>H2</h3><h4>H3</h4><p>C3</p><p>free</p></div>',
-  'no id': basic.replace(' id="acc"', ''),
-  'a nested accordion': basic.replace('<p>C1</p>', accordionHtml({ id: 'inner' })),
-  'classes of our own names': basic.replace('id="acc"', 'id="acc" class="silver z-accordion mine"'),
-  'a menu': basic.replace('<p>C1', '<ul class="m"><li><a href="/base/x">x</a></li></ul><p>C1'),
-};
-for (const form of forms) shapes[form] = accordionHtml({ form });
 
 const sliding = { animation: { effects: 'slide', duration: 60000 } } as const;
 
@@ -91,7 +49,7 @@ const waysToEnd: [string, (accordion: AccordionInstance) => void, AccordionSetti
 ];
 
 const byName: Record<string, { html: string; way: (typeof waysToEnd)[number] }> = {};
-for (const [shape, html] of Object.entries(shapes)) {
+for (const [shape, html] of Object.entries(accordionForms)) {
   for (const way of waysToEnd) byName[`${shape}, ${way[0]}`] = { html, way };
 }
 
@@ -115,7 +73,7 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each('C13 a destroyed one starts again as at first:', shapes, (assert, html) => {
+QUnit.test.each('C13 a destroyed one starts again as at first:', accordionForms, (assert, html) => {
   const root = put(html);
   const original = root.outerHTML;
   const bare = (): string => root.outerHTML.replace(/uiAccordion\d+/g, 'uiAccordion');
@@ -161,5 +119,5 @@ QUnit.test('C13 destroy in a hidden ancestor, and while detached', (assert) => {
   accordionOf(root).select(2);
   assert.equal(accordionState(root), '0 0 1');
   accordionOf(root).destroy();
-  assert.equal(root.outerHTML, basic);
+  assert.equal(root.outerHTML, accordionHtml());
 });

@@ -1,0 +1,103 @@
+import { accordionHtml, forms } from './accordion';
+import { tabsHtml } from './fixture';
+
+const tabs = tabsHtml();
+const prettyTabs = `<div id="set" class="box  tabs " style="color:red" title="x">
+  <!-- labels -->
+  <ul class="">
+    <li class="first z-tab"><a href="#" class="a" onclick="void 0">T<b>1</b></a></li>
+    text
+    <li id="second" role="none"><a id="l2" tabindex="3">T2</a></li>
+
+    <style>i { color: blue }</style>
+    <li style="display: none" data-link="mine"><a>T3</a></li>
+  </ul>
+  some text
+  <div class="wrap">
+    <!-- panels -->
+    <div class="p z-nopadding" style="padding:0">text <p>P1</p> text</div>
+    <div style="display:none; color: red">P2</div>
+    <div hidden id="p3" role="region" aria-label="Three" tabindex="-1" class="q">P3</div>
+  </div>
+  <p>After</p>
+</div>`;
+
+/** Every form of markup that tabs take (rule T1). */
+export const tabsForms: Record<string, string> = {
+  basic: tabs,
+  'white space, comments, attributes, styles': prettyTabs,
+  'li without a': tabs.replace(/<a>|<\/a>/g, ''),
+  'panels without a wrapper': tabs
+    .replace('</ul><div>', '</ul>')
+    .replace(/<\/div><\/div>$/, '</div>'),
+  'panels without a wrapper, text between': `<div id="set">a<ul><li><a>T1</a></li><li><a>T2</a></li></ul>b<div>P1</div>c<!--d--><div>P2</div>e</div>`,
+  'panels named by id': tabs
+    .replace(/<a>T(\d)/g, '<a href="#p$1">T$1')
+    .replace('<div><p>P1', '<div id="p3"><p>P1')
+    .replace('<div><p>P3', '<div id="p1"><p>P3'),
+  'data-target': tabs
+    .replace('<li>', '<li data-target="x">')
+    .replace('<div><p>P2', '<div id="x"><p>P2'),
+  'a list of buttons': `<div id="set"><div><button>T1</button><button type="button" class="b">T2</button></div><div><div>P1</div><div>P2</div></div></div>`,
+  'a tablist': `<div id="set"><div role="tablist" aria-label="L"><button role="tab">T1</button><button>T2</button></div><div><div>P1</div><div>P2</div></div></div>`,
+  'panels only': `<div id="set"><div>P1</div><div>P2</div></div>`,
+  'an empty ul': `<div id="set"><ul></ul><div></div></div>`,
+  'an empty container': `<div id="set"></div>`,
+  'fewer panels': tabs.replace('<div><p>P3</p></div>', ''),
+  'more panels': tabs.replace('<li><a>T3</a></li>', ''),
+  'a link tab': tabs.replace('<a>T3', '<a href="/else">T3').replace('<div><p>P3</p></div>', ''),
+  'disabled tabs': tabs
+    .replace('<li>', '<li class="z-disabled">')
+    .replace('<li>', '<li data-disabled>'),
+  'no id': tabs.replace(' id="set" ', ' '),
+  'a nested set': tabs.replace('<p>P1</p>', tabsHtml({ id: 'inner' })),
+  'classes of our own names': tabs.replace('id="set"', 'id="set" class="silver horizontal mine"'),
+  'a list after the panels': `<div id="set"><div><div>P1</div><div>P2</div></div><ul><li><a>T1</a></li><li><a>T2</a></li></ul></div>`,
+};
+
+const accordion = accordionHtml();
+const prettyAccordion = `<div id="acc" class="box  accordion " style="color:red" title="x">
+  <!-- sections -->
+  <section class="" style="background:#aaa !important;">
+    <h3 class="a" style="color:#fff !important" onclick="void 0">H<b>1</b></h3>
+    <p>between</p>
+    <div class="c z-nopadding" id="mine" style="padding:0">text <p>C1</p> text</div>
+    text
+  </section>
+  <style>i { color: blue }</style>
+  <article class="z-disabled z-active open"><h2>H2 <a href="/x" tabindex="3">l</a> <i></i> end</h2>
+    <div style="display:none; color: red" role="note" tabindex="0">C2</div></article>
+  some text
+  <div hidden><h3><button type="submit" class="own" aria-expanded="true">H3</button></h3><div hidden>C3</div></div>
+</div>`;
+
+/** Every form of markup that an accordion takes (rule A1). */
+export const accordionForms: Record<string, string> = {
+  'white space, comments, attributes, styles': prettyAccordion,
+  'closed details, and an open one': accordionHtml({ form: 'details' }).replace(
+    '<details>',
+    '<details open="" class="d">',
+  ),
+  'an own button, a link, a real link': accordion
+    .replace('H1', '<button>H1</button>')
+    .replace('H2', '<a href="#x" role="tab" tabindex="-1">H2</a>')
+    .replace('H3', '<a href="/else">H3</a>'),
+  'controls among text': accordion.replace(
+    'H1',
+    'a <input> b <label>c <select></select></label><em>d <a href="#">e</a></em> f',
+  ),
+  'only controls': accordion.replace('H1', '<input><input>'),
+  'no content': '<ul id="acc"><li><h3>H1</h3></li><li><h3><a href="/x">H2</a></h3></li></ul>',
+  'empty sections': '<ul id="acc"><li></li><li> </li><li><h3></h3><div></div></li></ul>',
+  'an empty container': '<ul id="acc"></ul>',
+  'flat, with text and comments between':
+    '<div id="acc">a<h3>H1</h3>b<!--c--><div>C1</div>d<h3>H2</h3><h4>H3</h4><p>C3</p><p>free</p></div>',
+  'no id': accordion.replace(' id="acc"', ''),
+  'a nested accordion': accordion.replace('<p>C1</p>', accordionHtml({ id: 'inner' })),
+  'classes of our own names': accordion.replace(
+    'id="acc"',
+    'id="acc" class="silver z-accordion mine"',
+  ),
+  'a menu': accordion.replace('<p>C1', '<ul class="m"><li><a href="/base/x">x</a></li></ul><p>C1'),
+};
+for (const form of forms) accordionForms[form] = accordionHtml({ form });
