@@ -72,8 +72,8 @@ const checkDots = (root, items, open, { dotNav }) => {
   const active = dots.filter((dot) => dot.classList.contains('z-active'));
   const problems =
     dots.length === items.length ? [] : [`${dots.length} dots, ${items.length} sections`];
-  if (active.length > 1 || (open.length === 1 && active[0] !== dots[open[0]]))
-    problems.push('another dot is active');
+  if (active.some((dot) => !open.includes(dots.indexOf(dot))) || active.length !== open.length)
+    problems.push(`dots ${active.map((dot) => dots.indexOf(dot))} are active, ${open} are open`);
   return problems;
 };
 

@@ -1,6 +1,6 @@
 // What the page was told, and whether it adds up: each selection after its question and with the end of
 // the one before.
-import { $ } from './common.js';
+import { $, instanceOn } from './common.js';
 import { removalGuard } from './steps.js';
 
 const elementOf = (item) => (item.tab ? item.tab[0] : item.header.closest('.z-section'));
@@ -13,11 +13,18 @@ const ofRoot = (root, handler) => (event, item) => {
 
 /** A selection that nobody asked the page about; methods that take tabs in or out don't ask. */
 function checkAsked(name, item) {
-  const reason = asked.get(elementOf(item));
-  if (item.reason && item.reason !== 'api' && item.reason !== reason) {
-    problems.push(`${name} ${item.index} by ${item.reason}: the question was by ${reason}`);
+  const reasons = asked.get(elementOf(item)) || [];
+  if (item.reason && item.reason !== 'api' && !reasons.includes(item.reason)) {
+    problems.push(`${name} ${item.index} by ${item.reason}: the questions were by ${reasons}`);
   }
-  asked.delete(elementOf(item));
+  asked.set(
+    elementOf(item),
+    reasons.filter((reason) => reason !== item.reason),
+  );
+}
+
+function noteAsked(item) {
+  asked.set(elementOf(item), [...(asked.get(elementOf(item)) || []), item.reason]);
 }
 
 /** Of a tab set: which tab is selected by what was told; undefined before anything was. */
@@ -54,10 +61,7 @@ export function keepTabsBooks(root) {
     else if (told === tab) told = null;
     else problems.push(`deactivate ${item.index}, which was not selected`);
   };
-  $(root).on(
-    'uitabs:beforeselect.fuzz',
-    ofRoot(root, (item) => asked.set(elementOf(item), item.reason)),
-  );
+  $(root).on('uitabs:beforeselect.fuzz', ofRoot(root, noteAsked));
   $(root).on(
     'uitabs:beforeremove.fuzz',
     ofRoot(root, (item) => {
@@ -71,6 +75,8 @@ export function keepTabsBooks(root) {
   $(root).on('uitabs:deactivate.fuzz', ofRoot(root, deactivate));
   return {
     take: () => {
+      // A callback may have ended the set.
+      if (!instanceOn(root, 'tabs')) removals.clear();
       for (const [tab, { agreed }] of removals) {
         if (agreed && tab.isConnected) problems.push(`${tab.textContent} may go, and stays`);
         // What the page itself takes out goes without a word.
@@ -96,7 +102,7 @@ export function keepTabsBooks(root) {
 export function keepAccordionBooks(root) {
   let open = null;
   const on = (name, handler) => $(root).on(`uiaccordion:${name}.fuzz`, ofRoot(root, handler));
-  on('beforeselect', (item) => asked.set(elementOf(item), item.reason));
+  on('beforeselect', noteAsked);
   on('select', (item) => {
     if (open?.has(elementOf(item))) problems.push(`select ${item.index} twice`);
     checkAsked('select', item);

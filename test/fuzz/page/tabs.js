@@ -130,8 +130,11 @@ const inRow = new WeakMap();
 function checkRow(root, items, active) {
   const element = items[active]?.element;
   const before = inRow.get(root);
-  inRow.set(root, element);
-  if (!before || !element || before === element || !isShown(root)) return [];
+  const all = items.map((item) => item.element);
+  inRow.set(root, { element, all });
+  if (!before || !element || before.element === element || !isShown(root)) return [];
+  // What comes or goes beside it may push it out again.
+  if (before.all.length !== all.length || all.some((one, n) => one !== before.all[n])) return [];
   if (!root.classList.contains('z-scroll') || isHiddenByPage(element)) return [];
   const box = listOf(root).getBoundingClientRect();
   const at = element.getBoundingClientRect();
