@@ -50,6 +50,21 @@ QUnit.test.each(
   },
 );
 
+QUnit.test.each(
+  'R1 what is closed takes no focus, and nobody hears of it; after reveal() it does,',
+  [true, false],
+  (assert, findInPage) => {
+    const { root, states, deep } = nested({ findInPage });
+    deep.tabIndex = 0;
+    const closed = states();
+    deep.focus();
+    assert.deepEqual([document.activeElement, states()], [document.body, closed]);
+    instance(root).reveal(deep);
+    deep.focus();
+    assert.deepEqual([document.activeElement, states()], [deep, OPEN]);
+  },
+);
+
 QUnit.test('R1 reveal() of something elsewhere warns and changes nothing', (assert) => {
   const elsewhere = put('<p>elsewhere</p>');
   const root = start();
