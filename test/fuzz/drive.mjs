@@ -75,6 +75,18 @@ function listen(page) {
   return problems;
 }
 
+// In milliseconds; steps take some frames.
+const LONGEST = 30000;
+
+/** Fails when a task doesn't end: a page that hangs would hang the run. */
+function inTime(task) {
+  let timer = 0;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error('it does not end')), LONGEST);
+  });
+  return Promise.race([task, late]).finally(() => clearTimeout(timer));
+}
+
 async function takeStep(page, step) {
   await users[step.name]?.(page, step);
   return page.evaluate((one) => window.fuzz.take(one), step);
@@ -90,7 +102,7 @@ export async function play(page, address, episode) {
     const found = await page.evaluate((one) => window.fuzz.begin(one), episode);
     if (found.length || aloud.length) return { step, problems: [...found, ...aloud] };
     for (step of episode.steps) {
-      const problems = [...(await takeStep(page, step)), ...aloud];
+      const problems = [...(await inTime(takeStep(page, step))), ...aloud];
       if (problems.length) return { step, problems };
     }
     return null;
