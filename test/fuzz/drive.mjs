@@ -37,11 +37,12 @@ const users = {
   window: (page, { args: [width] }) => page.setViewportSize({ width, height: 700 }),
   hash: (page, { args: [hash] }) =>
     page.evaluate((next) => {
-      if (next === location.hash) return null;
+      const before = location.href;
       return new Promise((resolve) => {
         window.addEventListener('hashchange', resolve, { once: true });
         location.hash = next;
-        if (location.hash === '') resolve();
+        // The browser may write it in another way, which was there already.
+        if (location.href === before) resolve();
       });
     }, hash),
   back: (page) =>
