@@ -1,18 +1,12 @@
 /*
  * What the benchmark moves: sets of the plugins, and by their side the least that a page could do by
- * hand to show the same. `bench.scenes[name]()` builds one and returns how it is played, and how it
+ * hand to show the same. `scenes[name][library]()` builds one and returns how it is played, and how it
  * is made ready again where that isn't the same; a play is a promise, kept when it has ended.
  */
 
 const DURATION = 300;
 const EASING = 'ease-out';
 const animation = { duration: DURATION, type: 'css', easing: 'easeOutQuad' };
-
-/** A hundred paragraphs of nineteen words: 2,000 elements. */
-function content() {
-  const words = Array.from({ length: 19 }, (_, n) => `<span>${'lorem ipsum'.slice(n % 6)}</span>`);
-  return `<p>${words.join(' ')}</p>`.repeat(100);
-}
 
 /** Kept when the widget calls back; each call makes the next promise. */
 function hearing() {
@@ -29,7 +23,7 @@ function hearing() {
 
 function tabs(tall) {
   const labels = '<li><a>One</a></li><li><a>Two</a></li>';
-  const panels = `<div>${content()}</div><div class="${tall}">${content()}</div>`;
+  const panels = `<div>${bench.heavy()}</div><div class="${tall}">${bench.heavy()}</div>`;
   const { callback, next } = hearing();
   const $set = $(`<div><ul>${labels}</ul><div>${panels}</div></div>`)
     .appendTo('body')
@@ -42,7 +36,7 @@ function tabs(tall) {
  * height it knows where it goes; with it, it has to ask.
  */
 function boxes(tall, withHeight) {
-  const [first, second] = ['', tall].map((name) => `<div class="box ${name}">${content()}</div>`);
+  const [first, second] = ['', tall].map((name) => `<div class="box ${name}">${bench.heavy()}</div>`);
   const $stage = $(`<div class="stage">${first}${second}</div>`).appendTo('body');
   let [shown, other] = $stage.children().get();
   other.style.display = 'none';
@@ -73,7 +67,7 @@ function boxes(tall, withHeight) {
 
 function accordion() {
   const { callback, next } = hearing();
-  const $set = $(`<div><div><h3>One</h3><div>${content()}</div></div></div>`)
+  const $set = $(`<div><div><h3>One</h3><div>${bench.heavy()}</div></div></div>`)
     .appendTo('body')
     .uiAccordion({ animation, activate: callback });
   const toggle = () => next(() => $set.uiAccordion('select', 0));
@@ -82,7 +76,7 @@ function accordion() {
 
 /** A height that opens, with nothing else. */
 function opening() {
-  const $outer = $(`<div class="clip"><div class="inner">${content()}</div></div>`);
+  const $outer = $(`<div class="clip"><div class="inner">${bench.heavy()}</div></div>`);
   const [outer] = $outer.appendTo('body').hide();
   return {
     play: () => {
@@ -94,35 +88,36 @@ function opening() {
   };
 }
 
-/**
- * Plays once and returns the times between two frames, in milliseconds. It begins in a frame, so
- * that script, style, layout and paint of the start are one task; a trace finds it by the marks.
- */
-async function record(play) {
-  await new Promise(requestAnimationFrame);
-  performance.mark('bench-start');
-  const times = [performance.now()];
-  let rest = 3;
-  let ended = false;
-  play().then(() => (ended = true));
-  // The frames after the end are the ones in which it is cleared away.
-  while (rest > 0) {
-    await new Promise(requestAnimationFrame);
-    times.push(performance.now());
-    if (ended) rest--;
-  }
-  performance.mark('bench-end');
-  return times.slice(1).map((time, n) => time - times[n]);
+/** jQuery UI's own motion, of the same time. */
+function jqueryUi() {
+  const { callback, next } = hearing();
+  const $set = $(`<div><h3>One</h3><div>${bench.heavy()}</div></div>`)
+    .appendTo('body')
+    .accordion({
+      active: false,
+      collapsible: true,
+      heightStyle: 'content',
+      animate: { duration: DURATION },
+      activate: callback,
+    });
+  const toggle = () =>
+    next(() => {
+      const isOpen = $set.accordion('option', 'active') === 0;
+      $set.accordion('option', 'active', isOpen ? false : 0);
+    });
+  return { play: toggle, rewind: toggle };
 }
 
-window.bench = {
-  record,
-  scenes: {
-    'tabs, equal': () => tabs(''),
-    'bare, equal': () => boxes('', false),
-    'tabs, different': () => tabs('tall'),
-    'bare, different': () => boxes('tall', true),
-    accordion,
-    'bare opening': opening,
-  },
+/** Plays once, from the beginning of a frame to the frames in which all is cleared away. */
+async function play() {
+  await new Promise(requestAnimationFrame);
+  await scene.play();
+  for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
+}
+
+window.play = play;
+window.scenes = {
+  'equal heights': { ours: () => tabs(''), bare: () => boxes('', false) },
+  'different heights': { ours: () => tabs('tall'), bare: () => boxes('tall', true) },
+  opening: { ours: accordion, bare: opening, 'jquery-ui': jqueryUi },
 };

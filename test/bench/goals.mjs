@@ -1,0 +1,143 @@
+/*
+ * The rows of the table. `unit` and `digits` say how figures are written; a goal is a figure of ours at
+ * most, or at most `most` times that of another library (`to`), or of another row of ours (`of`).
+ */
+const both = (make) => ['tabs', 'accordion'].flatMap((widget) => make(widget));
+const ms = { unit: 'ms', digits: 2 };
+const count = { unit: '', digits: 1 };
+const bytes = { unit: 'B', digits: 0 };
+
+/** How steeply the start grows with the items: 1 is in proportion. */
+const exponent = (widget) => ({
+  key: `${widget} init exponent`,
+  title: `${widget}: init, exponent 50 → 2,000`,
+  ...count,
+  digits: 2,
+  derive: (valueOf) =>
+    Math.log(valueOf(`${widget} init 2000`) / valueOf(`${widget} init 50`)) / Math.log(40),
+  goals: [{ most: 1 }],
+});
+
+const row = (key, title, format, goals = []) => ({ key, title, ...format, goals });
+
+const sizes = [
+  row('tabs bytes js', 'tabs: JS, min + gzip', bytes, [{ most: 12 * 1024 }]),
+  row('accordion bytes js', 'accordion: JS, min + gzip', bytes, [{ most: 10 * 1024 }]),
+  row('tabs bytes css', 'tabs: CSS, min + gzip', bytes, [{ most: 5 * 1024 }]),
+  row('tabs bytes css flat', 'flat themes: CSS, min + gzip', bytes, [{ most: 1.5 * 1024 }]),
+  row('accordion bytes css', 'accordion: CSS, min + gzip', bytes, [{ most: 4 * 1024 }]),
+];
+
+const init = both((widget) => {
+  const faster = widget === 'tabs' ? { long: 12, many: 6 } : { long: 5, many: 3 };
+  const toFloor = (most) => ({ to: 'floor', most });
+  const name = (key) => `${widget} ${key}`;
+  return [
+    row(name('init 5'), `${widget}: init, 5`, ms),
+    row(name('init 50'), `${widget}: init, 50`, ms),
+    row(name('init 500'), `${widget}: init, 500`, ms, [
+      toFloor(1.6),
+      { to: 'jquery-ui', most: 1 / faster.long },
+    ]),
+    row(name('init 2000'), `${widget}: init, 2,000`, ms, [toFloor(1.6)]),
+    exponent(widget),
+    row(name('init 500, snippet'), `${widget}: init, 500, first-paint snippet`, ms, [
+      { of: name('init 500, bare'), most: 0.6 },
+    ]),
+    row(name('init 200 x 5'), `${widget}: init, 200 sets of 5`, ms, [
+      toFloor(2),
+      { to: 'jquery-ui', most: 1 / faster.many },
+    ]),
+    row(name('init forced'), `${widget}: init, forced layouts of 20 sets`, count, [{ most: 1 }]),
+    row(
+      name('init forced, responsive: false'),
+      `${widget}: the same, \`responsive: false\``,
+      count,
+      [{ most: 0 }],
+    ),
+  ];
+});
+
+const select = both((widget) => {
+  const name = (key) => `${widget} select ${key}`;
+  const at = (items, goals) =>
+    row(name(items), `${widget}: select at ${items}, script`, { ...ms, digits: 3 }, goals);
+  const counts = (items) => [
+    row(name(`${items} mutations`), `${widget}: select at ${items}, DOM mutations`, count, [
+      { most: widget === 'tabs' ? 10 : 8 },
+    ]),
+    row(name(`${items} layouts`), `${widget}: select at ${items}, layouts`, count, [{ most: 1 }]),
+    row(name(`${items} forced`), `${widget}: select at ${items}, forced layouts`, count, [
+      { most: 0 },
+    ]),
+  ];
+  return [
+    at(5, [{ to: 'floor', most: 2 }]),
+    at(50, []),
+    at(500, []),
+    at(2000, [{ of: name(5), most: 1.15 }]),
+    ...counts(5),
+    ...counts(2000),
+  ];
+});
+
+const panels = both((widget) => {
+  const toFloor = (key, title, most) =>
+    row(`${widget} ${key}`, `${widget}: ${title}`, ms, [{ to: 'floor', most }]);
+  return [
+    toFloor('panel first', '2,000 nodes shown first', 1.05),
+    toFloor('panel again', '2,000 nodes shown again', 0.2),
+    toFloor('click first', 'click to paint, slowed 4 ×, first', 1.05),
+    toFloor('click again', 'click to paint, slowed 4 ×, again', 0.4),
+  ];
+});
+
+const motion = [
+  ['tabs', 'equal heights', 1.15, 3],
+  ['tabs', 'different heights', 1.15],
+  ['accordion', 'opening', 1.3],
+].flatMap(([widget, scene, most, layouts]) => {
+  const name = `${widget} ${scene}`;
+  const title = `${widget}: motion, ${scene}`;
+  const rival = { to: 'jquery-ui', most: 0.5 };
+  return [
+    row(name, title, ms, [{ to: 'bare', most }, ...(widget === 'tabs' ? [] : [rival])]),
+    row(`${name}, longest task, slowed 6 ×`, `${title}, longest task, slowed 6 ×`, ms, [{ to: 'bare', most: 1.1 }]),
+    row(`${name}, layouts`, `${title}, layouts`, count, layouts ? [{ most: layouts }] : []),
+  ];
+});
+
+const memory = both((widget) => {
+  const name = (key) => `${widget} ${key}`;
+  return [
+    row(name('heap a widget'), `${widget}: heap, a widget of 5`, bytes, [{ most: 5 * 1024 }]),
+    row(name('heap an item'), `${widget}: heap, a further item`, bytes, [{ most: 250 }]),
+    row(name('listeners a widget'), `${widget}: listeners, a widget of 5`, count, [{ most: 8 }]),
+    row(name('listeners an item'), `${widget}: listeners, a further item`, count, [{ most: 0 }]),
+    row(name('leak nodes'), `${widget}: nodes left by 200 rounds`, count, [{ most: 0 }]),
+    row(name('leak listeners'), `${widget}: listeners left by 200 rounds`, count, [{ most: 0 }]),
+    row(name('leak heap'), `${widget}: heap left by a round`, bytes, [{ beyond: 'floor', most: 16 }]),
+  ];
+});
+
+const rest = both((widget) => {
+  const name = (key) => `${widget} ${key}`;
+  return [
+    row(name('resize'), `${widget}: a resize of 50 sets`, ms, [{ to: 'floor', most: 1.15 }]),
+    row(name('resize script'), `${widget}: a resize of 50 sets, script`, ms, [
+      // The floor has none: what is left is the measuring.
+      { beyond: 'floor', most: 0.15 },
+    ]),
+    row(name('adds'), `${widget}: 500 adds`, ms, [{ to: 'floor', most: 2 }]),
+    row(name('adds last to first'), `${widget}: the last adds to the first`, { ...count, digits: 2 }, [
+      { most: 1.3 },
+    ]),
+    row(name('removes'), `${widget}: 500 removes`, ms, [{ to: 'floor', most: 2 }]),
+  ];
+});
+
+const fit = row('tabs fit, fitted', 'tabs: a resize of 50 sets of 20, fitted at once', ms, [
+  { of: 'tabs fit, css alone', most: 1.5 },
+]);
+
+export const rows = [...sizes, ...init, ...select, ...panels, ...motion, ...memory, ...rest, fit];

@@ -1,0 +1,59 @@
+/* What widgets keep: heap and listeners, for a widget and for a further item, and after their end. */
+import { memoryOf } from '../browser.mjs';
+import { openSubject, libraries, widgets } from '../subjects.mjs';
+
+const SETS = 200;
+const ITEMS = 505;
+const ROUNDS = 200;
+
+/** What a start leaves in memory, beyond the markup. */
+async function keptBy(subject, shape) {
+  const { widget, library, call } = subject;
+  await call('build', { widget, library, ...shape });
+  const before = await memoryOf(subject);
+  await call('start');
+  const after = await memoryOf(subject);
+  await call('clear');
+  return { heap: after.heap - before.heap, listeners: after.listeners - before.listeners };
+}
+
+async function measure(subject) {
+  // The first start is the library's own.
+  await keptBy(subject, { items: 5 });
+  const one = await keptBy(subject, { items: 5 });
+  const many = await keptBy(subject, { sets: SETS, items: 5 });
+  const long = await keptBy(subject, { items: ITEMS });
+  return {
+    'heap a widget': many.heap / SETS,
+    'heap an item': (long.heap - one.heap) / (ITEMS - 5),
+    'listeners a widget': (many.listeners - one.listeners) / (SETS - 1),
+    'listeners an item': (long.listeners - one.listeners) / (ITEMS - 5),
+  };
+}
+
+async function leak({ widget, library, call, ...subject }) {
+  const play = (rounds) => call('leak', widget, library, rounds);
+  await play(ROUNDS);
+  const before = await memoryOf(subject);
+  await play(ROUNDS);
+  const after = await memoryOf(subject);
+  return {
+    'leak nodes': after.nodes - before.nodes,
+    'leak listeners': after.listeners - before.listeners,
+    'leak heap': (after.heap - before.heap) / ROUNDS,
+  };
+}
+
+export default async function memory(browser, note) {
+  for (const widget of widgets) {
+    for (const library of libraries) {
+      if (widget === 'accordion' && library === 'bootstrap') continue;
+      for (const act of [measure, leak]) {
+        const subject = await openSubject(browser, widget, library);
+        const values = await act(subject);
+        for (const [key, value] of Object.entries(values)) note(`${widget} ${key}`, library, value);
+        await subject.close();
+      }
+    }
+  }
+}
