@@ -84,6 +84,13 @@ export const isFitting = ({ options, parts, root }: Accordion): boolean =>
   options.orientation !== 'horizontal' ||
   (root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown);
 
+/** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */
+export function freeSections({ parts }: Accordion): void {
+  for (const { element } of parts.items) {
+    if (element.hasAttribute('style')) setMeasure(element, 'x', null);
+  }
+}
+
 /** Sizes the parts of a horizontal accordion for the width that it really has. */
 export function fitWidth(accordion: Accordion): void {
   const { root, options, parts } = accordion;
@@ -96,21 +103,17 @@ export function fitWidth(accordion: Accordion): void {
   setMeasure(root, 'header-scale', String(headerFontSize));
   setMeasure(root, 'height', horizontal ? `${height}px` : null);
   parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
-  const shown = shownIn(parts);
+  const shown = horizontal ? shownIn(parts) : [];
   parts.shown = namesOf(shown);
-  const room = contentWidth(parts.width, shown.length, parts.headerSize);
   setMeasure(root, 'header-size', `${parts.headerSize}px`);
+  const room = contentWidth(parts.width, shown.length, parts.headerSize);
   setMeasure(root, 'content-width', horizontal ? `${room}px` : null);
-  placeSections(accordion);
+  if (horizontal) placeSections(accordion);
 }
 
 /** Puts the sections of a horizontal accordion where they belong. */
-export function placeSections({ root, options, parts, open }: Accordion): void {
-  const { items, width, headerSize } = parts;
-  if (options.orientation !== 'horizontal') {
-    for (const { element } of items) setMeasure(element, 'x', null);
-    return;
-  }
+export function placeSections({ root, parts, open }: Accordion): void {
+  const { width, headerSize } = parts;
   const shown = shownIn(parts);
   const place = shown.map(({ index }) => index).indexOf(open[0] ?? -1);
   const offsets = offsetsOf(shown.length, place, { headerSize, width });

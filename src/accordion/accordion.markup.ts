@@ -37,7 +37,6 @@ export function adoptMarkup(
   name: string,
   report: (message: string) => void,
 ): AccordionParts {
-  const undo: Undo = [];
   const prefix = root.id || idPrefix(name);
   const found = findSections(root);
   if (!found.length) report('there is no section: each is an element with a header and content');
@@ -47,10 +46,11 @@ export function adoptMarkup(
   const parts: AccordionParts = {
     shared: createShared(view),
     items: [],
+    ends: [],
     byHeader: new WeakMap(),
     prefix,
     serial: 0,
-    undo,
+    undo: [],
     classes: hasClass(root, 'z-accordion') ? FORMS : [],
     owned: FORMS.slice(),
     current: -1,
@@ -68,11 +68,11 @@ export function adoptMarkup(
     nav: null,
     dots: [],
   };
-  borrow(undo, root, ['class', 'style'], parts.owned);
+  borrow(parts.undo, root, ['class', 'style'], parts.owned);
   for (const section of found) register(parts, adoptSection(section, prefix, ++parts.serial));
   setIndexes(parts.items);
-  found.forEach(({ header, content }, n) => {
-    if (!content && !parts.items[n]?.leads) report(`section ${n} has no content`);
+  parts.items.forEach(({ header, leads }, n) => {
+    if (!found[n]?.content && !leads) report(`section ${n} has no content`);
     if (!isNamed(header)) report(`the header of section ${n} has no text`);
   });
   return parts;

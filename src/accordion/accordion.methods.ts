@@ -87,7 +87,7 @@ function add(
   insertLabel(head, header);
   const section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
   insertContent(section.inner, content);
-  paintStructure(accordion);
+  paintStructure(accordion, [section]);
   keepOneOpen(accordion, -1, 0);
 }
 
@@ -116,14 +116,14 @@ function remove(accordion: Accordion, given: Index): void {
   forget(section);
   removeForGood(section.element);
   keepOneOpen(accordion, section.index - 1, open.length);
-  paintStructure(accordion);
+  paintStructure(accordion, []);
 }
 
 function refresh(accordion: Accordion): void {
   settle(accordion);
   const before = accordion.open.length;
   syncSections(accordion);
-  paintStructure(accordion);
+  paintStructure(accordion, accordion.parts.items);
   keepOneOpen(accordion, -1, before);
 }
 

@@ -131,8 +131,11 @@ function holdDetails(closed: readonly Section[]): () => void {
 function paint(accordion: Accordion, opened: readonly Section[], closed: readonly Section[]): void {
   for (const section of opened) paintOpen(accordion, section, true);
   for (const section of closed) paintOpen(accordion, section, false);
-  for (const section of accordion.parts.items) paintUsable(accordion, section);
-  placeSections(accordion);
+  const { parts, open, options } = accordion;
+  // Those that stay open may have to, or don't any more.
+  const staying = open.map((index) => parts.items[index] as Section);
+  for (const section of closed.concat(staying)) paintUsable(accordion, section);
+  if (options.orientation === 'horizontal') placeSections(accordion);
 }
 
 /** Applies a change and moves the sections, in place under a press; returns what ends it early. */

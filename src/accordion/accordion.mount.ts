@@ -1,21 +1,22 @@
 import { build, detach } from '../dom/build';
 import { listen } from './accordion.input';
-import { fitWidth, isFitting, layOut } from './accordion.layout';
+import { fitWidth, freeSections, isFitting, layOut } from './accordion.layout';
 import { takeForm, watchForm } from './accordion.form';
 import { mountMenus } from './accordion.menu';
 import { layDots, mountSlider } from './accordion.slider';
 import { forgetMotion } from './accordion.motion';
 import { isLoading } from '../shared/content.state';
+import { markEnds } from '../shared/ends';
 import { followScheme } from '../shared/scheme';
 import { mountFollowers } from '../shared/start';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
 import { onEnd } from '../widget/scope';
 import { remount } from '../widget/widget';
+import type { Section } from './accordion.section';
 import {
   isReachable,
   paintAll,
-  paintEnds,
   paintOpen,
   paintRoot,
   paintUsable,
@@ -23,8 +24,8 @@ import {
 } from './accordion.view';
 
 /** Arrows at the ends of the triggers, or none. */
-function paintArrows({ parts, options }: Accordion): void {
-  for (const section of parts.items) {
+function paintArrows({ options }: Accordion, sections: readonly Section[]): void {
+  for (const section of sections) {
     const { label, leads, undo } = section;
     const arrow = label.querySelector(':scope > .z-arrow');
     // What loads in the page that a saved copy is of doesn't load in the copy.
@@ -44,6 +45,7 @@ export function paintScrollable({ parts, options, open }: Accordion): void {
       fixed && open.indexOf(index) >= 0 && panel.scrollHeight > panel.clientHeight,
   );
   parts.items.forEach((section, n) => {
+    if (!scrolls[n] && !section.stop) return;
     const { panel } = section;
     // A tabindex of the author's is left alone; -1 may be there for the focus that it has now.
     const own = panel.getAttribute('tabindex');
@@ -51,20 +53,20 @@ export function paintScrollable({ parts, options, open }: Accordion): void {
     if (scrolls[n] && (own === null || passing)) {
       panel.tabIndex = 0;
       section.stop = true;
-    } else if (!scrolls[n] && section.stop) {
+    } else if (!scrolls[n]) {
       panel.removeAttribute('tabindex');
       section.stop = false;
     }
   });
 }
 
-/** What has to be put right when sections come or go. */
-export function paintStructure(accordion: Accordion): void {
+/** What has to be put right when sections come or go, or `changed`. */
+export function paintStructure(accordion: Accordion, changed: readonly Section[]): void {
   const { parts } = accordion;
   forgetMotion(parts);
-  parts.items.forEach(parts.watch);
-  paintArrows(accordion);
-  paintAll(accordion);
+  changed.forEach(parts.watch);
+  paintArrows(accordion, changed);
+  paintAll(accordion, changed);
   layDots(accordion);
   layOut(accordion);
   paintScrollable(accordion);
@@ -91,7 +93,7 @@ function watchSections(accordion: Accordion): void {
         setClass(element, 'z-disabled', isMarked(element, DISABLED));
       if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
     }
-    paintEnds(accordion);
+    parts.ends = markEnds(parts.items, parts.ends);
     refit(accordion);
     // What they were changed by just now.
     observer.takeRecords();
@@ -120,14 +122,16 @@ function fitOpen(accordion: Accordion): void {
 
 /** Puts the options into effect. */
 export function mount(accordion: Accordion): void {
-  const { started } = accordion.parts;
+  const { parts } = accordion;
+  const { started } = parts;
   takeForm(accordion);
+  if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
   if (started) fitOpen(accordion);
   mountSlider(accordion);
   mountMenus(accordion);
   watchSections(accordion);
   // At first, what is open comes before: its arrow would turn.
-  if (started) paintStructure(accordion);
+  if (started) paintStructure(accordion, parts.items);
   watchForm(accordion, {
     turn: () => remount(accordion),
     fit: () => refit(accordion),

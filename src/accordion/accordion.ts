@@ -1,5 +1,5 @@
 import { startContent } from '../shared/content';
-import { park, sortHidden } from '../shared/hiding';
+import { park } from '../shared/hiding';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { firstItems } from '../shared/start';
@@ -18,6 +18,7 @@ import {
   isDetails,
   isReachable,
   isUsable,
+  nextIndex,
   paintOpen,
   paintUsable,
   planOnly,
@@ -50,14 +51,14 @@ function usualSections({ options, parts, given, root }: Accordion): Section[] {
 
 /** The sections to open first; a horizontal accordion always shows one. */
 function firstIndexes(accordion: Accordion): readonly number[] {
-  const { options, parts } = accordion;
+  const { options } = accordion;
   const horizontal = options.orientation === 'horizontal';
   // One that is out of sight would leave a horizontal accordion with nothing to see.
   const wanted = firstItems(accordion, () => usualSections(accordion))
     .filter((section) => !horizontal || isReachable(section as Section))
     .map(indexIn);
-  const first = parts.items.filter(isReachable)[0];
-  if (!wanted.length && horizontal && first) wanted.push(first.index);
+  const first = wanted.length || !horizontal ? -1 : nextIndex(accordion, -1, 1);
+  if (first >= 0) wanted.push(first);
   return planOnly(accordion, wanted)?.open || accordion.open;
 }
 
@@ -71,8 +72,7 @@ function start(accordion: Accordion): void {
   parts.current = open[open.length - 1] ?? -1;
   for (const section of parts.items)
     paintOpen(accordion, section, open.indexOf(section.index) >= 0);
-  sortHidden(accordion, parts.items);
-  paintStructure(accordion);
+  paintStructure(accordion, parts.items);
   paintDots(accordion);
   startContent(accordion);
   if (open.length && !told) tellFirst(accordion);

@@ -2,7 +2,8 @@ import { holdsFocus, isHidden } from '../dom/query';
 import { setAttribute, setClass, type Undo } from '../widget/ledger';
 import type { Pose } from '../shared/animation/effects';
 import type { Shared } from '../shared/common';
-import { hide } from '../shared/hiding';
+import { markEnds } from '../shared/ends';
+import { hide, MOST_FINDABLE } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
 import { choose, only, step, type Change } from '../widget/selection';
 import type { Widget } from '../widget/widget';
@@ -15,6 +16,8 @@ export type Accordion = Widget<AccordionOptions, AccordionParts>;
 export interface AccordionParts {
   readonly shared: Shared;
   readonly items: Section[];
+  /** The sections that carry the classes of the first and the last one. */
+  ends: readonly Section[];
   /** The section of a header. */
   readonly byHeader: WeakMap<Node, Section>;
   /** Begins every id of ours. */
@@ -137,24 +140,19 @@ export function paintOpen(accordion: Accordion, section: Section, open: boolean)
   if (panel.style.display === 'none') panel.style.removeProperty('display');
 }
 
-/** Marks the first and the last section that are shown. */
-export function paintEnds({ parts: { items } }: Accordion): void {
-  const shown = items.filter(({ element }) => !isHidden(element));
-  items.forEach((section) => {
-    setClass(section.element, 'z-first', section === shown[0]);
-    setClass(section.element, 'z-last', section === shown[shown.length - 1]);
-  });
-}
-
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
 const MOST_REGIONS = 6;
 
-/** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */
-export function paintAll(accordion: Accordion): void {
-  const sections = accordion.parts.items;
-  const regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
-  paintEnds(accordion);
-  sections.forEach((section) => {
+/**
+ * What depends on how many sections there are, or on the options: roles, ends, idle triggers. Of many,
+ * only those that have `changed` can have become something else.
+ */
+export function paintAll(accordion: Accordion, changed: readonly Section[]): void {
+  const { parts, options } = accordion;
+  const { items } = parts;
+  const regions = items.length <= MOST_REGIONS || options.expandMode === 'single';
+  parts.ends = markEnds(items, parts.ends);
+  (items.length > MOST_FINDABLE + 1 ? changed : items).forEach((section) => {
     setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
     paintUsable(accordion, section);
   });

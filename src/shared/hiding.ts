@@ -19,11 +19,23 @@ function isFindable({ options: { findInPage }, parts: { items } }: Common): bool
   return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
 }
 
-/** Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. */
+let waiting: [Common, Item][] = [];
+
+function sortSoon(widget: Common, item: Item): void {
+  if (waiting.push([widget, item]) === 1) requestAnimationFrame(sort);
+}
+
+/**
+ * Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. Until
+ * it is known whether content can wait for that without harm, it has no box.
+ */
 export function hide(widget: Common, item: Item, usable: boolean): void {
   const content = item.panel as HTMLElement;
   const waits = usable && !item.plain && isFindable(widget) && 'onbeforematch' in content;
-  setAttribute(content, 'hidden', waits ? FOUND : '');
+  const isNew = waits && item.plain === undefined;
+  if (isNew && !item.fresh) sortSoon(widget, item);
+  item.fresh = isNew;
+  setAttribute(content, 'hidden', waits && !isNew ? FOUND : '');
 }
 
 /** Whether content that waits to be found is out of sight and reach by the page's styles, too. */
@@ -38,26 +50,31 @@ function isAway(content: HTMLElement): boolean {
   );
 }
 
+/** Whether an item is closed still; one that moves is sorted when it has come to rest. */
+function isReady({ alive, parts }: Common, item: Item): boolean {
+  const { panel, plain, fresh, index } = item;
+  if (!panel || !alive || parts.items[index] !== item || plain !== undefined) return false;
+  return panel.getAttribute('hidden') === '' && (!!fresh || hasClass(panel, PARKED));
+}
+
 /**
- * Hides items without a box that have just been closed for the first time, and can't wait to be found,
- * or shown again, without harm. All are looked at before anything is written.
+ * Lets those that wait be found, of all widgets, before the next frame, unless that, or to be parked, does
+ * them harm: what waits so makes it dear to ask for styles, and there they are asked for once.
  */
-export function sortHidden(widget: Common, items: readonly (Item | undefined)[]): void {
-  const { findInPage } = widget.options;
-  const fresh = items.filter(
-    (item) =>
-      item?.plain === undefined &&
-      item?.panel?.hidden &&
-      (item.panel.getAttribute('hidden') || hasClass(item.panel, PARKED)),
-  ) as Item[];
-  for (const item of fresh) {
-    const content = item.panel as HTMLElement;
-    item.plain = !isAway(content) || (findInPage === 'auto' && !!content.querySelector(FIELDS));
+function sort(): void {
+  const ready = waiting.filter(([widget, item]) => isReady(widget, item));
+  const panelOf = (item: Item): HTMLElement => item.panel as HTMLElement;
+  for (const [{ options }, item] of ready) {
+    item.plain = options.findInPage === 'auto' && !!panelOf(item).querySelector(FIELDS);
+    if (!item.plain && item.fresh) panelOf(item).setAttribute('hidden', FOUND);
   }
-  for (const item of fresh) {
+  for (const [, item] of waiting) item.fresh = false;
+  waiting = [];
+  for (const [, item] of ready) item.plain ||= !isAway(panelOf(item));
+  for (const [, item] of ready) {
     if (!item.plain) continue;
-    hide(widget, item, false);
-    item.panel?.classList.remove(PARKED);
+    panelOf(item).hidden = true;
+    panelOf(item).classList.remove(PARKED);
   }
 }
 
@@ -66,14 +83,14 @@ export function park(widget: Common, closed: readonly (Item | undefined)[]): voi
   const { parked } = widget.parts.shared;
   for (const item of closed) {
     const content = item?.panel;
-    if (!content || item.plain || content.getAttribute('hidden') !== '') continue;
+    if (!content || item.plain || item.fresh || content.getAttribute('hidden') !== '') continue;
     if (widget.options.findInPage !== 'auto' || !('onbeforematch' in content)) continue;
     const at = parked.indexOf(content);
     if (at >= 0) parked.splice(at, 1);
     parked.push(content);
     content.classList.add(PARKED);
+    sortSoon(widget, item);
   }
   for (const content of parked.splice(0, parked.length - MOST_PARKED))
     content.classList.remove(PARKED);
-  sortHidden(widget, closed);
 }

@@ -2,6 +2,7 @@ import { childHolding, isInteractive, isRightToLeft } from '../dom/query';
 import { listenForActivation } from '../shared/activation';
 import { noteAction } from '../shared/autoplay';
 import { isRemote } from '../shared/content.state';
+import { markEnds } from '../shared/ends';
 import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../shared/keyboard';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
@@ -9,7 +10,6 @@ import { onEnd, on } from '../widget/scope';
 import { select } from '../widget/select';
 import { type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
-import { markEnds } from './tabs.markup';
 import { closeMenu, isMenu, listenToMenu } from './tabs.menu';
 import { close } from './tabs.remove';
 import {
@@ -140,7 +140,7 @@ function watchLabels(tabs: Tabs): void {
       // Tabs of a row that scrolls aren't measured.
       if (parts.refit && (!fits || scrolls)) parts.refit();
     }
-    markEnds(parts);
+    parts.ends = markEnds(parts.items, parts.ends);
     fillSelection(tabs);
     paintStop(tabs);
   });

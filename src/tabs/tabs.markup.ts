@@ -1,8 +1,9 @@
 import { keepingFocus, move } from '../dom/build';
 import { removeForGood } from '../dom/content';
 import { forget } from '../shared/content';
+import { markEnds } from '../shared/ends';
 import { idPrefix } from '../dom/ids';
-import { contentChildren, dropPassing, isHidden } from '../dom/query';
+import { contentChildren, dropPassing } from '../dom/query';
 import { borrow, giveBack, type Undo } from '../widget/ledger';
 import { findParts, labelsIn, matchPanels } from './tabs.find';
 import { adoptArrow, adoptBar, adoptFrame, makeContainer, makeList } from './tabs.frame';
@@ -42,28 +43,11 @@ function nameTab(tab: Tab, names: Markup['names']): void {
   tab.element.setAttribute('data-link', name);
 }
 
-const isShown = (tab: Tab | undefined): tab is Tab => !!tab && !isHidden(tab.element);
-
-/** Marks the first and the last of the tabs that the page shows (rule C12). */
-export function markEnds(markup: Markup): void {
-  const { items: tabs, ends } = markup;
-  let last = tabs.length - 1;
-  while (last >= 0 && !isShown(tabs[last])) last -= 1;
-  let first = 0;
-  while (first < last && !isShown(tabs[first])) first += 1;
-  const now = last < 0 ? [] : [tabs[first] as Tab, tabs[last] as Tab];
-  // Whoever watches the labels would hear of each writing.
-  if (now[0] === ends[0] && now[1] === ends[1]) return;
-  for (const { element } of ends) element.classList.remove('z-first', 'z-last');
-  markup.ends = now;
-  now.forEach(({ element }, n) => element.classList.add(n ? 'z-last' : 'z-first'));
-}
-
 /** Numbers the tabs from `from` on. */
 function renumber(markup: Markup, from: number): void {
   const { items: tabs } = markup;
   for (let n = from; n < tabs.length; n++) (tabs[n] as Tab).index = n;
-  markEnds(markup);
+  markup.ends = markEnds(tabs, markup.ends);
 }
 
 function adoptInto(markup: Markup, source: NewTab, index: number): Tab {
@@ -188,7 +172,6 @@ export function adoptMarkup(
   });
   for (const tab of markup.items) markup.names[nameOf(tab)] = true;
   for (const tab of markup.items) nameTab(tab, markup.names);
-  renumber(markup, 0);
   const extras = panels.filter((panel) => matched.indexOf(panel) < 0);
   hideExtras(extras, undo);
   if (extras.length) report(`${extras.length} panel(s) without a label stay hidden`);

@@ -2,7 +2,6 @@ import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes } from '../dom/content';
 import { play, stop } from '../shared/autoplay';
 import { load, preload } from '../shared/content';
-import { sortHidden } from '../shared/hiding';
 import { itemAt, option, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { isObject } from '../widget/options';
@@ -92,7 +91,6 @@ function add(
   paintNew(tabs, tab);
   if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected);
-  sortHidden(tabs, [tab]);
   fillSelection(tabs);
 }
 

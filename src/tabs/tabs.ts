@@ -1,8 +1,8 @@
-import { hasClass } from '../dom/query';
+import { hasClass, isRightToLeft } from '../dom/query';
 import { createShared } from '../shared/common';
 import { startContent } from '../shared/content';
 import { whenLoaded } from '../shared/content.state';
-import { sortHidden } from '../shared/hiding';
+import { markEnds } from '../shared/ends';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { followScheme } from '../shared/scheme';
@@ -25,6 +25,7 @@ import { tabsOptions, tidyOptions, type TabsOptions } from './tabs.options';
 import {
   isReachable,
   isSelectable,
+  nextIndex,
   paintDisabled,
   paintRoot,
   paintSelected,
@@ -56,24 +57,27 @@ function usualTabs(tabs: Tabs): Tab[] {
   if (named < 0 && !isDefault && all.length) {
     warn(tabs.kind.name, tabs.root, `option defaultTab: there is no tab "${name}"`);
   }
-  const usable = all.filter((tab) => isSelectable(tab) && isReachable(tab));
   const wanted = all[named];
-  if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return [wanted];
-  const first = usable[0] || all.filter(({ panel }) => panel)[0];
-  return first ? [first] : [];
+  const isUsable = (tab: Tab | undefined): boolean => isSelectable(tab) && isReachable(tab);
+  if (wanted && isUsable(wanted)) return [wanted];
+  const usable = all[nextIndex(tabs, -1, 1)];
+  if (usable) return [usable];
+  return (wanted?.panel ? [wanted] : all.filter(({ panel }) => panel)).slice(0, 1);
 }
 
 function start(tabs: Tabs): void {
+  const { parts } = tabs;
+  // With what is asked next about styles, before anything is written.
+  parts.ends = markEnds(parts.items, []);
   const [first] = firstItems(tabs, () => usualTabs(tabs));
   // What the page itself has opened by now is told of already.
   const told = tabs.open.length > 0;
-  tabs.parts.stop = null;
-  for (const tab of tabs.parts.items) {
+  parts.stop = null;
+  for (const tab of parts.items) {
     tab.label.tabIndex = -1;
     paintSelected(tabs, tab, tab === first);
   }
   if (first) tabs.open = [first.index];
-  sortHidden(tabs, tabs.parts.items);
   paintStop(tabs);
   startContent(tabs);
   if (first && !told) tellFirst(tabs, (tell) => whenLoaded(tabs, first, tell));
@@ -81,6 +85,7 @@ function start(tabs: Tabs): void {
 
 function mount(tabs: Tabs): void {
   const { parts } = tabs;
+  if (parts.stop) parts.mirrored = isRightToLeft(tabs.root);
   paintRoot(tabs);
   followScheme(tabs, () => paintRoot(tabs));
   placeList(tabs);
@@ -98,6 +103,8 @@ const FORMS = words(
 
 function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
   const { name } = tabs.kind;
+  // Before anything is written, which would have styles made anew for this alone.
+  const mirrored = isRightToLeft(root);
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
   const kept = keep(root, ['class']);
@@ -115,6 +122,7 @@ function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
     classes: [],
     owned: FORMS.slice(),
     named,
+    mirrored,
     stop: null,
     form: '',
     menu: null,

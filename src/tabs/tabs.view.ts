@@ -1,5 +1,5 @@
 import { build, detach } from '../dom/build';
-import { isHidden, isRightToLeft, startsWithoutFocus } from '../dom/query';
+import { isHidden, startsWithoutFocus } from '../dom/query';
 import type { Shared } from '../shared/common';
 import { hide } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
@@ -28,6 +28,8 @@ export interface TabsParts extends Markup {
   readonly owned: string[];
   /** Whether the author named the list for assistive technology. */
   readonly named: boolean;
+  /** Whether text ran from right to left when the options were put into effect. */
+  mirrored: boolean;
   /** The tab that Tab enters the list on. */
   stop: Tab | null;
   /** How the labels lie: the counts of their rows, `menu` or `accordion`; empty for one row, or a column. */
@@ -45,9 +47,9 @@ const DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
 
 /** The classes of the container (rule T2), in no special order. */
 function rootClasses(tabs: Tabs): string[] {
-  const { options, given, root } = tabs;
+  const { options, given, parts } = tabs;
   // A position that nobody chose follows the text (rule T7).
-  const mirrored = !given['position'] && isRightToLeft(root);
+  const mirrored = !given['position'] && parts.mirrored;
   const instead = mirrored ? { position: 'top-right' } : {};
   const filled = !/^(underlined|pills)$/.test(options.style);
   const light = isDark(tabs) || (filled && DARK_THEMES.test(options.theme));

@@ -17,6 +17,8 @@ export interface Item {
   readonly panel: HTMLElement | null;
   /** Whether its closed content has to be without a box; not known before it has been closed. */
   plain?: boolean;
+  /** Whether it has been closed, and that isn't known yet. */
+  fresh?: boolean;
   /** What is known of its content, where that has to be loaded. */
   load?: unknown;
 }

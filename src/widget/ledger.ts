@@ -45,9 +45,9 @@ export function setAttribute(element: Element, name: string, value: string | nul
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-export function setClass(element: Element, name: string, on: boolean): void {
-  if (on) element.classList.add(name);
-  else element.classList.remove(name);
+export function setClass({ classList }: Element, name: string, on: boolean): void {
+  // Browsers write the attribute, and tell those who watch it, also where nothing changes.
+  if (classList.contains(name) !== on) classList.toggle(name);
 }
 
 /** Names written in one text, as in an attribute. */

@@ -9,13 +9,17 @@ import {
   startAccordion,
 } from '../support/accordion';
 import { slide } from '../support/accordion-motion';
+import { frame } from '../support/fit';
 
 QUnit.module('accordion: what the browser finds in closed sections');
 
 const FOUND = 'until-found';
 
-const hidden = (root: Element): (string | null)[] =>
-  contentsOf(root).map((content) => content.getAttribute('hidden'));
+/** How contents are hidden when that has been sorted out. */
+async function hidden(root: Element): Promise<(string | null)[]> {
+  await frame();
+  return contentsOf(root).map((content) => content.getAttribute('hidden'));
+}
 
 /** What the browser does with content in which it has found something. */
 function find(content: Element): void {
@@ -25,7 +29,7 @@ function find(content: Element): void {
 
 QUnit.test.each('R1 what is found is opened, in the form', forms, async (assert, form) => {
   const { root, log } = await begun({ animation: slide, active: 0 }, accordionHtml({ form }));
-  assert.deepEqual(hidden(root), [null, FOUND, FOUND]);
+  assert.deepEqual(await hidden(root), [null, FOUND, FOUND]);
   log.take();
   find(contentsOf(root)[2]!);
   assert.equal(accordionState(root), '0 0 1');
@@ -39,26 +43,26 @@ QUnit.test('R1 found in several that may be open, the others stay', (assert) => 
   assert.equal(accordionState(root), '1 1 0');
 });
 
-QUnit.test('R1 a section that cannot be opened is not found', (assert) => {
+QUnit.test('R1 a section that cannot be opened is not found', async (assert) => {
   const root = startAccordion();
   accordionOf(root).disable(1);
-  assert.deepEqual(hidden(root), [FOUND, '', FOUND]);
+  assert.deepEqual(await hidden(root), [FOUND, '', FOUND]);
   accordionOf(root).enable(1);
-  assert.deepEqual(hidden(root), [FOUND, FOUND, FOUND]);
+  assert.deepEqual(await hidden(root), [FOUND, FOUND, FOUND]);
 });
 
-QUnit.test('R1 findInPage: false, and more than 50 sections', (assert) => {
+QUnit.test('R1 findInPage: false, and more than 50 sections', async (assert) => {
   const many = startAccordion({}, accordionHtml({ id: 'many', sections: 51 }));
-  assert.deepEqual(hidden(many), Array<string>(51).fill(''));
+  assert.deepEqual(await hidden(many), Array<string>(51).fill(''));
   const root = startAccordion({ findInPage: false, active: 0 });
-  assert.deepEqual(hidden(root), [null, '', '']);
+  assert.deepEqual(await hidden(root), [null, '', '']);
   accordionOf(root).setOptions({ findInPage: 'auto' });
-  assert.deepEqual(hidden(root), [null, FOUND, FOUND]);
+  assert.deepEqual(await hidden(root), [null, FOUND, FOUND]);
 });
 
 QUnit.test(
   'R1 of more than 50 sections, the last eight that were closed stay laid out',
-  (assert) => {
+  async (assert) => {
     const root = startAccordion({}, accordionHtml({ sections: 51 }));
     for (let index = 0; index < 10; index++) accordionOf(root).select(index);
     const laidOut = contentsOf(root).map(
@@ -69,7 +73,7 @@ QUnit.test(
       laidOut.map((_, n) => n > 0 && n < 9),
     );
     assert.deepEqual(
-      hidden(root),
+      await hidden(root),
       laidOut.map((_, n) => (n === 9 ? null : '')),
     );
   },

@@ -32,7 +32,7 @@ const button = (n: number, text: string, open = false): string =>
   `button.z-trigger[aria-controls=acc-${n}][aria-expanded=${open}][id=acc-header-${n}]` +
   `[type=button](span.z-title(${text}) span.z-arrow)`;
 const content = (n: number, inside: string, open = false): string =>
-  `div.z-content[aria-labelledby=acc-header-${n}]${open ? '' : '[hidden=until-found]'}[id=acc-${n}]` +
+  `div.z-content[aria-labelledby=acc-header-${n}]${open ? '' : '[hidden=]'}[id=acc-${n}]` +
   `[role=region](div.z-auto-g${inside ? `(${inside})` : ''})`;
 
 const sectionTags = { ul: 'li', div: 'div', section: 'section', article: 'article', flat: 'div' };

@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
+import { frame } from '../support/fit';
 import {
   accordionHtml,
   accordionOf,
@@ -142,6 +143,7 @@ QUnit.test.each(
     fixture().innerHTML = saved;
     const root = fixture().firstElementChild as HTMLElement;
     $(root).uiAccordion({ ...adapting, active: 1, animation: { effects: 'none' } });
+    await frame();
     assert.equal(root.outerHTML, saved);
     await resize(width === 700 ? 400 : 700);
     assert.equal(form(root), width === 700 ? 'vertical' : 'horizontal');

@@ -74,7 +74,11 @@ export async function memoryOf(opened) {
   return { heap: usedSize, nodes: Nodes, listeners: JSEventListeners };
 }
 
-const categories = ['blink.user_timing', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const categories = [
+  'blink.user_timing',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+];
 
 /** What the browser notes of the page's thread while something happens. */
 export async function traceOf(browser, { page }, act) {
@@ -92,7 +96,8 @@ export async function traceOf(browser, { page }, act) {
   );
 }
 
-const scripts = /^(FunctionCall|EvaluateScript|FireAnimationFrame|TimerFire|EventDispatch|RunMicrotasks|v8\.callFunction)$/;
+const scripts =
+  /^(FunctionCall|EvaluateScript|FireAnimationFrame|TimerFire|EventDispatch|RunMicrotasks|v8\.callFunction)$/;
 
 /** How often the page was laid out, and how often since a script asked for it. */
 export function layoutsIn(events) {

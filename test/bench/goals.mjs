@@ -102,7 +102,9 @@ const motion = [
   const rival = { to: 'jquery-ui', most: 0.5 };
   return [
     row(name, title, ms, [{ to: 'bare', most }, ...(widget === 'tabs' ? [] : [rival])]),
-    row(`${name}, longest task, slowed 6 ×`, `${title}, longest task, slowed 6 ×`, ms, [{ to: 'bare', most: 1.1 }]),
+    row(`${name}, longest task, slowed 6 ×`, `${title}, longest task, slowed 6 ×`, ms, [
+      { to: 'bare', most: 1.1 },
+    ]),
     row(`${name}, layouts`, `${title}, layouts`, count, layouts ? [{ most: layouts }] : []),
   ];
 });
@@ -116,7 +118,9 @@ const memory = both((widget) => {
     row(name('listeners an item'), `${widget}: listeners, a further item`, count, [{ most: 0 }]),
     row(name('leak nodes'), `${widget}: nodes left by 200 rounds`, count, [{ most: 0 }]),
     row(name('leak listeners'), `${widget}: listeners left by 200 rounds`, count, [{ most: 0 }]),
-    row(name('leak heap'), `${widget}: heap left by a round`, bytes, [{ beyond: 'floor', most: 16 }]),
+    row(name('leak heap'), `${widget}: heap left by a round`, bytes, [
+      { beyond: 'floor', most: 16 },
+    ]),
   ];
 });
 
@@ -129,9 +133,12 @@ const rest = both((widget) => {
       { beyond: 'floor', most: 0.15 },
     ]),
     row(name('adds'), `${widget}: 500 adds`, ms, [{ to: 'floor', most: 2 }]),
-    row(name('adds last to first'), `${widget}: the last adds to the first`, { ...count, digits: 2 }, [
-      { most: 1.3 },
-    ]),
+    row(
+      name('adds last to first'),
+      `${widget}: the last adds to the first`,
+      { ...count, digits: 2 },
+      [{ most: 1.3 }],
+    ),
     row(name('removes'), `${widget}: 500 removes`, ms, [{ to: 'floor', most: 2 }]),
   ];
 });

@@ -44,7 +44,11 @@ function lineOf(row, samples) {
     return `${plain(median(values), row.digits)}${row.unit && ` ${row.unit}`}`;
   });
   const judged = row.goals.map((goal) => judge(goal, row, samples)).filter(Boolean);
-  const join = (n) => judged.map((one) => one[n]).filter(Boolean).join('; ');
+  const join = (n) =>
+    judged
+      .map((one) => one[n])
+      .filter(Boolean)
+      .join('; ');
   const met = judged.map((one) => (one[2] ? 'yes' : '**no**')).join('; ');
   return { cells: [row.title, ...cells, join(0), join(1), met], met: judged.map((one) => one[2]) };
 }

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { frame } from '../support/fit';
 import { instance, panels, put, start, tabsHtml } from '../support/fixture';
 import { heightOf, stage, types } from '../support/motion';
 import { isVisible, state } from '../support/state';
@@ -6,8 +7,11 @@ import { isVisible, state } from '../support/state';
 // What waits for the browser's search has a box; where a page's styles give it a place, it may not.
 QUnit.module('tabs: closed panels, and the styles of the page');
 
-const hidden = (root: Element): (string | null)[] =>
-  panels(root).map((panel) => panel.getAttribute('hidden'));
+/** How panels are hidden when that has been sorted out. */
+async function hidden(root: Element): Promise<(string | null)[]> {
+  await frame();
+  return panels(root).map((panel) => panel.getAttribute('hidden'));
+}
 
 const FOUND = 'until-found';
 
@@ -22,12 +26,12 @@ const harmful: Record<string, [css: string, style: string]> = {
 QUnit.test.each(
   'R1 where closed panels would take room or be in reach, they have no box:',
   harmful,
-  (assert, [css, style]) => {
+  async (assert, [css, style]) => {
     put(`<style>${css}</style>`);
     const root = start({}, tabsHtml().replace(/<div>(?=<p)/g, `<div style="${style}">`));
-    assert.deepEqual(hidden(root), [null, '', '']);
+    assert.deepEqual(await hidden(root), [null, '', '']);
     instance(root).select(1);
-    assert.deepEqual(hidden(root), ['', null, '']);
+    assert.deepEqual(await hidden(root), ['', null, '']);
     assert.equal(state(root), '0 1 0');
     assert.deepEqual(panels(root).map(isVisible), [false, true, false]);
     const height = heightOf(root);
@@ -36,36 +40,40 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('R1 panels with fields have no box, as scripts that check forms expect', (assert) => {
-  const html = tabsHtml().replace('<p>P2', '<p><input id="field">');
-  const root = start({}, html);
-  assert.deepEqual(hidden(root), [null, '', FOUND]);
-  assert.false($('#field').is(':visible'));
-  instance(root).select(1).select(2);
-  assert.deepEqual(hidden(root), [FOUND, '', null]);
-  instance(root).setOptions({ findInPage: true });
-  assert.deepEqual(hidden(root), [FOUND, '', null], 'as it was sorted');
-});
+QUnit.test(
+  'R1 panels with fields have no box, as scripts that check forms expect',
+  async (assert) => {
+    const html = tabsHtml().replace('<p>P2', '<p><input id="field">');
+    const root = start({}, html);
+    assert.false($('#field').is(':visible'));
+    assert.deepEqual(await hidden(root), [null, '', FOUND]);
+    assert.false($('#field').is(':visible'));
+    instance(root).select(1).select(2);
+    assert.deepEqual(await hidden(root), [FOUND, '', null]);
+    instance(root).setOptions({ findInPage: true });
+    assert.deepEqual(await hidden(root), [FOUND, '', null], 'as it was sorted');
+  },
+);
 
 QUnit.test("R1 what a disabled tab refuses, the browser doesn't show", async (assert) => {
   const { root, tabs, end } = await stage('css');
   tabs.select(1);
   tabs.disable(0);
   await end();
-  assert.deepEqual(hidden(root), ['', null, FOUND]);
+  assert.deepEqual(await hidden(root), ['', null, FOUND]);
   // As a browser does that has found it before.
   panels(root)[0]!.setAttribute('hidden', FOUND);
   panels(root)[0]!.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  assert.deepEqual(hidden(root), ['', null, FOUND]);
+  assert.deepEqual(await hidden(root), ['', null, FOUND]);
   assert.equal(state(root), '0 1 0');
 });
 
-QUnit.test('R1 a set that grows past 50, and shrinks', (assert) => {
+QUnit.test('R1 a set that grows past 50, and shrinks', async (assert) => {
   const root = start({}, tabsHtml({ tabs: 50 }));
   instance(root).add('T', 'P');
-  assert.deepEqual(new Set(hidden(root)), new Set([null, '']));
+  assert.deepEqual(new Set(await hidden(root)), new Set([null, '']));
   instance(root).remove(50);
-  assert.deepEqual(new Set(hidden(root)), new Set([null, FOUND]));
+  assert.deepEqual(new Set(await hidden(root)), new Set([null, FOUND]));
 });
 
 QUnit.test('T4 a panel that the page has hidden by jQuery shows when it is selected', (assert) => {

@@ -1,13 +1,17 @@
 import $ from 'jquery';
 import { createLog, next } from '../support/driver';
+import { frame } from '../support/fit';
 import { instance, panels, put, start, tabsHtml } from '../support/fixture';
 import { running, stage } from '../support/motion';
 import { state } from '../support/state';
 
 QUnit.module('tabs: what the browser finds in closed panels');
 
-const hidden = (root: Element): (string | null)[] =>
-  panels(root).map((panel) => panel.getAttribute('hidden'));
+/** How panels are hidden when that has been sorted out. */
+async function hidden(root: Element): Promise<(string | null)[]> {
+  await frame();
+  return panels(root).map((panel) => panel.getAttribute('hidden'));
+}
 
 /** What the browser does with a panel in which it has found something. */
 function find(panel: Element): void {
@@ -17,13 +21,13 @@ function find(panel: Element): void {
 
 const FOUND = 'until-found';
 
-QUnit.test('R1 closed panels are there to be found', (assert) => {
+QUnit.test('R1 closed panels are there to be found', async (assert) => {
   const root = start();
-  assert.deepEqual(hidden(root), [null, FOUND, FOUND]);
+  assert.deepEqual(await hidden(root), [null, FOUND, FOUND]);
   instance(root).select(2);
-  assert.deepEqual(hidden(root), [FOUND, FOUND, null]);
+  assert.deepEqual(await hidden(root), [FOUND, FOUND, null]);
   instance(root).add('T4', 'P4').remove(0);
-  assert.deepEqual(hidden(root), [FOUND, null, FOUND]);
+  assert.deepEqual(await hidden(root), [FOUND, null, FOUND]);
 });
 
 QUnit.test('R1 what is found is selected, and in its place at once', async (assert) => {
@@ -51,13 +55,13 @@ QUnit.test('R1 found in a set within a panel, both follow', async (assert) => {
   assert.equal(inner.take(), 'inner select 1 find, inner deactivate 0 find');
 });
 
-QUnit.test('R1 findInPage: false, and back, while it runs', (assert) => {
+QUnit.test('R1 findInPage: false, and back, while it runs', async (assert) => {
   const root = start({ findInPage: false });
-  assert.deepEqual(hidden(root), [null, '', '']);
+  assert.deepEqual(await hidden(root), [null, '', '']);
   instance(root).setOptions({ findInPage: true });
-  assert.deepEqual(hidden(root), [null, FOUND, FOUND]);
+  assert.deepEqual(await hidden(root), [null, FOUND, FOUND]);
   instance(root).setOptions({ findInPage: false }).select(1);
-  assert.deepEqual(hidden(root), ['', null, '']);
+  assert.deepEqual(await hidden(root), ['', null, '']);
 });
 
 QUnit.test.each(
@@ -67,21 +71,21 @@ QUnit.test.each(
     [51, 'auto', ''],
     [51, true, FOUND],
   ] as const,
-  (assert, [tabs, findInPage, expected]) => {
+  async (assert, [tabs, findInPage, expected]) => {
     const root = start({ findInPage }, tabsHtml({ tabs }));
-    assert.deepEqual(hidden(root), [null, ...Array<string>(tabs - 1).fill(expected)]);
+    assert.deepEqual(await hidden(root), [null, ...Array<string>(tabs - 1).fill(expected)]);
   },
 );
 
 QUnit.test('T13 the panel of a disabled tab is not found', async (assert) => {
   const html = tabsHtml().replace('<li><a>T2', '<li data-disabled><a>T2');
   const root = start({}, html);
-  assert.deepEqual(hidden(root), [null, '', FOUND]);
+  assert.deepEqual(await hidden(root), [null, '', FOUND]);
   instance(root).enable(1).disable(2);
-  assert.deepEqual(hidden(root), [null, FOUND, '']);
+  assert.deepEqual(await hidden(root), [null, FOUND, '']);
   root.querySelectorAll('li.z-tab')[1]!.classList.add('z-disabled');
   await Promise.resolve();
-  assert.deepEqual(hidden(root), [null, '', '']);
+  assert.deepEqual(await hidden(root), [null, '', '']);
 });
 
 QUnit.test('C13 destroy gives back what the author had', (assert) => {

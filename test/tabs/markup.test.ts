@@ -21,10 +21,10 @@ const TWO_LABELS = `
     li.z-tab.z-last[data-link=tab2]
       a.z-link T2`;
 const panel = (content: string, more = ''): string => `
-    div${more}.z-content[hidden=until-found]
+    div${more}.z-content[hidden]
       div.z-content-inner ${content}`;
 const shown = (content: string, more = ''): string =>
-  panel(content, more).replace('[hidden=until-found]', '.z-active');
+  panel(content, more).replace('[hidden]', '.z-active');
 const TWO_PANELS = `
   div.z-container${shown('P1')}${panel('P2')}`;
 

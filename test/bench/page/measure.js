@@ -34,7 +34,9 @@
     clear();
     subject = subjects[widget][library];
     const content = isHeavy ? heavy : undefined;
-    document.body.innerHTML = Array.from({ length: sets }, () => subject.html(items, content)).join('');
+    document.body.innerHTML = Array.from({ length: sets }, () => subject.html(items, content)).join(
+      '',
+    );
     roots = Array.from(document.body.children);
     for (const root of roots) if (className) root.classList.add(className);
     await settled();
@@ -42,10 +44,14 @@
 
   const startNow = (options) => subject.start && subject.start(roots, options);
 
+  /** In a task of its own, as pages do, and until that has been painted. */
   async function start(options) {
-    const time = await painted(() => startNow(options));
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(startNow(options));
+      port2.postMessage(0);
+    });
     await settled();
-    return time;
   }
 
   /** Another item each time, from all over the set. */

@@ -36,7 +36,9 @@ function tabs(tall) {
  * height it knows where it goes; with it, it has to ask.
  */
 function boxes(tall, withHeight) {
-  const [first, second] = ['', tall].map((name) => `<div class="box ${name}">${bench.heavy()}</div>`);
+  const [first, second] = ['', tall].map(
+    (name) => `<div class="box ${name}">${bench.heavy()}</div>`,
+  );
   const $stage = $(`<div class="stage">${first}${second}</div>`).appendTo('body');
   let [shown, other] = $stage.children().get();
   other.style.display = 'none';

@@ -102,8 +102,7 @@
           `<div class="tabs-content" data-tabs-content="${id}">${panels}</div></div>`
         );
       },
-      start: (roots) =>
-        roots.forEach((root) => new Foundation.Tabs($(root.firstElementChild), {})),
+      start: (roots) => roots.forEach((root) => new Foundation.Tabs($(root.firstElementChild), {})),
       select: (root, index) =>
         $(root.firstElementChild).foundation('selectTab', $(root.lastElementChild.children[index])),
       end: (root) => $(root.firstElementChild).data('zfPlugin').destroy(),

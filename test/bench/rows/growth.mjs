@@ -15,10 +15,10 @@ async function grow(subject) {
   await call('settled');
   const { first, last } = added.result;
   return {
-    'adds': added.all,
+    adds: added.all,
     'adds script': added.script,
     'adds last to first': last / first,
-    'removes': removed.all,
+    removes: removed.all,
     'removes script': removed.script,
   };
 }

@@ -10,7 +10,7 @@ const shapes = [
   { key: 'init 200 x 5', sets: 200, items: 5 },
 ];
 
-const ROUNDS = 4;
+const ROUNDS = 3;
 
 async function startCost(subject, shape, options) {
   const { widget, library, call } = subject;
@@ -37,18 +37,28 @@ export default async function init(browser, note) {
     const all = await openSubjects(browser, widget);
     const subjects = all.filter(({ library }) => widget === 'tabs' || library !== 'bootstrap');
     for (const { key, ...shape } of shapes) {
-      await takeTurns(subjects, ROUNDS, async (one) => ({ [key]: await startCost(one, shape) }), note);
+      await takeTurns(
+        subjects,
+        ROUNDS,
+        async (one) => ({ [key]: await startCost(one, shape) }),
+        note,
+      );
     }
     const [ours] = subjects;
     const className = `z-${widget}-loading`;
     const variants = { 'init 500, bare': {}, 'init 500, snippet': { className } };
-    await takeTurns([ours], ROUNDS, async (one) => {
-      const values = {};
-      for (const [key, more] of Object.entries(variants)) {
-        values[key] = await startCost(one, { items: 500, ...more });
-      }
-      return values;
-    }, note);
+    await takeTurns(
+      [ours],
+      ROUNDS,
+      async (one) => {
+        const values = {};
+        for (const [key, more] of Object.entries(variants)) {
+          values[key] = await startCost(one, { items: 500, ...more });
+        }
+        return values;
+      },
+      note,
+    );
     for (const subject of subjects) await forcedLayouts(browser, subject, note);
     for (const { close } of all) await close();
   }

@@ -3,8 +3,8 @@ import { costOf, layoutsIn, traceOf } from '../browser.mjs';
 import { openSubjects, takeTurns, widgets } from '../subjects.mjs';
 
 const SIZES = [5, 50, 500, 2000];
-const ROUNDS = 5;
-const TURNS = 40;
+const ROUNDS = 4;
+const TURNS = 20;
 /** What doesn't depend on the computer is counted in small sets and in large ones. */
 const COUNTED = [5, 2000];
 
@@ -32,14 +32,20 @@ export default async function select(browser, note) {
         await call('start');
         await call('select', 2);
       }
-      await takeTurns(subjects, ROUNDS, async (one) => {
-        const { script } = await costOf(one, () => one.call('selectMany', TURNS, items));
-        return { [`select ${items}`]: script / TURNS };
-      }, note);
+      await takeTurns(
+        subjects,
+        ROUNDS,
+        async (one) => {
+          const { script } = await costOf(one, () => one.call('selectMany', TURNS, items));
+          return { [`select ${items}`]: script / TURNS };
+        },
+        note,
+      );
       if (!COUNTED.includes(items)) continue;
       for (const one of subjects) {
         const counts = await countsOf(browser, one, items);
-        for (const [key, value] of Object.entries(counts)) note(`${widget} ${key}`, one.library, value);
+        for (const [key, value] of Object.entries(counts))
+          note(`${widget} ${key}`, one.library, value);
       }
     }
     for (const { close } of subjects) await close();
