@@ -3,7 +3,7 @@ import { idPrefix } from '../dom/ids';
 import { contentChildren, hasClass } from '../dom/query';
 import { createShared } from '../shared/common';
 import { forget } from '../shared/content';
-import { borrow, giveBack, type Undo } from '../widget/ledger';
+import { borrow, giveBack } from '../widget/ledger';
 import { view } from './accordion.content';
 import { findSections } from './accordion.find';
 import { adoptSection, releaseSection, type Section } from './accordion.section';

@@ -37,9 +37,14 @@ function paintArrows({ options }: Accordion, sections: readonly Section[]): void
   }
 }
 
+/** Whether contents have a height of their own, and may have to scroll. */
+export const isFixed = ({ options }: Accordion): boolean =>
+  options.contentHeight > 0 || options.orientation === 'horizontal';
+
 /** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */
-export function paintScrollable({ parts, options, open }: Accordion): void {
-  const fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
+export function paintScrollable(accordion: Accordion): void {
+  const { parts, open } = accordion;
+  const fixed = isFixed(accordion);
   const scrolls = parts.items.map(
     ({ panel, index }) =>
       fixed && open.indexOf(index) >= 0 && panel.scrollHeight > panel.clientHeight,

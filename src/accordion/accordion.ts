@@ -10,7 +10,7 @@ import { askChange, tellSelect, tellSettled } from './accordion.events';
 import { adoptMarkup, releaseMarkup } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
-import { mount, paintScrollable, paintStructure } from './accordion.mount';
+import { isFixed, mount, paintScrollable, paintStructure } from './accordion.mount';
 import { accordionOptions, tidyOptions, type AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 import { paintDots } from './accordion.slider';
@@ -91,7 +91,7 @@ function apply(
     const closed = change.closed.map((index) => parts.items[index] as Section);
     for (const section of closed) paintUsable(accordion, section);
     park(accordion, closed);
-    paintScrollable(accordion);
+    if (isFixed(accordion)) paintScrollable(accordion);
     settled();
   };
   return move(accordion, change, end, /click|key/.test(reason));

@@ -21,7 +21,7 @@ const SWITCH = ['BUTTON aria-expanded', 'DIV hidden', 'LI class'];
 
 QUnit.test.each(
   'A2 a change writes to what opens and closes, and to nothing else, in',
-  [3, 60],
+  [3, 50],
   async (assert, sections) => {
     const root = startAccordion({ active: 0 }, accordionHtml({ sections }));
     const accordion = accordionOf(root);

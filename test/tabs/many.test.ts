@@ -5,7 +5,7 @@ QUnit.module('tabs: many tabs');
 
 QUnit.test.each(
   'T3 a change writes to the two tabs and their panels, and to nothing else, in',
-  [3, 60],
+  [3, 50],
   async (assert, count) => {
     const root = start({ responsive: false }, tabsHtml({ tabs: count }));
     instance(root).select(1).select(0);
