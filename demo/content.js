@@ -1,5 +1,5 @@
 /* The content page's own script: sets that are started by call, a log, and loading ahead. */
-jQuery(function ($) {
+(function ($) {
   const $lab = $('#lab');
   const $log = $('#log');
 
@@ -60,4 +60,4 @@ jQuery(function ($) {
     event.preventDefault();
     $('#postcard-sent').text('On its way to ' + this.elements.to.value + '.');
   });
-});
+})(jQuery);

@@ -1,5 +1,5 @@
 /* The motion page's own script: the pairs of sets, the picker, and the curve of the easing. */
-jQuery(function ($) {
+(function ($) {
   const effects = {
     tabs: 'slideH slideV slideLeft slideRight slideUp slideDown slideUpDown fade none'.split(' '),
     accordion: ['slide', 'fade'],
@@ -132,4 +132,4 @@ jQuery(function ($) {
 
   apply();
   drawCurves();
-});
+})(jQuery);

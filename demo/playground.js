@@ -1,5 +1,5 @@
 /* The playground's own script: a form made of the reference, a set that runs, and what makes it. */
-jQuery(function ($) {
+(function ($) {
   const $form = $('#options');
   const $rows = $('#rows');
   const samples = startSamples();
@@ -168,4 +168,4 @@ jQuery(function ($) {
 
   read();
   show();
-});
+})(jQuery);

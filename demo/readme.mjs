@@ -1,13 +1,17 @@
 /*
  * Writes what the sources say into the README, between the comments that mark the places of its tables,
- * and into reference.js, of which the playground makes its form. `npm run docs`; a test fails where it
- * was forgotten.
+ * into reference.js, of which the playground and the theme builder make their forms, and into the pages
+ * of the demo. `npm run docs`; a test fails where it was forgotten.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { referencePage } from './reference-page.mjs';
 import { reference } from './reference.mjs';
+import { pageOf, pages } from './site.mjs';
 import { root } from './static.mjs';
+import { themeColors, tokensOf } from './tokens.mjs';
+import { acceptedOf, initialOf } from './words.mjs';
 
 const limits = path.join(root, 'test/sizes.json');
 
@@ -16,19 +20,10 @@ const code = (text) => '`' + String(text).replace(/\|/g, '\\|') + '`';
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const initialOf = ({ initial }) =>
-  initial === null || initial === '' ? 'none' : code(Array.isArray(initial) ? '[]' : initial);
-
-/** What an option takes, in few words. */
-const accepted = ({ expected }) =>
-  expected.startsWith('one of ')
-    ? expected.slice(7).split(', ').map(code).join(', ')
-    : expected.replace(/\b(true|false)\b|'auto'/g, (word) => code(word.replace(/'/g, '')));
-
 const options = (rows) =>
   table(
     ['Option', 'Default', 'Takes', 'What it does'],
-    rows.map((row) => [code(row.name), initialOf(row), accepted(row), row.about]),
+    rows.map((row) => [code(row.name), initialOf(row), acceptedOf(row), row.about]),
   );
 
 const isText = ({ name }) => name.startsWith('texts.');
@@ -76,21 +71,36 @@ function withTables(readme, found) {
 }
 
 /** A script with what the sources say, one row a line. */
-function scriptOf(found) {
+function scriptOf(found, readme) {
   const rowsOf = (rows) => rows.map((row) => `\n    ${JSON.stringify(row)},`).join('');
   const partsOf = (parts) =>
     Object.entries(parts).map(([name, rows]) => `\n  ${name}: [${rowsOf(rows)}\n  ],`);
   const widgets = Object.entries(found).map(
     ([name, parts]) => `\n ${name}: {${partsOf(parts).join('')}\n },`,
   );
-  return `// Made of the sources by \`npm run docs\`.\nwindow.reference = {${widgets.join('')}\n};\n`;
+  const themes = Object.entries(themeColors()).map(
+    ([name, colors]) => `\n  ${name}: ${JSON.stringify(colors)},`,
+  );
+  const looks = `\n tokens: [${rowsOf(tokensOf(readme))}\n ],\n themes: {${themes.join('')}\n },`;
+  return `// Made of the sources by \`npm run docs\`.\nwindow.reference = {${widgets.join('')}${looks}\n};\n`;
 }
+
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 
 /** What the files have to hold, by their paths. */
 export async function renewed() {
   const found = await reference();
-  const readme = fs.readFileSync(path.join(root, 'README.md'), 'utf8');
-  return { 'README.md': withTables(readme, found), 'demo/reference.js': scriptOf(found) };
+  const readme = withTables(read('README.md'), found);
+  const files = { 'README.md': readme, 'demo/reference.js': scriptOf(found, readme) };
+  const parts = {
+    tabs: referencePage('tabs', found),
+    accordion: referencePage('accordion', found),
+  };
+  for (const page of pages) {
+    const file = `demo/${page.file}`;
+    files[file] = pageOf(page, read(file), parts);
+  }
+  return files;
 }
 
 /** Writes them. */

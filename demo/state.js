@@ -1,5 +1,5 @@
 /* The state page's own script: what the address and the storage hold, and a few buttons. */
-jQuery(function ($) {
+(function ($) {
   const keys = [
     'uiTabs:' + location.pathname + '#shelf',
     'uiAccordion:' + location.pathname + '#drawers',
@@ -51,4 +51,4 @@ jQuery(function ($) {
   });
 
   readOut();
-});
+})(jQuery);

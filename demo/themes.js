@@ -1,5 +1,5 @@
 /* The gallery's own script: the query says what is shown, and the form writes the query. */
-jQuery(function ($) {
+(function ($) {
   const $picker = $('#picker');
   const $gallery = $('#gallery');
   const { tabsOf, accordionOf } = startSamples();
@@ -187,4 +187,4 @@ jQuery(function ($) {
     });
   $(window).on('popstate', show);
   show();
-});
+})(jQuery);

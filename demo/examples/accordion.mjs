@@ -1,0 +1,131 @@
+/* Examples of the accordion; `shared.mjs` says what the words of an example mean. */
+import * as shared from './shared.mjs';
+
+const sideways = { orientation: 'horizontal', width: 480, height: 220 };
+const slides = { slider: true, collapsible: false };
+
+/** Forms of markup, by their titles; written out, as this is what they show. */
+export const markup = {
+  'A list': {
+    about:
+      'The usual form: a header and its content in each <code>li</code>; <code>section</code>, <code>div</code> and <code>article</code> do as well.',
+    html: `<ul data-role="z-accordion" data-active="0">
+  <li>
+    <h4>How long is the walk?</h4>
+    <div>Eleven kilometres.</div>
+  </li>
+  <li>
+    <h4>Is there water?</h4>
+    <div>At the second hut.</div>
+  </li>
+</ul>`,
+  },
+  Pairs: {
+    about:
+      'Headings and contents in a row. A link or a button in a heading is placed beside the title, and goes where it goes.',
+    html: `<div data-role="z-accordion">
+  <h4>Cirrus <a href="#markup">why</a></h4>
+  <div>Ice, combed out by the wind.</div>
+  <h4>Stratus</h4>
+  <div>On the ground, it is fog.</div>
+</div>`,
+  },
+  Details: {
+    about: 'Elements that open by themselves, before the script has come.',
+    html: `<div data-role="z-accordion">
+  <details>
+    <summary>Why is the sea salty?</summary>
+    <div>Rivers bring the salt.</div>
+  </details>
+  <details>
+    <summary>Why is the sky blue?</summary>
+    <div>Air scatters it most.</div>
+  </details>
+</div>`,
+  },
+};
+
+export const options = {
+  ...shared.options,
+  active: { is: [0, 2] },
+  'animation.duration': { is: 1500 },
+  'animation.effects': { is: 'fade' },
+  'animation.easing': { is: 'easeOutBounce', and: { 'animation.duration': 1200 } },
+  'animation.type': { is: 'jquery' },
+  bordered: { is: true, and: { active: 0 } },
+  collapsible: {
+    is: false,
+    and: { active: 0 },
+    try: 'The one that is open stays until another one opens.',
+  },
+  contentHeight: {
+    is: 90,
+    and: { active: 0 },
+    on: 'long',
+    try: 'What is longer scrolls, also by keys.',
+  },
+  contentNav: {
+    is: true,
+    on: 'menu',
+    try: 'The link to this page is marked, and its section is open.',
+  },
+  contentSpacing: { is: 16, and: { active: 0 } },
+  dotNav: { is: true, and: { ...slides, active: 1 }, on: 'pictures' },
+  expandMode: { is: 'multiple' },
+  headerFontSize: { is: 2.25 },
+  headerSize: { is: 60 },
+  height: { is: 160, and: { orientation: 'horizontal', width: 480 } },
+  keyboard: { is: true, try: 'Arrows, Home and End move between headers, and open nothing.' },
+  minWindowWidth: {
+    is: 1000,
+    and: { ...sideways, responsive: true },
+    try: 'Up to 1000 pixels it is vertical.',
+  },
+  orientation: { is: 'horizontal', and: { width: 480, height: 220 } },
+  responsive: {
+    is: true,
+    and: { orientation: 'horizontal', width: 960, height: 400 },
+    try: 'It is 960 wide where there is room.',
+  },
+  responsiveDelay: { is: 500, and: { ...sideways, responsive: true } },
+  scrollable: { is: true, and: { contentHeight: 90, active: 0 }, on: 'long' },
+  sectionSpacing: { is: 10, and: { active: 0 } },
+  showIcons: { is: false },
+  slider: {
+    is: true,
+    and: { collapsible: false, active: 0 },
+    on: 'pictures',
+    try: 'Swipe it, or press a header.',
+  },
+  theme: {
+    is: 'lightblue',
+    try: 'All of them are in the <a href="themes.html?widget=accordion">gallery</a>.',
+  },
+  width: { is: 400, and: { orientation: 'horizontal', height: 220 } },
+};
+
+export const methods = {
+  ...shared.methods,
+  toggle: { calls: ['1'] },
+  close: { calls: ['0'], and: { active: 0 } },
+  expandAll: { and: { expandMode: 'multiple' } },
+  collapseAll: { and: { active: [0, 1] } },
+  add: { calls: ["'Food', 'Oats, nuts and a hard cheese.'", "'Tide', {text: '< 2 m'}"] },
+  refresh: {
+    button: `<button type="button" onclick="
+  $('#refresh').append('<h4>Food</h4><div>Oats and nuts.</div>').uiAccordion('refresh')">put one in, refresh()</button>`,
+  },
+  reveal: {
+    button: `<button type="button" onclick="$('#reveal').uiAccordion('reveal', $('#reveal .z-content').last())">reveal(…)</button>`,
+  },
+};
+
+export const events = {
+  ...shared.events,
+  ready: { tells: "'ready: ' + item.uiAccordion('count') + ' sections'" },
+  beforeSelect: { body: 'return item.index !== 2;', try: 'Luggage is refused.' },
+  select: { tells: "$(item.header).text() + ', by ' + item.reason" },
+  activate: { tells: "$(item.header).text() + (item.open ? ' is open' : ' is closed')" },
+  collapse: { tells: "$(item.header).text() + ' has closed'" },
+  contentLoad: { ...shared.events.contentLoad, tells: "$(item.header).text() + ' is there'" },
+};

@@ -1,0 +1,111 @@
+/*
+ * The markup of examples. Most show an option on the same three items, so that what differs is what the
+ * option does; `attributes` is what the example says on the container.
+ */
+
+const trip = [
+  ['Route', 'Three days along the coast.'],
+  ['Stays', 'Two inns and a lighthouse.'],
+  ['Luggage', 'Boots, a map and a raincoat.'],
+];
+const months = 'January February March April May June July August September October';
+const long = `${trip[0][1]} The boat leaves at eight, the bus when it is full. Whoever walks is there
+  before noon, and has seen seals. The last stretch is a bridge of ropes, which has held so far.`;
+const pictures = [
+  ['Dunes', 'dunes', 'Sand dunes under a low sun.'],
+  ['Fjord', 'fjord', 'A boat on still water.'],
+  ['Night', 'night', 'Northern lights over a lake.'],
+];
+
+const lines = (rows, indent) => rows.map((row) => indent + row).join('\n');
+
+/** Tabs of labels and the contents of their panels; a panel may have attributes as well. */
+function setOf(attributes, items) {
+  const labels = items.map(([label, , onItem = '']) => `<li${onItem}><a>${label}</a></li>`);
+  const panels = items.map(([, text, , onPanel = '']) => `<div${onPanel}>${text}</div>`);
+  return `<div${attributes}>
+  <ul>
+${lines(labels, '    ')}
+  </ul>
+  <div>
+${lines(panels, '    ')}
+  </div>
+</div>`;
+}
+
+/** An accordion of pairs. */
+function pairsOf(attributes, items) {
+  const pairs = items.flatMap(([label, text, , onHeader = '']) => [
+    `<h4${onHeader}>${label}</h4>`,
+    `<div>${text}</div>`,
+  ]);
+  return `<div${attributes}>
+${lines(pairs, '  ')}
+</div>`;
+}
+
+const loads = (file) => [file, '', '', ` data-content-url="content/${file.toLowerCase()}.html"`];
+const named = ([label, text]) => [label, text, ` data-link="${label.toLowerCase()}"`];
+const off = ([label, text]) => [label, text, ' data-disabled'];
+
+export const tabs = {
+  trio: (attributes) => setOf(attributes, trip),
+  named: (attributes) => setOf(attributes, trip.map(named)),
+  disabled: (attributes) => setOf(attributes, [trip[0], trip[1], off(trip[2])]),
+  urls: (attributes) => setOf(attributes, [trip[0], loads('Wind'), loads('Swift')]),
+  blank: (attributes) => setOf(attributes, [trip[0], ['Wind', ''], ['Swift', '']]),
+  // As a menu, what is open is a landmark.
+  many: (attributes, title) =>
+    setOf(attributes, [
+      [title, 'The months by the sea.'],
+      ...months.split(' ').map((month) => [month, `${month} by the sea.`]),
+    ]),
+  lines: (attributes) =>
+    setOf(
+      attributes,
+      trip.map(([label, text], n) => [`${label}<span>part ${n + 1}</span>`, text]),
+    ),
+};
+
+export const accordion = {
+  // Open contents are landmarks, each with a name of its own; so the first header says what is shown.
+  trio: (attributes, title) => pairsOf(attributes, [[title, trip[0][1]], trip[1], trip[2]]),
+  long: (attributes, title) => pairsOf(attributes, [[title, long], trip[1], trip[2]]),
+  named: (attributes, title) => `<ul${attributes}>
+${lines(
+  [[title, trip[0][1]], trip[1], trip[2]].map(
+    ([label, text], n) =>
+      `<li data-link="${trip[n][0].toLowerCase()}"><h4>${label}</h4><div>${text}</div></li>`,
+  ),
+  '  ',
+)}
+</ul>`,
+  disabled: (attributes, title) => `<ul${attributes}>
+  <li><h4>${title}</h4><div>${trip[0][1]}</div></li>
+  <li><h4>Stays</h4><div>${trip[1][1]}</div></li>
+  <li data-disabled><h4>Luggage</h4><div>${trip[2][1]}</div></li>
+</ul>`,
+  urls: (attributes, title) =>
+    pairsOf(attributes, [[title, trip[0][1]], loads('Wind'), loads('Swift')]),
+  blank: (attributes, title) =>
+    pairsOf(attributes, [
+      [title, trip[0][1]],
+      ['Wind', ''],
+      ['Swift', ''],
+    ]),
+  menu: (attributes) => `<ul${attributes}>
+  <li><h4>Widgets</h4><div><ul>
+    <li><a href="tabs.html">Tabs</a></li>
+    <li><a href="accordion.html">Accordion</a></li>
+  </ul></div></li>
+  <li><h4>More</h4><div><ul><li><a href="themes.html">Looks</a></li></ul></div></li>
+</ul>`,
+  pictures: (attributes) =>
+    pairsOf(
+      attributes,
+      pictures.map(([label, file, alt]) => [
+        label,
+        `<img src="pictures/${file}.svg" width="1600" height="900" alt="${alt}">`,
+      ]),
+    ),
+};

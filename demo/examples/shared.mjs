@@ -1,0 +1,140 @@
+/*
+ * Examples of what both widgets have. An option's example is its value (`is`), what goes with it (`and`),
+ * the markup it is shown on (`on`, else three items) and what to try (`try`).
+ */
+
+const plays = { 'autoplay.interval': 4000 };
+const linked = (prefix) => ({
+  deeplinking: true,
+  deeplinkingPrefix: prefix,
+  deeplinkingSeparator: '/',
+});
+
+export const options = {
+  'autoplay.interval': { is: 4000, try: 'The button stops it; so does a press on a label.' },
+  'autoplay.smart': { is: false, and: plays, try: 'A press on a label only begins the wait anew.' },
+  'autoplay.pauseOnHover': {
+    is: false,
+    and: plays,
+    try: 'A mouse that rests here changes nothing.',
+  },
+  'autoplay.pauseOnFocus': {
+    is: false,
+    and: { ...plays, 'autoplay.smart': false },
+    try: 'Move through it by Tab: it goes on all the same.',
+  },
+  'autoplay.control': {
+    is: false,
+    and: plays,
+    methods: ['stop', 'play'],
+    try: 'Then the page has to have such a button: whoever reads needs a way to stop what moves.',
+  },
+  cacheAjax: { is: false, on: 'urls', try: 'Each visit to Wind asks the server again.' },
+  contentUrls: {
+    is: ['', 'content/wind.html', 'content/swift.html'],
+    on: 'blank',
+    try: 'An empty entry leaves what is there. Nothing is loaded before it is opened.',
+  },
+  dark: { is: true, try: 'Here it is always dark; with <code>auto</code> it follows the page.' },
+  debug: { is: true, try: 'All names are known here, so that the console says nothing.' },
+  deeplinking: {
+    is: true,
+    and: { deeplinkingPrefix: 'trip', deeplinkingSeparator: '/' },
+    on: 'named',
+    try: 'Look at the address, then go Back. <a href="#trip/stays">A link to Stays</a> opens it.',
+  },
+  deeplinkingAutoScroll: {
+    is: true,
+    and: linked('sail'),
+    on: 'named',
+    try: '<a href="#sail/luggage">Follow this</a> and load the page again: it begins here.',
+  },
+  deeplinkingMode: {
+    is: 'multiple',
+    and: linked('day'),
+    on: 'named',
+    try: 'The address keeps what other sets of this mode have put there.',
+  },
+  deeplinkingPrefix: {
+    is: 'ride',
+    and: { deeplinking: true, deeplinkingSeparator: '/' },
+    on: 'named',
+    try: '<a href="#ride/stays">#ride/stays</a> means this set, and no other one.',
+  },
+  deeplinkingSeparator: {
+    is: ':',
+    and: { deeplinking: true, deeplinkingPrefix: 'walk' },
+    on: 'named',
+    try: '<a href="#walk:luggage">#walk:luggage</a> has a colon.',
+  },
+  event: { is: 'mouseover', try: 'Move the mouse over it; keys, fingers and clicks work as ever.' },
+  executeScripts: { is: false, on: 'urls', try: 'Scripts in Wind would not run.' },
+  findInPage: { is: true, try: 'Let the browser search this page for “lighthouse”.' },
+  history: {
+    is: 'replace',
+    and: linked('tour'),
+    on: 'named',
+    try: 'The address changes, and Back leads to where you were before.',
+  },
+  iframe: {
+    is: true,
+    and: { contentUrls: ['', 'content/page.html'] },
+    on: 'blank',
+    try: 'What comes from another site always needs a frame.',
+  },
+  minWindowWidth: { is: 1000, on: 'many', try: 'Make the window narrower than 1000 pixels.' },
+  print: { is: 'current', try: 'Only what is open is in the print preview.' },
+  rememberState: {
+    is: true,
+    id: true,
+    on: 'named',
+    try: 'Open another one, and load the page again.',
+  },
+  responsiveDelay: {
+    is: 500,
+    on: 'many',
+    try: 'Change the width of the window: it waits half a second.',
+  },
+  rounded: { is: true },
+  shadows: { is: false, and: { bordered: true } },
+  sanitize: {
+    on: 'urls',
+    id: true,
+    takes: 'html',
+    body: "return html.replace(/wind/g, 'breeze');",
+    try: 'Open Wind. A real one would be DOMPurify or the like.',
+  },
+  texts: {
+    is: { play: 'Go on', pause: 'Wait' },
+    and: plays,
+    try: 'Rest on the button, or hear it: its name is the one that is given here.',
+  },
+};
+
+/** What methods are called with, where they take something. */
+export const methods = {
+  select: { calls: ['1', '-1'] },
+  setOptions: { calls: ["{rounded: true, theme: 'green'}", "{rounded: false, theme: 'silver'}"] },
+  play: { calls: ['2000'] },
+  stop: { and: { 'autoplay.interval': 3000 } },
+  load: { on: 'urls', calls: ['1'], try: 'Open Wind, then load it again.' },
+  preload: { on: 'urls', calls: ['1'], try: 'Then open Wind: nothing is left to wait for.' },
+  remove: { calls: ['0', '-1'] },
+  enable: { on: 'disabled', calls: ['2'] },
+  disable: { calls: ['1'] },
+  active: { reads: true },
+  count: { reads: true },
+  option: { reads: true, calls: ["'animation.duration'", "'theme'"] },
+};
+
+/** What callbacks tell, and what they need to be called. */
+export const events = {
+  contentLoad: { on: 'urls', try: 'Open Wind.' },
+  error: {
+    and: { contentUrls: ['', 'content/missing.html'] },
+    on: 'blank',
+    takes: 'event, xhr',
+    tells: "xhr.status + ' ' + xhr.statusText",
+    try: 'Open Wind, which has no file.',
+  },
+};

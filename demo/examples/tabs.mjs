@@ -1,0 +1,114 @@
+/* Examples of the tabs; `shared.mjs` says what the words of an example mean. */
+import * as shared from './shared.mjs';
+
+/** Forms of markup, by their titles; written out, as this is what they show. */
+export const markup = {
+  'A list and a wrapper': {
+    about: 'The usual form: labels in a list, panels in a <code>div</code>, in the same order.',
+    html: `<div data-role="z-tabs">
+  <ul>
+    <li><a>Route</a></li>
+    <li><a>Stays</a></li>
+  </ul>
+  <div>
+    <div>Three days along the coast.</div>
+    <div>Two inns and a lighthouse.</div>
+  </div>
+</div>`,
+  },
+  'Links to panels': {
+    about:
+      'With <code>href</code> the order is free, and without script the links lead to their panels. No wrapper is needed.',
+    html: `<div data-role="z-tabs">
+  <ul>
+    <li><a href="#by-sea">By sea</a></li>
+    <li><a href="#by-land">By land</a></li>
+  </ul>
+  <div id="by-land">Eleven kilometres on foot.</div>
+  <div id="by-sea">Forty minutes by ferry.</div>
+</div>`,
+  },
+  Buttons: {
+    about: 'A <code>div</code> of buttons is a list of labels as well.',
+    html: `<div data-role="z-tabs">
+  <div>
+    <button type="button">Boots</button>
+    <button type="button">Map</button>
+  </div>
+  <div>
+    <div>Walked in, please.</div>
+    <div>A paper one.</div>
+  </div>
+</div>`,
+  },
+};
+
+export const options = {
+  ...shared.options,
+  activation: { is: 'manual', try: 'Arrow keys move the focus; Enter or Space selects.' },
+  'animation.duration': { is: 1500 },
+  'animation.effects': {
+    is: 'slideH',
+    try: 'All of them are on the <a href="motion.html">motion page</a>.',
+  },
+  'animation.easing': { is: 'easeOutBounce', and: { 'animation.duration': 1200 } },
+  'animation.type': { is: 'jquery' },
+  closable: { is: true, try: 'Press a cross, or <kbd>Delete</kbd> on a label.' },
+  bordered: { is: false },
+  defaultTab: { is: 'tab3' },
+  maxRows: {
+    is: 3,
+    on: 'many',
+    and: { minWindowWidth: 0 },
+    try: 'In a narrow window there are three rows before the menu comes.',
+  },
+  mobileNav: { is: false, on: 'many', try: 'In a narrow window it has rows, however many.' },
+  multiline: { is: true, on: 'lines' },
+  orientation: { is: 'vertical' },
+  overflow: {
+    is: 'scroll',
+    on: 'many',
+    try: 'Swipe it, turn the wheel, or use the buttons at the ends.',
+  },
+  position: { is: 'bottom-center' },
+  responsive: { is: false },
+  size: { is: 'xlarge' },
+  spaced: { is: true, and: { theme: 'flat-turquoise' } },
+  style: { is: 'underlined' },
+  theme: { is: 'deepblue', try: 'All of them are in the <a href="themes.html">gallery</a>.' },
+};
+
+export const methods = {
+  ...shared.methods,
+  add: {
+    calls: [
+      "'Food', 'Oats, nuts and a hard cheese.'",
+      "{tab: 'Tide', content: {text: '< 2 m'}, index: 0}",
+    ],
+  },
+  move: { calls: ['0, 2'] },
+  refresh: {
+    button: `<button type="button" onclick="
+  $('#refresh > ul').last().append('<li><a>Food</a></li>');
+  $('#refresh > div').append('<div>Oats and nuts.</div>');
+  $('#refresh').uiTabs('refresh')">put one in, refresh()</button>`,
+  },
+  reveal: {
+    button: `<button type="button" onclick="$('#reveal').uiTabs('reveal', $('#reveal .z-content').last())">reveal(…)</button>`,
+  },
+};
+
+export const events = {
+  ...shared.events,
+  ready: { tells: "'ready: ' + item.uiTabs('count') + ' tabs'" },
+  beforeSelect: { body: 'return item.index !== 2;', try: 'Luggage is refused.' },
+  select: { tells: "item.tab.text() + ', by ' + item.reason" },
+  deactivate: { tells: "item.tab.text() + ' was left'" },
+  beforeRemove: {
+    and: { closable: true },
+    body: 'return item.index > 0;',
+    try: 'The first one stays.',
+  },
+  remove: { and: { closable: true }, tells: "item.tab.text() + ' is gone'" },
+  contentLoad: { ...shared.events.contentLoad, tells: "item.tab.text() + ' is there'" },
+};

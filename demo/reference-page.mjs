@@ -1,0 +1,218 @@
+/*
+ * The pages of reference: a section for each option, method and callback, with what the sources say of it
+ * and its example, which stands in the page twice: to run, and to be read.
+ */
+import * as accordionExamples from './examples/accordion.mjs';
+import { accordion, tabs } from './examples/shapes.mjs';
+import * as tabsExamples from './examples/tabs.mjs';
+import { acceptedOf, initialOf } from './words.mjs';
+
+const widgets = {
+  tabs: { plugin: 'uiTabs', role: 'z-tabs', shapes: tabs, examples: tabsExamples },
+  accordion: {
+    plugin: 'uiAccordion',
+    role: 'z-accordion',
+    shapes: accordion,
+    examples: accordionExamples,
+  },
+};
+
+export const escape = (text) =>
+  String(text).replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign]);
+
+/** Sentences of the sources, with their words in backquotes as code. */
+const prose = (text) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+
+const kebab = (name) =>
+  name.replace(/\./g, '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Options as attributes: single ones where their values are plain, JSON where not. */
+const attributesOf = (settings) =>
+  Object.entries(settings).map(([name, value]) =>
+    typeof value === 'object'
+      ? `data-${kebab(name)}='${JSON.stringify(value)}'`
+      : `data-${kebab(name)}="${value}"`,
+  );
+
+const LINE = 40;
+
+/** Attributes in one line where they fit beside each other. */
+function joined(attributes) {
+  const line = attributes.map((one) => ` ${one}`).join('');
+  return line.length <= LINE ? line : attributes.join('\n  ').replace(/^/, ' ');
+}
+
+/** The markup of an example, on its container what it is given. */
+function markupOf(widget, name, example, id) {
+  const { role, shapes } = widgets[widget];
+  const { is, and = {}, on = 'trio', starts = true } = example;
+  const settings = { ...(is === undefined ? {} : { [name]: is }), ...and };
+  const attributes = [
+    ...(id ? [`id="${id}"`] : []),
+    ...(starts ? [`data-role="${role}"`] : []),
+    ...attributesOf(settings),
+  ];
+  return shapes[on](joined(attributes), is === undefined ? name : `${name}: ${JSON.stringify(is)}`);
+}
+
+const call = (widget, id, method, given) =>
+  `$('#${id}').${widgets[widget].plugin}('${method}'${given ? `, ${given}` : ''})`;
+
+/** A button with the call that it makes; what is read is shown beside it. */
+function buttonOf(widget, id, method, given, reads) {
+  const made = call(widget, id, method, given);
+  const read = `$('#${id} ~ output').text($('#${id}').data('${widgets[widget].plugin}').${method}(${given}))`;
+  return `<button type="button" onclick="${reads ? read : made}">${escape(`${method}(${given})`)}</button>`;
+}
+
+/** An example: the set (`root`), and what is with it. */
+const exampleOf = (root, rest = [], starts = true) => ({ root, rest, starts });
+
+function optionExample(widget, name, example) {
+  if (example.body) return callbackExample(widget, name, example, kebab(name));
+  const id = example.id || example.methods ? kebab(name) : '';
+  const buttons = (example.methods ?? []).map((method) => buttonOf(widget, id, method, ''));
+  return exampleOf(markupOf(widget, name, example, id), buttons);
+}
+
+function methodExample(widget, name, example = {}) {
+  const root = markupOf(widget, name, example, name);
+  const { calls = [''], reads, button } = example;
+  if (button) return exampleOf(root, [button]);
+  const buttons = calls.map((given) => buttonOf(widget, name, name, given, reads));
+  return exampleOf(root, [...buttons, ...(reads ? ['<output>–</output>'] : [])]);
+}
+
+/** A set with a callback, which shows what it is told. */
+function callbackExample(widget, name, example, id = `on-${kebab(name)}`) {
+  const { takes = 'event, item', tells } = example;
+  const script = `<script>
+$('#${id}').${widgets[widget].plugin}({
+  ${name}: function (${takes}) {
+    ${example.body ?? `$('#${id} + output').text(${tells});`}
+  },
+});
+</script>`;
+  const root = markupOf(widget, name, { ...example, is: undefined, starts: false }, id);
+  return exampleOf(root, tells ? ['<output>Not yet</output>', script] : [script], false);
+}
+
+const sourceOf = ({ root, rest }) => [root, ...rest].join('\n');
+
+/** What runs: the example with the two lines of the first paint, and dark where the page is. */
+function liveOf(widget, { root, rest, starts }) {
+  const { role, plugin } = widgets[widget];
+  const dark = /^[^>]* data-dark=/.test(root) ? '' : ' data-dark="auto"';
+  const waiting = root.replace(/^<\w+/, `$& class="${role}-loading"${dark}`);
+  const start = starts ? `<script>$('.${role}-loading').${plugin}()</script>` : '';
+  return [waiting + start, ...rest].join('\n');
+}
+
+export const codeOf = (source, name) => `<div class="code">
+<button type="button" class="button copy" aria-label="Copy the example of ${escape(name)}">Copy</button>
+<pre><code>${escape(source)}</code></pre>
+</div>`;
+
+const fromFolder =
+  '<p class="hint from-folder">Opened from a folder, this page can load nothing; with any web server it can.</p>';
+
+const paragraph = (kind, text) => (text ? [`<p class="${kind}">${text}</p>`] : []);
+
+function entry(widget, { id, title, facts, about, example, hint }) {
+  const source = sourceOf(example);
+  const lines = [
+    `<section class="entry" id="${id}">`,
+    `<h3><a href="#${id}">${escape(title)}</a></h3>`,
+    ...paragraph('facts', facts),
+    about,
+    ...paragraph('hint', hint),
+    ...(/content\//.test(source) ? [fromFolder] : []),
+    `<div class="run">\n${liveOf(widget, example)}\n</div>`,
+    codeOf(source, title),
+    '</section>',
+  ];
+  return lines.join('\n');
+}
+
+const nameOf = ({ calls }) => calls[0].split('(')[0];
+
+/** What is on the page, group by group: entries have an id, a title, facts, a sentence and an example. */
+function groupsOf(widget, { options, methods, events }) {
+  const { examples } = widgets[widget];
+  const isText = ({ name }) => name.startsWith('texts.');
+  const words = options.filter(isText);
+  const optionEntry = (option) => ({
+    id: `option-${option.name}`,
+    title: option.name,
+    facts: `Default ${prose(initialOf(option))}. Takes ${prose(acceptedOf(option))}.`,
+    about: `<p>${prose(option.about)}</p>`,
+    hint: examples.options[option.name]?.try,
+    example: optionExample(widget, option.name, examples.options[option.name] ?? {}),
+  });
+  return {
+    Markup: Object.entries(examples.markup).map(([title, { about, html }], n) => ({
+      id: `markup-${n + 1}`,
+      title,
+      about: `<p>${about}</p>`,
+      example: exampleOf(html),
+    })),
+    'Options of its own': options.filter(({ shared }) => !shared).map(optionEntry),
+    'Options of both': [
+      ...options.filter((option) => option.shared && !isText(option)).map(optionEntry),
+      {
+        id: 'option-texts',
+        title: 'texts',
+        facts: 'Every word that is shown or announced.',
+        about: wordList(words),
+        hint: examples.options.texts.try,
+        example: optionExample(widget, 'texts', examples.options.texts),
+      },
+    ],
+    Methods: methods.map((method) => ({
+      id: `method-${nameOf(method)}`,
+      title: method.calls.join(' · '),
+      about: `<p>${prose(method.about)}</p>`,
+      hint: examples.methods[nameOf(method)]?.try,
+      example: methodExample(widget, nameOf(method), examples.methods[nameOf(method)]),
+    })),
+    Callbacks: events.map(({ name, about }) => ({
+      id: `event-${name}`,
+      title: `${name}(${examples.events[name]?.takes ?? 'event, item'})`,
+      about: `<p>${prose(about)}</p>`,
+      hint: examples.events[name]?.try,
+      example: callbackExample(widget, name, examples.events[name] ?? {}),
+    })),
+  };
+}
+
+const wordList = (words) =>
+  `<dl class="words">\n${words
+    .map(
+      ({ name, initial, about }) =>
+        `<div id="option-${name}"><dt><code>${name}</code> “${escape(initial)}”</dt><dd>${prose(about)}</dd></div>`,
+    )
+    .join('\n')}\n</dl>`;
+
+const slug = (title) => title.toLowerCase().replace(/ /g, '-');
+
+/** The contents of a page of reference: a list of what is on it, and the sections. */
+export function referencePage(widget, found) {
+  const groups = Object.entries(groupsOf(widget, found[widget]));
+  const index = groups
+    .map(
+      ([title, entries]) => `<details${title === 'Options of its own' ? ' open' : ''}>
+<summary>${title}</summary>
+<ul>
+${entries.map((one) => `<li><a href="#${one.id}">${escape(one.title.replace(/\(.*/, ''))}</a></li>`).join('\n')}
+</ul>
+</details>`,
+    )
+    .join('\n');
+  const sections = groups
+    .map(
+      ([title, entries]) =>
+        `<section class="group" id="${slug(title)}">\n<h2>${title}</h2>\n${entries.map((one) => entry(widget, one)).join('\n')}\n</section>`,
+    )
+    .join('\n');
+  return `<nav class="index" aria-label="On this page">\n${index}\n</nav>\n<div class="entries">\n${sections}\n</div>`;
+}

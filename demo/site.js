@@ -1,0 +1,64 @@
+/* On every page, before anything is drawn: colours and direction as they were chosen, and a few helpers. */
+(function () {
+  const root = document.documentElement;
+  // Several pages of one site, so they remember together; where storage is blocked, they don't.
+  const chosen = { scheme: '', dir: '' };
+
+  function recall() {
+    try {
+      Object.assign(chosen, JSON.parse(localStorage.getItem('ui-demo')));
+    } catch {
+      // As the system has it, then.
+    }
+  }
+
+  function apply() {
+    root.style.colorScheme = chosen.scheme;
+    root.dir = chosen.dir || 'ltr';
+  }
+
+  recall();
+  apply();
+  // Browsers load nothing into a page that was opened from a folder; the pages say so.
+  root.classList.toggle('is-folder', location.protocol === 'file:');
+
+  function choose({ target }) {
+    if (!target.closest('.switches')) return;
+    chosen[target.name] = target.value;
+    apply();
+    try {
+      localStorage.setItem('ui-demo', JSON.stringify(chosen));
+    } catch {
+      // It holds for this page only.
+    }
+  }
+
+  /** Says something that is seen and heard, for a moment of reading. */
+  function say(button, text) {
+    const status = document.getElementById('said');
+    status.textContent = '';
+    requestAnimationFrame(() => (status.textContent = text));
+    button.textContent = text;
+    setTimeout(() => (button.textContent = 'Copy'), 2000);
+  }
+
+  function copy({ target }) {
+    const button = target.closest('.copy');
+    if (!button) return;
+    const text = button.parentElement.querySelector('code').textContent;
+    Promise.resolve(navigator.clipboard?.writeText(text) ?? Promise.reject())
+      .then(() => say(button, 'Copied'))
+      .catch(() => say(button, 'Mark it, and copy it by hand'));
+  }
+
+  document.addEventListener('change', choose);
+  document.addEventListener('click', copy);
+  document.addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector('.switches');
+    for (const name of Object.keys(chosen)) form.elements[name].value = chosen[name];
+    const status = document.createElement('p');
+    status.id = 'said';
+    status.setAttribute('role', 'status');
+    document.querySelector('main').append(status);
+  });
+})();
