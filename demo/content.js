@@ -4,7 +4,7 @@
   const $log = $('#log');
 
   $('#from-folder').prop('hidden', location.protocol !== 'file:');
-  $('#page-time').text(new Date().toLocaleTimeString('en-GB'));
+  $('#page-time').text(new Date().toLocaleTimeString('en-GB') + '.');
 
   function show(kind, text) {
     $('<p>').addClass(kind).text(text).prependTo($log);
@@ -17,9 +17,6 @@
   };
 
   $lab.uiTabs({
-    rounded: true,
-    dark: 'auto',
-    animation: { effects: 'fade', duration: 300 },
     select: onTab('select'),
     contentLoad: onTab('contentLoad'),
     error(event, xhr) {
@@ -41,13 +38,6 @@
     call('setOptions', { cacheAjax: this.checked });
   });
   $('#clear').on('click', () => $log.empty());
-
-  $('#birds').uiTabs({
-    position: 'top-compact',
-    rounded: true,
-    dark: 'auto',
-    contentUrls: ['content/morning.html', 'content/noon.html', 'content/evening.html'],
-  });
 
   // The first tab has nothing to load.
   $('#trees').on('pointerover focusin', 'li', function () {

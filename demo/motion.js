@@ -132,4 +132,5 @@
 
   apply();
   drawCurves();
+  $('.waits').removeClass('waits');
 })(jQuery);

@@ -158,14 +158,7 @@
   });
   $form.on('submit', (event) => event.preventDefault());
 
-  $('[data-copies]').on('click', function () {
-    const told = $('#copied');
-    navigator.clipboard
-      .writeText($(`#${this.dataset.copies}`).text())
-      .then(() => told.text('Copied.'))
-      .catch(() => told.text('The browser does not let pages copy here: mark it, and copy it.'));
-  });
-
   read();
   show();
+  $('.waits').removeClass('waits');
 })(jQuery);

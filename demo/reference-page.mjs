@@ -65,8 +65,13 @@ function buttonOf(widget, id, method, given, reads) {
   return `<button type="button" onclick="${reads ? read : made}">${escape(`${method}(${given})`)}</button>`;
 }
 
-/** An example: the set (`root`), and what is with it. */
-const exampleOf = (root, rest = [], starts = true) => ({ root, rest, starts });
+/** An example: the set (`root`), and what is with it; many labels show how they are fitted. */
+const exampleOf = (root, rest = [], starts = true) => ({
+  root,
+  rest,
+  starts,
+  fits: root.includes('>October<'),
+});
 
 function optionExample(widget, name, example) {
   if (example.body) return callbackExample(widget, name, example, kebab(name));
@@ -99,11 +104,19 @@ $('#${id}').${widgets[widget].plugin}({
 
 const sourceOf = ({ root, rest }) => [root, ...rest].join('\n');
 
-/** What runs: the example with the two lines of the first paint, and dark where the page is. */
-function liveOf(widget, { root, rest, starts }) {
+// Pages here have a dark form; and on a phone, a look that nobody sees behind a menu would tell nothing.
+const wanted = {
+  tabs: { dark: 'auto', 'mobile-nav': 'false' },
+  accordion: { dark: 'auto' },
+};
+
+/** What runs: the example with the two lines of the first paint, and what this page wants of it. */
+function liveOf(widget, { root, rest, starts, fits }) {
   const { role, plugin } = widgets[widget];
-  const dark = /^[^>]* data-dark=/.test(root) ? '' : ' data-dark="auto"';
-  const waiting = root.replace(/^<\w+/, `$& class="${role}-loading"${dark}`);
+  const own = Object.entries(fits ? wanted.accordion : wanted[widget])
+    .filter(([name]) => !new RegExp(`^[^>]* data-${name}=`).test(root))
+    .map(([name, value]) => ` data-${name}="${value}"`);
+  const waiting = root.replace(/^<\w+/, `$& class="${role}-loading"${own.join('')}`);
   const start = starts ? `<script>$('.${role}-loading').${plugin}()</script>` : '';
   return [waiting + start, ...rest].join('\n');
 }

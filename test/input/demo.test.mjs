@@ -1,40 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
 import { openFile } from './page.mjs';
 
 QUnit.module('demo');
-
-const pages = readdirSync(path.join(root, 'demo')).filter((file) => file.endsWith('.html'));
-const cases = pages.flatMap((file) =>
-  [1200, 400].map((width) => [`${file} at ${width} px`, { file, width }]),
-);
-
-QUnit.test.each(
-  'opens without errors, and axe finds nothing:',
-  Object.fromEntries(cases),
-  async (assert, { file, width }) => {
-    const page = await openFile(`/demo/${file}`, { viewport: { width, height: 800 } });
-    const sets = await page.locator('.z-tabs-desktop').count();
-    assert.true(sets > 0, `${sets} tab sets run`);
-    const idle = await page.locator('[data-role^=z-]:not(.z-tabs, .z-accordion)').count();
-    assert.equal(idle, 0, 'every set of the markup runs');
-    if (file === 'accordion.html') {
-      const accordions = await page.locator('.z-accordion [aria-expanded]').count();
-      assert.true(accordions > 50, `${accordions} headers run`);
-    }
-    await page.addScriptTag({ path: path.join(root, 'node_modules/axe-core/axe.min.js') });
-    const violations = await page.evaluate(async () => {
-      const { violations } = await window.axe.run({ resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    });
-    assert.deepEqual(violations, []);
-    const surplus = await page.evaluate(
-      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-    );
-    assert.equal(surplus, 0, 'nothing overflows');
-  },
-);
 
 const tab = (page, set, name) => page.locator(set).getByRole('tab', { name, exact: true }).first();
 
@@ -170,32 +139,6 @@ QUnit.test('motion.html: nothing moves where less motion is wanted', async (asse
   await page.locator('[name=easing]').selectOption('easeOutBounce');
   assert.equal(await page.locator('.z-animating, .z-moving').count(), 0);
   assert.equal(await page.locator('.mover [aria-selected=true]', { hasText: 'B' }).count(), 18);
-});
-
-QUnit.test('themes.html: nothing moves while it loads, nor at 320 px sideways', async (assert) => {
-  const watch = (page) =>
-    page.addInitScript(() => {
-      const add = (entries) => entries.forEach(({ value }) => (window.moved += value));
-      window.moved = 0;
-      const observer = new PerformanceObserver((list) => add(list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      window.moves = () => (add(observer.takeRecords()), window.moved);
-    });
-  const seen = {};
-  for (const hash of ['', '?content=all', '?widget=tabs&size=xxlarge&style=all&theme=silver']) {
-    for (const width of [1200, 320]) {
-      const viewport = { width, height: 800 };
-      const page = await openFile('/demo/themes.html', { hash, viewport, prepare: watch });
-      await page.locator('#gallery .z-tabs').first().waitFor();
-      // The second frame has been painted when the third begins.
-      seen[`${width} ${hash}`] = await page.evaluate(async () => {
-        for (let n = 0; n < 3; n++) await new Promise(requestAnimationFrame);
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return [window.moves(), scrollWidth - clientWidth];
-      });
-    }
-  }
-  assert.deepEqual(new Set(Object.values(seen).flat()), new Set([0]), JSON.stringify(seen));
 });
 
 const captions = (page) => page.locator('#gallery .tag').allTextContents();

@@ -90,7 +90,7 @@ QUnit.test('copied is what is written', async (assert) => {
     context: { permissions: ['clipboard-read', 'clipboard-write'] },
   });
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Copied' }).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   assert.equal(copied, (await written(page)).markup);
 });
