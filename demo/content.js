@@ -3,7 +3,6 @@
   const $lab = $('#lab');
   const $log = $('#log');
 
-  $('#from-folder').prop('hidden', location.protocol !== 'file:');
   $('#page-time').text(new Date().toLocaleTimeString('en-GB') + '.');
 
   function show(kind, text) {
