@@ -76,7 +76,7 @@ const css = `
 @font-face { font-family: Pictured; src: url(data:font/ttf;base64,${font.toString('base64')}) }
 body { font-family: Pictured }
 * { text-rendering: geometricprecision }
-.head, #choose, .foot, .example > .text { display: none }
+.bar, .head, #choose, .foot, .example > .text { display: none }
 main.wrap { padding: 8px }
 #gallery { min-height: 0 }
 #gallery .example { display: block; border: 0; padding: 0 }
@@ -91,7 +91,7 @@ const photograph =
 
 /** For a page before it loads: the font, the frame, and photographs of one colour. */
 export async function prepare(page) {
-  await page.route('**/demo.css', async (route) => {
+  await page.route('**/parts.css', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()) + css });
   });
