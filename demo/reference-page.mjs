@@ -52,7 +52,8 @@ function markupOf(widget, name, example, id) {
     ...(starts ? [`data-role="${role}"`] : []),
     ...attributesOf(settings),
   ];
-  return shapes[on](joined(attributes), is === undefined ? name : `${name}: ${JSON.stringify(is)}`);
+  const value = typeof is === 'object' ? JSON.stringify(is) : is;
+  return shapes[on](joined(attributes), is === undefined ? name : `${name}: ${value}`);
 }
 
 const call = (widget, id, method, given) =>
@@ -62,22 +63,22 @@ const call = (widget, id, method, given) =>
 function buttonOf(widget, id, method, given, reads) {
   const made = call(widget, id, method, given);
   const read = `$('#${id} ~ output').text($('#${id}').data('${widgets[widget].plugin}').${method}(${given}))`;
-  return `<button type="button" onclick="${reads ? read : made}">${escape(`${method}(${given})`)}</button>`;
+  const label = escape(`${method}(${given})`);
+  return `<button type="button"\n  onclick="${reads ? read : made}">\n  ${label}</button>`;
 }
 
-/** An example: the set (`root`), and what is with it; many labels show how they are fitted. */
-const exampleOf = (root, rest = [], starts = true) => ({
-  root,
-  rest,
-  starts,
-  fits: root.includes('>October<'),
-});
+/** An example: the set (`root`), and what is with it. */
+const exampleOf = (root, rest = [], starts = true) => ({ root, rest, starts });
 
 function optionExample(widget, name, example) {
   if (example.body) return callbackExample(widget, name, example, kebab(name));
   const id = example.id || example.methods ? kebab(name) : '';
   const buttons = (example.methods ?? []).map((method) => buttonOf(widget, id, method, ''));
-  return exampleOf(markupOf(widget, name, example, id), buttons);
+  // Many labels show how they are fitted.
+  return {
+    ...exampleOf(markupOf(widget, name, example, id), buttons),
+    fits: example.on === 'many',
+  };
 }
 
 function methodExample(widget, name, example = {}) {

@@ -85,7 +85,7 @@ export const options = {
   responsive: {
     is: true,
     and: { orientation: 'horizontal', width: 960, height: 400 },
-    try: 'It is 960 wide where there is room.',
+    try: 'Where it has 480 pixels or less it is vertical.',
   },
   responsiveDelay: { is: 500, and: { ...sideways, responsive: true } },
   scrollable: { is: true, and: { contentHeight: 90, active: 0 }, on: 'long' },

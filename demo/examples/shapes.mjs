@@ -8,9 +8,10 @@ const trip = [
   ['Stays', 'Two inns and a lighthouse.'],
   ['Luggage', 'Boots, a map and a raincoat.'],
 ];
-const months = 'January February March April May June July August September October';
-const long = `${trip[0][1]} The boat leaves at eight, the bus when it is full. Whoever walks is there
-  before noon, and has seen seals. The last stretch is a bridge of ropes, which has held so far.`;
+const travel = ['Boats and ferries', 'Buses and trains', 'Weather and tides', 'Huts and inns'];
+const long = `The boat leaves at eight, the bus when it is full.
+    Whoever walks is there before noon, and has seen
+    seals. The last stretch is a bridge of ropes.`;
 const pictures = [
   ['Dunes', 'dunes', 'Sand dunes under a low sun.'],
   ['Fjord', 'fjord', 'A boat on still water.'],
@@ -57,8 +58,8 @@ export const tabs = {
   // As a menu, what is open is a landmark.
   many: (attributes, title) =>
     setOf(attributes, [
-      [title, 'The months by the sea.'],
-      ...months.split(' ').map((month) => [month, `${month} by the sea.`]),
+      [title, 'More labels than there is room for.'],
+      ...travel.map((label) => [label, `${label} of the day.`]),
     ]),
   lines: (attributes) =>
     setOf(
