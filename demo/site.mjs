@@ -35,6 +35,7 @@ export const pages = [
     name: 'Content',
     title: 'Content from elsewhere',
     about: 'Tabs and accordions that load their content.',
+    sheets: ['tools.css'],
   },
   {
     file: 'state.html',
@@ -48,24 +49,28 @@ export const pages = [
     title: 'Motion',
     about: 'Every effect, engine and easing, side by side.',
     easing: true,
+    sheets: ['tools.css'],
   },
   {
     file: 'themes.html',
     name: 'Looks',
     title: 'Looks',
     about: 'Every theme, style, size and position of the tabs and the accordion.',
+    sheets: ['tools.css'],
   },
   {
     file: 'themes-builder.html',
     name: 'Theme builder',
     title: 'Theme builder',
     about: 'Choose colours and sizes, see their contrast, and copy the style sheet.',
+    sheets: ['tools.css', 'builder.css'],
   },
   {
     file: 'playground.html',
     name: 'Playground',
     title: 'Playground',
     about: 'Try every option, and copy the markup or the call that makes it.',
+    sheets: ['tools.css'],
   },
   {
     file: 'accessibility.html',

@@ -5,6 +5,9 @@ import { root } from '../../demo/static.mjs';
 
 QUnit.module('readme');
 
+// Sources are read by the compiler, themes by Sass.
+QUnit.config.testTimeout = 20000;
+
 QUnit.test('what is made of the sources says what they say (npm run docs)', async (assert) => {
   for (const [file, text] of Object.entries(await renewed())) {
     assert.equal(text, readFileSync(path.join(root, file), 'utf8'), file);

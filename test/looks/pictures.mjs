@@ -91,7 +91,7 @@ const photograph =
 
 /** For a page before it loads: the font, the frame, and photographs of one colour. */
 export async function prepare(page) {
-  await page.route('**/parts.css', async (route) => {
+  await page.route('**/tools.css', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()) + css });
   });
