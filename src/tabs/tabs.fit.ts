@@ -123,10 +123,9 @@ function fitWaiting(): void {
 
 /** Has a set fitted before the next frame and, in a page that is read, before a mouse has it laid out. */
 function fitSoon(fit: Fit): void {
-  if (waiting.indexOf(fit) >= 0 || waiting.push(fit) > 1) return;
-  requestAnimationFrame(fitWaiting);
-  if (document.readyState !== 'loading') return;
-  if (typeof queueMicrotask === 'function') queueMicrotask(fitWaiting);
+  if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
+  const early = document.readyState === 'loading' && 'queueMicrotask' in window;
+  if (early) queueMicrotask(fitWaiting);
 }
 
 /** The room may have changed. */
@@ -175,7 +174,8 @@ function settle(fit: Fit): void {
 /** Puts a form into effect: a name, the counts of rows, or nothing for one row or a column. */
 function arrange(tabs: Tabs, form: string): void {
   const { parts } = tabs;
-  const [before, name] = [parts.form, form].map(nameOf);
+  const before = nameOf(parts.form);
+  const name = nameOf(form);
   if (form !== parts.form) {
     parts.form = form;
     paintForm(tabs, form);
