@@ -163,17 +163,15 @@ QUnit.test(
   'C20 focus stays, too, where the browser cannot move nodes in their place',
   async (assert) => {
     const { root, accordion } = await begun({ active: 1 });
-    Object.defineProperty(Element.prototype, 'moveBefore', {
-      configurable: true,
-      value: undefined,
-    });
+    const native = Object.getOwnPropertyDescriptor(Element.prototype, 'moveBefore');
+    Reflect.deleteProperty(Element.prototype, 'moveBefore');
     const trigger = triggersOf(root)[1]!;
     trigger.focus();
     try {
       accordion.setOptions({ slider: true });
       assert.strictEqual(document.activeElement, trigger);
     } finally {
-      Reflect.deleteProperty(Element.prototype, 'moveBefore');
+      if (native) Object.defineProperty(Element.prototype, 'moveBefore', native);
     }
   },
 );
