@@ -78,13 +78,19 @@ function sort(): void {
   }
 }
 
+/** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */
+function mayPark({ options }: Common, { panel, plain, fresh }: Item): boolean {
+  if (!panel || plain || fresh || panel.getAttribute('hidden') !== '') return false;
+  if (options.findInPage !== 'auto' || !('onbeforematch' in panel)) return false;
+  return plain === false || !panel.querySelector(FIELDS);
+}
+
 /** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */
 export function park(widget: Common, closed: readonly (Item | undefined)[]): void {
   const { parked } = widget.parts.shared;
   for (const item of closed) {
-    const content = item?.panel;
-    if (!content || item.plain || item.fresh || content.getAttribute('hidden') !== '') continue;
-    if (widget.options.findInPage !== 'auto' || !('onbeforematch' in content)) continue;
+    if (!item || !mayPark(widget, item)) continue;
+    const content = item.panel as HTMLElement;
     const at = parked.indexOf(content);
     if (at >= 0) parked.splice(at, 1);
     parked.push(content);

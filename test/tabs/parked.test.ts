@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { frame } from '../support/fit';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
 import { heightOf } from '../support/motion';
 import { isVisible } from '../support/state';
@@ -55,18 +56,21 @@ QUnit.test.each(
     [true, 'until-found', 50],
     [false, '', 0],
   ] as const,
-  (assert, [findInPage, hidden, count]) => {
+  async (assert, [findInPage, hidden, count]) => {
     const root = start({ findInPage }, many());
     visit(root, [1, 2]);
+    await frame();
     assert.deepEqual(attributes(root), new Set([null, hidden]));
     assert.equal(laidOut(root).length, count);
   },
 );
 
-QUnit.test('R1 none with fields, or where styles of the page would show them', (assert) => {
+QUnit.test('R1 none with fields, or where styles of the page would show them', async (assert) => {
   put('<style>#set > div > div:nth-child(2) { position: relative }</style>');
   const root = start({}, many().replace(/<a[^>]*>P1</, '<input><a>P1<'));
   visit(root, [1, 2, 3]);
+  assert.false($(panels(root)[0]!).find('input').is(':visible'));
+  await frame();
   assert.deepEqual(laidOut(root), [3]);
   assert.false($(panels(root)[0]!).find('input').is(':visible'));
 });
