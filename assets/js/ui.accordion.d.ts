@@ -176,6 +176,7 @@ declare const accordionOptions: {
         pause: Row<string>;
         slide: Row<string>;
         slides: Row<string>;
+        dots: Row<string>;
         carousel: Row<string>;
     };
 };

@@ -364,7 +364,10 @@
       }
       count(true);
   }
-  /** Asks the page about a change (rule C10); what is asked about is busy while the page has to think. */ function ask(widget, wanted, reason, decided) {
+  /**
+   * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
+   * has to think.
+   */ function weigh(pending, asked, decided) {
       var _loop = function(_i) {
           var _asked__i = asked[_i], label = _asked__i[0];
           label.setAttribute('aria-busy', 'true');
@@ -372,8 +375,6 @@
               return label.removeAttribute('aria-busy');
           });
       };
-      var pending = widget.pending = createScope();
-      var asked = widget.kind.ask(widget, wanted, reason);
       decide(asked.map(function(param) {
           var answer = param[1];
           return answer;
@@ -385,6 +386,10 @@
       });
       if (!pending.undo) return;
       for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+  }
+  /** Asks the page about a change (rule C10). */ function ask(widget, wanted, reason, decided) {
+      var pending = widget.pending = createScope();
+      weigh(pending, widget.kind.ask(widget, wanted, reason), decided);
   }
 
   function _extends() {
@@ -917,7 +922,7 @@
       return false;
   }
 
-  /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf$1 = function namesOf(element) {
+  /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf$2 = function namesOf(element) {
       return Array.prototype.map.call(element.attributes, function(param) {
           var name = param.name;
           return name;
@@ -934,14 +939,14 @@
       }
       return values && {
           values: values,
-          order: namesOf$1(element)
+          order: namesOf$2(element)
       };
   }
   /** Puts attributes that went and came back into the author's order. */ function reorder(element, order) {
       var wanted = order.filter(function(name) {
           return element.hasAttribute(name);
       });
-      var now = namesOf$1(element).filter(function(name) {
+      var now = namesOf$2(element).filter(function(name) {
           return order.indexOf(name) >= 0;
       });
       if (now.join() === wanted.join()) return;
@@ -964,9 +969,10 @@
       if (name === 'style') element.style.cssText = value;
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
-  function setClass(element, name, on) {
-      if (on) element.classList.add(name);
-      else element.classList.remove(name);
+  function setClass(param, name, on) {
+      var classList = param.classList;
+      // Browsers write the attribute, and tell those who watch it, also where nothing changes.
+      if (classList.contains(name) !== on) classList.toggle(name);
   }
   /** Names written in one text, as in an attribute. */ var words = function words(text) {
       return (text || '').split(/\s+/).filter(Boolean);
@@ -1781,54 +1787,90 @@
       var findInPage = param.options.findInPage, items = param.parts.items;
       return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
   }
-  /** Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(widget, item, usable) {
+  var waiting = [];
+  function sortSoon(widget, item) {
+      if (waiting.push([
+          widget,
+          item
+      ]) === 1) requestAnimationFrame(sort);
+  }
+  /**
+   * Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. Until
+   * it is known whether content can wait for that without harm, it has no box.
+   */ function hide(widget, item, usable) {
       var content = item.panel;
       var waits = usable && !item.plain && isFindable(widget) && 'onbeforematch' in content;
-      setAttribute(content, 'hidden', waits ? FOUND : '');
+      var isNew = waits && item.plain === undefined;
+      if (isNew && !item.fresh) sortSoon(widget, item);
+      item.fresh = isNew;
+      setAttribute(content, 'hidden', waits && !isNew ? FOUND : '');
   }
   /** Whether content that waits to be found is out of sight and reach by the page's styles, too. */ function isAway(content) {
       var style = getComputedStyle(content);
       return style.position === 'absolute' && style.visibility === 'hidden' && style.getPropertyValue('content-visibility') === 'hidden' && !/table/.test(style.display) && !/[1-9]/.test(style.transitionDuration);
   }
+  /** Whether an item is closed still; one that moves is sorted when it has come to rest. */ function isReady(param, item) {
+      var alive = param.alive, parts = param.parts;
+      var panel = item.panel, plain = item.plain, fresh = item.fresh, index = item.index;
+      if (!panel || !alive || parts.items[index] !== item || plain !== undefined) return false;
+      return panel.getAttribute('hidden') === '' && (!!fresh || hasClass(panel, PARKED));
+  }
   /**
-   * Hides items without a box that have just been closed for the first time, and can't wait to be found,
-   * or shown again, without harm. All are looked at before anything is written.
-   */ function sortHidden(widget, items) {
-      var findInPage = widget.options.findInPage;
-      var fresh = items.filter(function(item) {
-          var _item_panel;
-          return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) && (item.panel.getAttribute('hidden') || hasClass(item.panel, PARKED));
+   * Lets those that wait be found, of all widgets, before the next frame, unless that, or to be parked, does
+   * them harm: what waits so makes it dear to ask for styles, and there they are asked for once.
+   */ function sort() {
+      var ready = waiting.filter(function(param) {
+          var widget = param[0], item = param[1];
+          return isReady(widget, item);
       });
-      for(var _i = 0; _i < fresh.length; _i++){
-          var item = fresh[_i];
-          var content = item.panel;
-          item.plain = !isAway(content) || findInPage === 'auto' && !!content.querySelector(FIELDS);
+      var panelOf = function panelOf(item) {
+          return item.panel;
+      };
+      for(var _i = 0; _i < ready.length; _i++){
+          var _ready__i = ready[_i], options = _ready__i[0].options, item = _ready__i[1];
+          item.plain = options.findInPage === 'auto' && !!panelOf(item).querySelector(FIELDS);
+          if (!item.plain && item.fresh) panelOf(item).setAttribute('hidden', FOUND);
       }
-      for(var _i1 = 0; _i1 < fresh.length; _i1++){
-          var _item_panel;
-          var item1 = fresh[_i1];
-          if (!item1.plain) continue;
-          hide(widget, item1, false);
-          (_item_panel = item1.panel) == null ? void 0 : _item_panel.classList.remove(PARKED);
+      for(var _i1 = 0; _i1 < waiting.length; _i1++){
+          var _waiting__i = waiting[_i1], item1 = _waiting__i[1];
+          item1.fresh = false;
       }
+      waiting = [];
+      for(var _i2 = 0; _i2 < ready.length; _i2++){
+          var _item;
+          var _ready__i1 = ready[_i2], item2 = _ready__i1[1];
+          (_item = item2).plain || (_item.plain = !isAway(panelOf(item2)));
+      }
+      for(var _i3 = 0; _i3 < ready.length; _i3++){
+          var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
+          if (!item3.plain) continue;
+          panelOf(item3).hidden = true;
+          panelOf(item3).classList.remove(PARKED);
+      }
+  }
+  /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
+      var options = param.options;
+      var panel = param1.panel, plain = param1.plain, fresh = param1.fresh;
+      if (!panel || plain || fresh || panel.getAttribute('hidden') !== '') return false;
+      if (options.findInPage !== 'auto' || !('onbeforematch' in panel)) return false;
+      return plain === false || !panel.querySelector(FIELDS);
   }
   /** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
       var parked = widget.parts.shared.parked;
       for(var _i = 0; _i < closed.length; _i++){
           var item = closed[_i];
-          var content = item == null ? void 0 : item.panel;
-          if (!content || item.plain || content.getAttribute('hidden') !== '') continue;
-          if (widget.options.findInPage !== 'auto' || !('onbeforematch' in content)) continue;
+          if (!item || !mayPark(widget, item)) continue;
+          var content = item.panel;
           var at = parked.indexOf(content);
           if (at >= 0) parked.splice(at, 1);
           parked.push(content);
           content.classList.add(PARKED);
+          sortSoon(widget, item);
       }
       for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
           var content1 = _parked_splice[_i1];
           content1.classList.remove(PARKED);
       }
-      sortHidden(widget, closed);
   }
 
   /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
@@ -2790,7 +2832,7 @@
       'margin-top',
       'margin-bottom'
   ];
-  var namesOf = function namesOf(pose) {
+  var namesOf$1 = function namesOf(pose) {
       return Object.keys(pose);
   };
   /** One part of a pose in the words of CSS: the property, and its value. */ function styleFor(name, value) {
@@ -2809,7 +2851,7 @@
   }
 
   var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
-  var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
+  var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled aria-busy');
   var TRIGGER_CLASSES = [
       'z-trigger',
       'z-header',
@@ -2895,6 +2937,8 @@
       ], [
           'z-header'
       ]);
+      // A saved copy may come from where the page had to think.
+      element.removeAttribute('aria-busy');
       header.classList.add('z-header');
       element.classList.add('z-trigger');
       if (element.tagName === 'A' && !leads) {
@@ -3269,6 +3313,31 @@
       return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
   }
 
+  var isShown = function isShown(item) {
+      return !!item && !isHidden(item.element);
+  };
+  /** Marks the first and the last of the items that the page shows (rule C12), in place of those `before`. */ function markEnds(items, before) {
+      var last = items.length - 1;
+      while(last >= 0 && !isShown(items[last]))last -= 1;
+      var first = 0;
+      while(first < last && !isShown(items[first]))first += 1;
+      var now = last < 0 ? [] : [
+          items[first],
+          items[last]
+      ];
+      // Whoever watches the items would hear of each writing.
+      if (now[0] === before[0] && now[1] === before[1]) return before;
+      for(var _i = 0; _i < before.length; _i++){
+          var element = before[_i].element;
+          element.classList.remove('z-first', 'z-last');
+      }
+      now.forEach(function(param, n) {
+          var element = param.element;
+          return element.classList.add(n ? 'z-last' : 'z-first');
+      });
+      return now;
+  }
+
   /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
   var followers = 0;
   /** Matches where the user wants dark pages. */ var query = function query() {
@@ -3491,7 +3560,8 @@
       /** The button that starts autoplay. */ play: text('Start automatic change'),
       /** The button that stops autoplay. */ pause: text('Stop automatic change'),
       /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
-      /** Names the dots of a slider, and the slider itself where nothing else does. */ slides: text('Slides'),
+      /** Names a slider, or a set that plays, where nothing else does. */ slides: text('Slides'),
+      /** Names the dots of a slider. */ dots: text('Choose a slide'),
       /** Says what a slider is. */ carousel: text('carousel')
   };
 
@@ -3734,24 +3804,17 @@
       // A page's script may have hidden it, too.
       if (panel.style.display === 'none') panel.style.removeProperty('display');
   }
-  /** Marks the first and the last section that are shown. */ function paintEnds(param) {
-      var items = param.parts.items;
-      var shown = items.filter(function(param) {
-          var element = param.element;
-          return !isHidden(element);
-      });
-      items.forEach(function(section) {
-          setClass(section.element, 'z-first', section === shown[0]);
-          setClass(section.element, 'z-last', section === shown[shown.length - 1]);
-      });
-  }
   // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
   var MOST_REGIONS = 6;
-  /** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */ function paintAll(accordion) {
-      var sections = accordion.parts.items;
-      var regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
-      paintEnds(accordion);
-      sections.forEach(function(section) {
+  /**
+   * What depends on how many sections there are, or on the options: roles, ends, idle triggers. Of many,
+   * only those that have `changed` can have become something else.
+   */ function paintAll(accordion, changed) {
+      var parts = accordion.parts, options = accordion.options;
+      var items = parts.items;
+      var regions = items.length <= MOST_REGIONS || options.expandMode === 'single';
+      parts.ends = markEnds(items, parts.ends);
+      (items.length > MOST_FINDABLE + 1 ? changed : items).forEach(function(section) {
           setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
           paintUsable(accordion, section);
       });
@@ -3932,6 +3995,23 @@
           return (_ref = (_label_querySelector = label.querySelector('.z-title')) == null ? void 0 : _label_querySelector.scrollWidth) != null ? _ref : 0;
       })));
   };
+  var namesOf = function namesOf(sections) {
+      return sections.map(function(param) {
+          var index = param.index;
+          return index;
+      }).join();
+  };
+  /** Whether a horizontal accordion still has the room, and the sections, that it was sized for. */ var isFitting = function isFitting(param) {
+      var options = param.options, parts = param.parts, root = param.root;
+      return options.orientation !== 'horizontal' || root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
+  };
+  /** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */ function freeSections(param) {
+      var parts = param.parts;
+      for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+          var element = _parts_items[_i].element;
+          if (element.hasAttribute('style')) setMeasure(element, 'x', null);
+      }
+  }
   /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
       var root = accordion.root, options = accordion.options, parts = accordion.parts;
       var horizontal = isHorizontal(accordion);
@@ -3941,22 +4021,17 @@
       setMeasure(root, 'header-scale', String(headerFontSize));
       setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
       parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
-      var room = contentWidth(parts.width, shownIn(parts).length, parts.headerSize);
+      var shown = horizontal ? shownIn(parts) : [];
+      parts.shown = namesOf(shown);
       setMeasure(root, 'header-size', "" + parts.headerSize + "px");
+      var room = contentWidth(parts.width, shown.length, parts.headerSize);
       setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
-      placeSections(accordion);
+      if (horizontal) placeSections(accordion);
   }
   /** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
-      var root = param.root, options = param.options, parts = param.parts, open = param.open;
+      var root = param.root, parts = param.parts, open = param.open;
       var _open_;
-      var items = parts.items, width = parts.width, headerSize = parts.headerSize;
-      if (options.orientation !== 'horizontal') {
-          for(var _i = 0; _i < items.length; _i++){
-              var element = items[_i].element;
-              setMeasure(element, 'x', null);
-          }
-          return;
-      }
+      var width = parts.width, headerSize = parts.headerSize;
       var shown = shownIn(parts);
       var place = shown.map(function(param) {
           var index = param.index;
@@ -4168,7 +4243,7 @@
       if (!wrapper || !options.dotNav) return;
       var nav = build('div', 'z-dot-nav');
       nav.setAttribute('role', 'group');
-      nav.setAttribute('aria-label', options.texts.slides);
+      nav.setAttribute('aria-label', options.texts.dots);
       parts.dots = parts.items.map(function(param, n) {
           var header = param.header;
           var dot = nav.appendChild(build('button', 'z-dot-nav-item'));
@@ -4219,7 +4294,7 @@
 
   /** A pose in the words of CSS. */ function frameOf$1(pose) {
       var frame = {};
-      for(var _i = 0, _namesOf = namesOf(pose); _i < _namesOf.length; _i++){
+      for(var _i = 0, _namesOf = namesOf$1(pose); _i < _namesOf.length; _i++){
           var name = _namesOf[_i];
           var _styleFor = styleFor(name, pose[name]), property = _styleFor[0], value = _styleFor[1];
           // Frames have their properties as scripts call them.
@@ -4292,7 +4367,7 @@
 
   /** Puts an element as far on its way as `part` says: 0 is where it begins, 1 where it ends. */ function place(param, part) {
       var element = param.element, from = param.from, to = param.to;
-      for(var _i = 0, _namesOf = namesOf(to); _i < _namesOf.length; _i++){
+      for(var _i = 0, _namesOf = namesOf$1(to); _i < _namesOf.length; _i++){
           var name = _namesOf[_i];
           var start = from[name];
           var value = start + (to[name] - start) * part;
@@ -4302,7 +4377,7 @@
       }
   }
   /** What is written inline on the way. */ var inlineOf = function inlineOf(pose) {
-      return namesOf(pose).map(function(name) {
+      return namesOf$1(pose).map(function(name) {
           return styleFor(name, 0)[0];
       });
   };
@@ -4619,7 +4694,7 @@
   }
   /** The same content when it is closed. */ function closedOf(pose) {
       var closed = {};
-      for(var _i = 0, _namesOf = namesOf(pose); _i < _namesOf.length; _i++){
+      for(var _i = 0, _namesOf = namesOf$1(pose); _i < _namesOf.length; _i++){
           var name = _namesOf[_i];
           closed[name] = 0;
       }
@@ -4722,11 +4797,16 @@
           var section1 = closed[_i1];
           paintOpen(accordion, section1, false);
       }
-      for(var _i2 = 0, _accordion_parts_items = accordion.parts.items; _i2 < _accordion_parts_items.length; _i2++){
-          var section2 = _accordion_parts_items[_i2];
+      var parts = accordion.parts, open = accordion.open, options = accordion.options;
+      // Those that stay open may have to, or don't any more.
+      var staying = open.map(function(index) {
+          return parts.items[index];
+      });
+      for(var _i2 = 0, _closed_concat = closed.concat(staying); _i2 < _closed_concat.length; _i2++){
+          var section2 = _closed_concat[_i2];
           paintUsable(accordion, section2);
       }
-      placeSections(accordion);
+      if (options.orientation === 'horizontal') placeSections(accordion);
   }
   /** Applies a change and moves the sections, in place under a press; returns what ends it early. */ function move(accordion, change, settled, pressed) {
       var _change_opened_;
@@ -4779,9 +4859,9 @@
       };
   }
 
-  /** Arrows at the ends of the triggers, or none. */ function paintArrows(param) {
-      var _loop = function(_i, _parts_items) {
-          var section = _parts_items[_i];
+  /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
+      var _loop = function(_i) {
+          var section = sections[_i];
           var label = section.label, leads = section.leads, undo = section.undo;
           var arrow = label.querySelector(':scope > .z-arrow');
           // What loads in the page that a saved copy is of doesn't load in the copy.
@@ -4793,17 +4873,22 @@
               return detach(made);
           });
       };
-      var parts = param.parts, options = param.options;
-      for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
+      var options = param.options;
+      for(var _i = 0; _i < sections.length; _i++)_loop(_i);
   }
-  /** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */ function paintScrollable(param) {
-      var parts = param.parts, options = param.options, open = param.open;
-      var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
+  /** Whether contents have a height of their own, and may have to scroll. */ var isFixed = function isFixed(param) {
+      var options = param.options;
+      return options.contentHeight > 0 || options.orientation === 'horizontal';
+  };
+  /** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */ function paintScrollable(accordion) {
+      var parts = accordion.parts, open = accordion.open;
+      var fixed = isFixed(accordion);
       var scrolls = parts.items.map(function(param) {
           var panel = param.panel, index = param.index;
           return fixed && open.indexOf(index) >= 0 && panel.scrollHeight > panel.clientHeight;
       });
       parts.items.forEach(function(section, n) {
+          if (!scrolls[n] && !section.stop) return;
           var panel = section.panel;
           // A tabindex of the author's is left alone; -1 may be there for the focus that it has now.
           var own = panel.getAttribute('tabindex');
@@ -4811,20 +4896,25 @@
           if (scrolls[n] && (own === null || passing)) {
               panel.tabIndex = 0;
               section.stop = true;
-          } else if (!scrolls[n] && section.stop) {
+          } else if (!scrolls[n]) {
               panel.removeAttribute('tabindex');
               section.stop = false;
           }
       });
   }
-  /** What has to be put right when sections come or go. */ function paintStructure(accordion) {
+  /** What has to be put right when sections come or go, or `changed`. */ function paintStructure(accordion, changed) {
       var parts = accordion.parts;
       forgetMotion(parts);
-      parts.items.forEach(parts.watch);
-      paintArrows(accordion);
-      paintAll(accordion);
+      changed.forEach(parts.watch);
+      paintArrows(accordion, changed);
+      paintAll(accordion, changed);
       layDots(accordion);
       layOut(accordion);
+      paintScrollable(accordion);
+  }
+  /** Fits a horizontal accordion into the width that it has now. */ function refit(accordion) {
+      if (isFitting(accordion)) return;
+      fitWidth(accordion);
       paintScrollable(accordion);
   }
   var DISABLED = 'data-disabled';
@@ -4845,7 +4935,8 @@
               if (marked.indexOf(element) >= 0) setClass(element, 'z-disabled', isMarked(element, DISABLED));
               if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
           }
-          paintEnds(accordion);
+          parts.ends = markEnds(parts.items, parts.ends);
+          refit(accordion);
           // What they were changed by just now.
           observer.takeRecords();
       });
@@ -4883,21 +4974,17 @@
           paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
       }
   }
-  /** Fits a horizontal accordion into the width that it has now. */ function refit(accordion) {
-      var options = accordion.options, parts = accordion.parts, root = accordion.root;
-      if (options.orientation !== 'horizontal' || root.clientWidth === parts.width) return;
-      fitWidth(accordion);
-      paintScrollable(accordion);
-  }
   /** Puts the options into effect. */ function mount(accordion) {
-      var started = accordion.parts.started;
+      var parts = accordion.parts;
+      var started = parts.started;
       takeForm(accordion);
+      if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
       if (started) fitOpen(accordion);
       mountSlider(accordion);
       mountMenus(accordion);
       watchSections(accordion);
       // At first, what is open comes before: its arrow would turn.
-      if (started) paintStructure(accordion);
+      if (started) paintStructure(accordion, parts.items);
       watchForm(accordion, {
           turn: function turn() {
               return remount(accordion);
@@ -5014,24 +5101,33 @@
   /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
       return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
   };
-  /** Takes the control of a saved copy away. */ function detachControl(before) {
+  /** Takes away what a saved copy has around an accordion: a slider's wrapper and dots, a control. */ function clearAround(root) {
+      var wrapper = root.parentElement;
+      if (wrapper && hasClass(wrapper, 'z-slider-wrapper')) {
+          for(var _i = 0, _contentChildren = contentChildren(wrapper); _i < _contentChildren.length; _i++){
+              var child = _contentChildren[_i];
+              if (hasClass(child, 'z-dot-nav')) detach(child);
+          }
+          unwrap(wrapper);
+      }
+      var before = root.previousElementSibling;
       if (before && hasClass(before, 'z-autoplay')) detach(before);
   }
   /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
-      var undo = [];
       var prefix = root.id || idPrefix(name);
       var found = findSections(root);
       if (!found.length) report('there is no section: each is an element with a header and content');
-      detachControl(root.previousElementSibling);
+      clearAround(root);
       // Not kept: given back, it would hide the page's content for good.
       if (hasClass(root, LOADING)) root.classList.remove(LOADING);
       var parts = {
           shared: createShared(view),
           items: [],
+          ends: [],
           byHeader: new WeakMap(),
           prefix: prefix,
           serial: 0,
-          undo: undo,
+          undo: [],
           classes: hasClass(root, 'z-accordion') ? FORMS : [],
           owned: FORMS.slice(),
           current: -1,
@@ -5040,6 +5136,7 @@
           here: [],
           started: false,
           width: 0,
+          shown: '',
           headerSize: 0,
           narrow: false,
           limit: 0,
@@ -5050,7 +5147,7 @@
           nav: null,
           dots: []
       };
-      borrow(undo, root, [
+      borrow(parts.undo, root, [
           'class',
           'style'
       ], parts.owned);
@@ -5059,10 +5156,10 @@
           register(parts, adoptSection(section, prefix, ++parts.serial));
       }
       setIndexes(parts.items);
-      found.forEach(function(param, n) {
-          var header = param.header, content = param.content;
-          var _parts_items_n;
-          if (!content && !((_parts_items_n = parts.items[n]) == null ? void 0 : _parts_items_n.leads)) report("section " + n + " has no content");
+      parts.items.forEach(function(param, n) {
+          var header = param.header, leads = param.leads;
+          var _found_n;
+          if (!((_found_n = found[n]) == null ? void 0 : _found_n.content) && !leads) report("section " + n + " has no content");
           if (!isNamed(header)) report("the header of section " + n + " has no text");
       });
       return parts;
@@ -5212,7 +5309,9 @@
       insertLabel(head, header);
       var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
       insertContent(section.inner, content);
-      paintStructure(accordion);
+      paintStructure(accordion, [
+          section
+      ]);
       keepOneOpen(accordion, -1, 0);
   }
   /** Gives the focus to the section after one that goes, else to the one before, else to the container. */ function leave(param, param1) {
@@ -5245,13 +5344,13 @@
       forget(section);
       removeForGood(section.element);
       keepOneOpen(accordion, section.index - 1, open.length);
-      paintStructure(accordion);
+      paintStructure(accordion, []);
   }
   function refresh(accordion) {
       settle(accordion);
       var before = accordion.open.length;
       syncSections(accordion);
-      paintStructure(accordion);
+      paintStructure(accordion, accordion.parts.items);
       keepOneOpen(accordion, -1, before);
   }
   function setDisabled(accordion, method, given, disabled) {
@@ -5350,7 +5449,7 @@
   }
   /** The sections to open first; a horizontal accordion always shows one. */ function firstIndexes(accordion) {
       var _planOnly;
-      var options = accordion.options, parts = accordion.parts;
+      var options = accordion.options;
       var horizontal = options.orientation === 'horizontal';
       // One that is out of sight would leave a horizontal accordion with nothing to see.
       var wanted = firstItems(accordion, function() {
@@ -5358,8 +5457,8 @@
       }).filter(function(section) {
           return !horizontal || isReachable(section);
       }).map(indexIn);
-      var first = parts.items.filter(isReachable)[0];
-      if (!wanted.length && horizontal && first) wanted.push(first.index);
+      var first = wanted.length || !horizontal ? -1 : nextIndex(accordion, -1, 1);
+      if (first >= 0) wanted.push(first);
       return ((_planOnly = planOnly(accordion, wanted)) == null ? void 0 : _planOnly.open) || accordion.open;
   }
   function start(accordion) {
@@ -5375,8 +5474,7 @@
           var section = _parts_items[_i];
           paintOpen(accordion, section, open.indexOf(section.index) >= 0);
       }
-      sortHidden(accordion, parts.items);
-      paintStructure(accordion);
+      paintStructure(accordion, parts.items);
       paintDots(accordion);
       startContent(accordion);
       if (open.length && !told) tellFirst(accordion);
@@ -5395,7 +5493,7 @@
               paintUsable(accordion, section);
           }
           park(accordion, closed);
-          paintScrollable(accordion);
+          if (isFixed(accordion)) paintScrollable(accordion);
           settled();
       };
       return move(accordion, change, end, /click|key/.test(reason));

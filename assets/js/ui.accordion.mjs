@@ -1,9 +1,9 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, b as borrow, a as build, c as wrapContent, u as unwrap, h as hasClass, m as move$1, d as detach, g as giveBack, e as dropPassing, i as isMarked, f as idFor, S as SIDES, j as holding, _ as _extends, k as announce, l as enqueue, s as sharedOptions, n as callback, o as count, p as look, v as visualFlag, q as flag, r as oneOf, t as easing, x as row, y as only, z as choose, A as setClass, B as setAttribute, C as holdsFocus, D as hide, E as optionClasses, F as changeClasses, G as step, H as isHidden, I as on, J as listenForActivation, K as noteAction, L as open, M as select, N as keyStep, O as isRightToLeft, P as keyName, Q as isInteractive, R as isForeignKey, T as stepFrom, U as watchSize, V as onEnd, W as settle, X as contentChildren, Y as describeCarousel, Z as onCapture, $ as anchor, a0 as animate, a1 as heightOf, a2 as namesOf, a3 as followScheme, a4 as mountFollowers, a5 as isLoading, a6 as remount, a7 as change, a8 as placesOf, a9 as idPrefix, aa as forget, ab as createShared, ac as option, ad as destroyWidget, ae as reveal, af as preload, ag as load, ah as stop, ai as play, aj as setOptions, ak as whole, al as removeForGood, am as insertLabel, an as insertContent, ao as shut, ap as itemAt, aq as passOn, ar as focusOn, as as readers, at as tellReady, au as sortHidden, av as startContent, aw as tellFirst, ax as warn, ay as firstItems, az as indexOf, aA as park, aB as definePlugin, aC as openPaper } from './ui.shared.mjs';
+import { w as words, b as borrow, a as build, c as wrapContent, u as unwrap, h as hasClass, m as move$1, d as detach, g as giveBack, e as dropPassing, i as isMarked, f as idFor, S as SIDES, j as holding, _ as _extends, k as announce, l as enqueue, s as sharedOptions, n as callback, o as count, p as look, v as visualFlag, q as flag, r as oneOf, t as easing, x as row, y as only, z as choose, A as setClass, B as setAttribute, C as holdsFocus, D as hide, E as optionClasses, F as changeClasses, G as step, H as isHidden, I as markEnds, M as MOST_FINDABLE, J as on, K as listenForActivation, L as noteAction, N as open, O as select, P as keyStep, Q as isRightToLeft, R as keyName, T as isInteractive, U as isForeignKey, V as stepFrom, W as watchSize, X as onEnd, Y as settle, Z as contentChildren, $ as describeCarousel, a0 as onCapture, a1 as anchor, a2 as animate, a3 as heightOf, a4 as namesOf$1, a5 as followScheme, a6 as mountFollowers, a7 as isLoading, a8 as remount, a9 as change, aa as placesOf, ab as idPrefix, ac as forget, ad as createShared, ae as option, af as destroyWidget, ag as reveal, ah as preload, ai as load, aj as stop, ak as play, al as setOptions, am as whole, an as removeForGood, ao as insertLabel, ap as insertContent, aq as shut, ar as itemAt, as as passOn, at as focusOn, au as readers, av as tellReady, aw as startContent, ax as tellFirst, ay as warn, az as firstItems, aA as indexOf, aB as park, aC as definePlugin, aD as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
-var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled');
+var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled aria-busy');
 var TRIGGER_CLASSES = [
     'z-trigger',
     'z-header',
@@ -89,6 +89,8 @@ function makeTrigger(header, undo) {
     ], [
         'z-header'
     ]);
+    // A saved copy may come from where the page had to think.
+    element.removeAttribute('aria-busy');
     header.classList.add('z-header');
     element.classList.add('z-trigger');
     if (element.tagName === 'A' && !leads) {
@@ -504,24 +506,17 @@ var isDetails = function isDetails(param) {
     // A page's script may have hidden it, too.
     if (panel.style.display === 'none') panel.style.removeProperty('display');
 }
-/** Marks the first and the last section that are shown. */ function paintEnds(param) {
-    var items = param.parts.items;
-    var shown = items.filter(function(param) {
-        var element = param.element;
-        return !isHidden(element);
-    });
-    items.forEach(function(section) {
-        setClass(section.element, 'z-first', section === shown[0]);
-        setClass(section.element, 'z-last', section === shown[shown.length - 1]);
-    });
-}
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
 var MOST_REGIONS = 6;
-/** What depends on how many sections there are, or on the options: roles, ends, idle triggers. */ function paintAll(accordion) {
-    var sections = accordion.parts.items;
-    var regions = sections.length <= MOST_REGIONS || accordion.options.expandMode === 'single';
-    paintEnds(accordion);
-    sections.forEach(function(section) {
+/**
+ * What depends on how many sections there are, or on the options: roles, ends, idle triggers. Of many,
+ * only those that have `changed` can have become something else.
+ */ function paintAll(accordion, changed) {
+    var parts = accordion.parts, options = accordion.options;
+    var items = parts.items;
+    var regions = items.length <= MOST_REGIONS || options.expandMode === 'single';
+    parts.ends = markEnds(items, parts.ends);
+    (items.length > MOST_FINDABLE + 1 ? changed : items).forEach(function(section) {
         setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
         paintUsable(accordion, section);
     });
@@ -702,6 +697,23 @@ var isHorizontal = function isHorizontal(param) {
         return (_ref = (_label_querySelector = label.querySelector('.z-title')) == null ? void 0 : _label_querySelector.scrollWidth) != null ? _ref : 0;
     })));
 };
+var namesOf = function namesOf(sections) {
+    return sections.map(function(param) {
+        var index = param.index;
+        return index;
+    }).join();
+};
+/** Whether a horizontal accordion still has the room, and the sections, that it was sized for. */ var isFitting = function isFitting(param) {
+    var options = param.options, parts = param.parts, root = param.root;
+    return options.orientation !== 'horizontal' || root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
+};
+/** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */ function freeSections(param) {
+    var parts = param.parts;
+    for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+        var element = _parts_items[_i].element;
+        if (element.hasAttribute('style')) setMeasure(element, 'x', null);
+    }
+}
 /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
     var root = accordion.root, options = accordion.options, parts = accordion.parts;
     var horizontal = isHorizontal(accordion);
@@ -711,22 +723,17 @@ var isHorizontal = function isHorizontal(param) {
     setMeasure(root, 'header-scale', String(headerFontSize));
     setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
     parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
-    var room = contentWidth(parts.width, shownIn(parts).length, parts.headerSize);
+    var shown = horizontal ? shownIn(parts) : [];
+    parts.shown = namesOf(shown);
     setMeasure(root, 'header-size', "" + parts.headerSize + "px");
+    var room = contentWidth(parts.width, shown.length, parts.headerSize);
     setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
-    placeSections(accordion);
+    if (horizontal) placeSections(accordion);
 }
 /** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
-    var root = param.root, options = param.options, parts = param.parts, open = param.open;
+    var root = param.root, parts = param.parts, open = param.open;
     var _open_;
-    var items = parts.items, width = parts.width, headerSize = parts.headerSize;
-    if (options.orientation !== 'horizontal') {
-        for(var _i = 0; _i < items.length; _i++){
-            var element = items[_i].element;
-            setMeasure(element, 'x', null);
-        }
-        return;
-    }
+    var width = parts.width, headerSize = parts.headerSize;
     var shown = shownIn(parts);
     var place = shown.map(function(param) {
         var index = param.index;
@@ -923,7 +930,7 @@ var DOT_MARKS = [
     if (!wrapper || !options.dotNav) return;
     var nav = build('div', 'z-dot-nav');
     nav.setAttribute('role', 'group');
-    nav.setAttribute('aria-label', options.texts.slides);
+    nav.setAttribute('aria-label', options.texts.dots);
     parts.dots = parts.items.map(function(param, n) {
         var header = param.header;
         var dot = nav.appendChild(build('button', 'z-dot-nav-item'));
@@ -1022,7 +1029,7 @@ function unwrapSlider(param) {
 }
 /** The same content when it is closed. */ function closedOf(pose) {
     var closed = {};
-    for(var _i = 0, _namesOf = namesOf(pose); _i < _namesOf.length; _i++){
+    for(var _i = 0, _namesOf = namesOf$1(pose); _i < _namesOf.length; _i++){
         var name = _namesOf[_i];
         closed[name] = 0;
     }
@@ -1125,11 +1132,16 @@ function unwrapSlider(param) {
         var section1 = closed[_i1];
         paintOpen(accordion, section1, false);
     }
-    for(var _i2 = 0, _accordion_parts_items = accordion.parts.items; _i2 < _accordion_parts_items.length; _i2++){
-        var section2 = _accordion_parts_items[_i2];
+    var parts = accordion.parts, open = accordion.open, options = accordion.options;
+    // Those that stay open may have to, or don't any more.
+    var staying = open.map(function(index) {
+        return parts.items[index];
+    });
+    for(var _i2 = 0, _closed_concat = closed.concat(staying); _i2 < _closed_concat.length; _i2++){
+        var section2 = _closed_concat[_i2];
         paintUsable(accordion, section2);
     }
-    placeSections(accordion);
+    if (options.orientation === 'horizontal') placeSections(accordion);
 }
 /** Applies a change and moves the sections, in place under a press; returns what ends it early. */ function move(accordion, change, settled, pressed) {
     var _change_opened_;
@@ -1182,9 +1194,9 @@ function unwrapSlider(param) {
     };
 }
 
-/** Arrows at the ends of the triggers, or none. */ function paintArrows(param) {
-    var _loop = function(_i, _parts_items) {
-        var section = _parts_items[_i];
+/** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
+    var _loop = function(_i) {
+        var section = sections[_i];
         var label = section.label, leads = section.leads, undo = section.undo;
         var arrow = label.querySelector(':scope > .z-arrow');
         // What loads in the page that a saved copy is of doesn't load in the copy.
@@ -1196,17 +1208,22 @@ function unwrapSlider(param) {
             return detach(made);
         });
     };
-    var parts = param.parts, options = param.options;
-    for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++)_loop(_i, _parts_items);
+    var options = param.options;
+    for(var _i = 0; _i < sections.length; _i++)_loop(_i);
 }
-/** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */ function paintScrollable(param) {
-    var parts = param.parts, options = param.options, open = param.open;
-    var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
+/** Whether contents have a height of their own, and may have to scroll. */ var isFixed = function isFixed(param) {
+    var options = param.options;
+    return options.contentHeight > 0 || options.orientation === 'horizontal';
+};
+/** Content of a fixed height that is taller scrolls, and has to be reached by key to do so. */ function paintScrollable(accordion) {
+    var parts = accordion.parts, open = accordion.open;
+    var fixed = isFixed(accordion);
     var scrolls = parts.items.map(function(param) {
         var panel = param.panel, index = param.index;
         return fixed && open.indexOf(index) >= 0 && panel.scrollHeight > panel.clientHeight;
     });
     parts.items.forEach(function(section, n) {
+        if (!scrolls[n] && !section.stop) return;
         var panel = section.panel;
         // A tabindex of the author's is left alone; -1 may be there for the focus that it has now.
         var own = panel.getAttribute('tabindex');
@@ -1214,20 +1231,25 @@ function unwrapSlider(param) {
         if (scrolls[n] && (own === null || passing)) {
             panel.tabIndex = 0;
             section.stop = true;
-        } else if (!scrolls[n] && section.stop) {
+        } else if (!scrolls[n]) {
             panel.removeAttribute('tabindex');
             section.stop = false;
         }
     });
 }
-/** What has to be put right when sections come or go. */ function paintStructure(accordion) {
+/** What has to be put right when sections come or go, or `changed`. */ function paintStructure(accordion, changed) {
     var parts = accordion.parts;
     forgetMotion(parts);
-    parts.items.forEach(parts.watch);
-    paintArrows(accordion);
-    paintAll(accordion);
+    changed.forEach(parts.watch);
+    paintArrows(accordion, changed);
+    paintAll(accordion, changed);
     layDots(accordion);
     layOut(accordion);
+    paintScrollable(accordion);
+}
+/** Fits a horizontal accordion into the width that it has now. */ function refit(accordion) {
+    if (isFitting(accordion)) return;
+    fitWidth(accordion);
     paintScrollable(accordion);
 }
 var DISABLED = 'data-disabled';
@@ -1248,7 +1270,8 @@ var DISABLED = 'data-disabled';
             if (marked.indexOf(element) >= 0) setClass(element, 'z-disabled', isMarked(element, DISABLED));
             if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
         }
-        paintEnds(accordion);
+        parts.ends = markEnds(parts.items, parts.ends);
+        refit(accordion);
         // What they were changed by just now.
         observer.takeRecords();
     });
@@ -1286,21 +1309,17 @@ var DISABLED = 'data-disabled';
         paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
     }
 }
-/** Fits a horizontal accordion into the width that it has now. */ function refit(accordion) {
-    var options = accordion.options, parts = accordion.parts, root = accordion.root;
-    if (options.orientation !== 'horizontal' || root.clientWidth === parts.width) return;
-    fitWidth(accordion);
-    paintScrollable(accordion);
-}
 /** Puts the options into effect. */ function mount(accordion) {
-    var started = accordion.parts.started;
+    var parts = accordion.parts;
+    var started = parts.started;
     takeForm(accordion);
+    if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
     if (started) fitOpen(accordion);
     mountSlider(accordion);
     mountMenus(accordion);
     watchSections(accordion);
     // At first, what is open comes before: its arrow would turn.
-    if (started) paintStructure(accordion);
+    if (started) paintStructure(accordion, parts.items);
     watchForm(accordion, {
         turn: function turn() {
             return remount(accordion);
@@ -1417,24 +1436,33 @@ var LOADING = 'z-accordion-loading';
 /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
     return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
 };
-/** Takes the control of a saved copy away. */ function detachControl(before) {
+/** Takes away what a saved copy has around an accordion: a slider's wrapper and dots, a control. */ function clearAround(root) {
+    var wrapper = root.parentElement;
+    if (wrapper && hasClass(wrapper, 'z-slider-wrapper')) {
+        for(var _i = 0, _contentChildren = contentChildren(wrapper); _i < _contentChildren.length; _i++){
+            var child = _contentChildren[_i];
+            if (hasClass(child, 'z-dot-nav')) detach(child);
+        }
+        unwrap(wrapper);
+    }
+    var before = root.previousElementSibling;
     if (before && hasClass(before, 'z-autoplay')) detach(before);
 }
 /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
-    var undo = [];
     var prefix = root.id || idPrefix(name);
     var found = findSections(root);
     if (!found.length) report('there is no section: each is an element with a header and content');
-    detachControl(root.previousElementSibling);
+    clearAround(root);
     // Not kept: given back, it would hide the page's content for good.
     if (hasClass(root, LOADING)) root.classList.remove(LOADING);
     var parts = {
         shared: createShared(view),
         items: [],
+        ends: [],
         byHeader: new WeakMap(),
         prefix: prefix,
         serial: 0,
-        undo: undo,
+        undo: [],
         classes: hasClass(root, 'z-accordion') ? FORMS : [],
         owned: FORMS.slice(),
         current: -1,
@@ -1443,6 +1471,7 @@ var LOADING = 'z-accordion-loading';
         here: [],
         started: false,
         width: 0,
+        shown: '',
         headerSize: 0,
         narrow: false,
         limit: 0,
@@ -1453,7 +1482,7 @@ var LOADING = 'z-accordion-loading';
         nav: null,
         dots: []
     };
-    borrow(undo, root, [
+    borrow(parts.undo, root, [
         'class',
         'style'
     ], parts.owned);
@@ -1462,10 +1491,10 @@ var LOADING = 'z-accordion-loading';
         register(parts, adoptSection(section, prefix, ++parts.serial));
     }
     setIndexes(parts.items);
-    found.forEach(function(param, n) {
-        var header = param.header, content = param.content;
-        var _parts_items_n;
-        if (!content && !((_parts_items_n = parts.items[n]) == null ? void 0 : _parts_items_n.leads)) report("section " + n + " has no content");
+    parts.items.forEach(function(param, n) {
+        var header = param.header, leads = param.leads;
+        var _found_n;
+        if (!((_found_n = found[n]) == null ? void 0 : _found_n.content) && !leads) report("section " + n + " has no content");
         if (!isNamed(header)) report("the header of section " + n + " has no text");
     });
     return parts;
@@ -1615,7 +1644,9 @@ function add(accordion, header, content) {
     insertLabel(head, header);
     var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
     insertContent(section.inner, content);
-    paintStructure(accordion);
+    paintStructure(accordion, [
+        section
+    ]);
     keepOneOpen(accordion, -1, 0);
 }
 /** Gives the focus to the section after one that goes, else to the one before, else to the container. */ function leave(param, param1) {
@@ -1648,13 +1679,13 @@ function remove(accordion, given) {
     forget(section);
     removeForGood(section.element);
     keepOneOpen(accordion, section.index - 1, open.length);
-    paintStructure(accordion);
+    paintStructure(accordion, []);
 }
 function refresh(accordion) {
     settle(accordion);
     var before = accordion.open.length;
     syncSections(accordion);
-    paintStructure(accordion);
+    paintStructure(accordion, accordion.parts.items);
     keepOneOpen(accordion, -1, before);
 }
 function setDisabled(accordion, method, given, disabled) {
@@ -1753,7 +1784,7 @@ var indexIn = function indexIn(param) {
 }
 /** The sections to open first; a horizontal accordion always shows one. */ function firstIndexes(accordion) {
     var _planOnly;
-    var options = accordion.options, parts = accordion.parts;
+    var options = accordion.options;
     var horizontal = options.orientation === 'horizontal';
     // One that is out of sight would leave a horizontal accordion with nothing to see.
     var wanted = firstItems(accordion, function() {
@@ -1761,8 +1792,8 @@ var indexIn = function indexIn(param) {
     }).filter(function(section) {
         return !horizontal || isReachable(section);
     }).map(indexIn);
-    var first = parts.items.filter(isReachable)[0];
-    if (!wanted.length && horizontal && first) wanted.push(first.index);
+    var first = wanted.length || !horizontal ? -1 : nextIndex(accordion, -1, 1);
+    if (first >= 0) wanted.push(first);
     return ((_planOnly = planOnly(accordion, wanted)) == null ? void 0 : _planOnly.open) || accordion.open;
 }
 function start(accordion) {
@@ -1778,8 +1809,7 @@ function start(accordion) {
         var section = _parts_items[_i];
         paintOpen(accordion, section, open.indexOf(section.index) >= 0);
     }
-    sortHidden(accordion, parts.items);
-    paintStructure(accordion);
+    paintStructure(accordion, parts.items);
     paintDots(accordion);
     startContent(accordion);
     if (open.length && !told) tellFirst(accordion);
@@ -1798,7 +1828,7 @@ function apply(accordion, change, settled, reason) {
             paintUsable(accordion, section);
         }
         park(accordion, closed);
-        paintScrollable(accordion);
+        if (isFixed(accordion)) paintScrollable(accordion);
         settled();
     };
     return move(accordion, change, end, /click|key/.test(reason));

@@ -365,7 +365,10 @@ var isPromised = function isPromised(answer) {
     }
     count(true);
 }
-/** Asks the page about a change (rule C10); what is asked about is busy while the page has to think. */ function ask(widget, wanted, reason, decided) {
+/**
+ * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
+ * has to think.
+ */ function weigh(pending, asked, decided) {
     var _loop = function(_i) {
         var _asked__i = asked[_i], label = _asked__i[0];
         label.setAttribute('aria-busy', 'true');
@@ -373,8 +376,6 @@ var isPromised = function isPromised(answer) {
             return label.removeAttribute('aria-busy');
         });
     };
-    var pending = widget.pending = createScope();
-    var asked = widget.kind.ask(widget, wanted, reason);
     decide(asked.map(function(param) {
         var answer = param[1];
         return answer;
@@ -386,6 +387,10 @@ var isPromised = function isPromised(answer) {
     });
     if (!pending.undo) return;
     for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+}
+/** Asks the page about a change (rule C10). */ function ask(widget, wanted, reason, decided) {
+    var pending = widget.pending = createScope();
+    weigh(pending, widget.kind.ask(widget, wanted, reason), decided);
 }
 
 function _extends() {
@@ -995,9 +1000,10 @@ function setAttribute(element, name, value) {
     if (name === 'style') element.style.cssText = value;
     if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
-function setClass(element, name, on) {
-    if (on) element.classList.add(name);
-    else element.classList.remove(name);
+function setClass(param, name, on) {
+    var classList = param.classList;
+    // Browsers write the attribute, and tell those who watch it, also where nothing changes.
+    if (classList.contains(name) !== on) classList.toggle(name);
 }
 /** Names written in one text, as in an attribute. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
@@ -1818,54 +1824,90 @@ var MOST_PARKED = 8;
     var findInPage = param.options.findInPage, items = param.parts.items;
     return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
 }
-/** Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(widget, item, usable) {
+var waiting = [];
+function sortSoon(widget, item) {
+    if (waiting.push([
+        widget,
+        item
+    ]) === 1) requestAnimationFrame(sort);
+}
+/**
+ * Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. Until
+ * it is known whether content can wait for that without harm, it has no box.
+ */ function hide(widget, item, usable) {
     var content = item.panel;
     var waits = usable && !item.plain && isFindable(widget) && 'onbeforematch' in content;
-    setAttribute(content, 'hidden', waits ? FOUND : '');
+    var isNew = waits && item.plain === undefined;
+    if (isNew && !item.fresh) sortSoon(widget, item);
+    item.fresh = isNew;
+    setAttribute(content, 'hidden', waits && !isNew ? FOUND : '');
 }
 /** Whether content that waits to be found is out of sight and reach by the page's styles, too. */ function isAway(content) {
     var style = getComputedStyle(content);
     return style.position === 'absolute' && style.visibility === 'hidden' && style.getPropertyValue('content-visibility') === 'hidden' && !/table/.test(style.display) && !/[1-9]/.test(style.transitionDuration);
 }
+/** Whether an item is closed still; one that moves is sorted when it has come to rest. */ function isReady(param, item) {
+    var alive = param.alive, parts = param.parts;
+    var panel = item.panel, plain = item.plain, fresh = item.fresh, index = item.index;
+    if (!panel || !alive || parts.items[index] !== item || plain !== undefined) return false;
+    return panel.getAttribute('hidden') === '' && (!!fresh || hasClass(panel, PARKED));
+}
 /**
- * Hides items without a box that have just been closed for the first time, and can't wait to be found,
- * or shown again, without harm. All are looked at before anything is written.
- */ function sortHidden(widget, items) {
-    var findInPage = widget.options.findInPage;
-    var fresh = items.filter(function(item) {
-        var _item_panel;
-        return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) && (item.panel.getAttribute('hidden') || hasClass(item.panel, PARKED));
+ * Lets those that wait be found, of all widgets, before the next frame, unless that, or to be parked, does
+ * them harm: what waits so makes it dear to ask for styles, and there they are asked for once.
+ */ function sort() {
+    var ready = waiting.filter(function(param) {
+        var widget = param[0], item = param[1];
+        return isReady(widget, item);
     });
-    for(var _i = 0; _i < fresh.length; _i++){
-        var item = fresh[_i];
-        var content = item.panel;
-        item.plain = !isAway(content) || findInPage === 'auto' && !!content.querySelector(FIELDS);
+    var panelOf = function panelOf(item) {
+        return item.panel;
+    };
+    for(var _i = 0; _i < ready.length; _i++){
+        var _ready__i = ready[_i], options = _ready__i[0].options, item = _ready__i[1];
+        item.plain = options.findInPage === 'auto' && !!panelOf(item).querySelector(FIELDS);
+        if (!item.plain && item.fresh) panelOf(item).setAttribute('hidden', FOUND);
     }
-    for(var _i1 = 0; _i1 < fresh.length; _i1++){
-        var _item_panel;
-        var item1 = fresh[_i1];
-        if (!item1.plain) continue;
-        hide(widget, item1, false);
-        (_item_panel = item1.panel) == null ? void 0 : _item_panel.classList.remove(PARKED);
+    for(var _i1 = 0; _i1 < waiting.length; _i1++){
+        var _waiting__i = waiting[_i1], item1 = _waiting__i[1];
+        item1.fresh = false;
     }
+    waiting = [];
+    for(var _i2 = 0; _i2 < ready.length; _i2++){
+        var _item;
+        var _ready__i1 = ready[_i2], item2 = _ready__i1[1];
+        (_item = item2).plain || (_item.plain = !isAway(panelOf(item2)));
+    }
+    for(var _i3 = 0; _i3 < ready.length; _i3++){
+        var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
+        if (!item3.plain) continue;
+        panelOf(item3).hidden = true;
+        panelOf(item3).classList.remove(PARKED);
+    }
+}
+/** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
+    var options = param.options;
+    var panel = param1.panel, plain = param1.plain, fresh = param1.fresh;
+    if (!panel || plain || fresh || panel.getAttribute('hidden') !== '') return false;
+    if (options.findInPage !== 'auto' || !('onbeforematch' in panel)) return false;
+    return plain === false || !panel.querySelector(FIELDS);
 }
 /** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
     var parked = widget.parts.shared.parked;
     for(var _i = 0; _i < closed.length; _i++){
         var item = closed[_i];
-        var content = item == null ? void 0 : item.panel;
-        if (!content || item.plain || content.getAttribute('hidden') !== '') continue;
-        if (widget.options.findInPage !== 'auto' || !('onbeforematch' in content)) continue;
+        if (!item || !mayPark(widget, item)) continue;
+        var content = item.panel;
         var at = parked.indexOf(content);
         if (at >= 0) parked.splice(at, 1);
         parked.push(content);
         content.classList.add(PARKED);
+        sortSoon(widget, item);
     }
     for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
         var content1 = _parked_splice[_i1];
         content1.classList.remove(PARKED);
     }
-    sortHidden(widget, closed);
 }
 
 /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
@@ -3063,6 +3105,31 @@ var NAMES = {
     return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
 }
 
+var isShown = function isShown(item) {
+    return !!item && !isHidden(item.element);
+};
+/** Marks the first and the last of the items that the page shows (rule C12), in place of those `before`. */ function markEnds(items, before) {
+    var last = items.length - 1;
+    while(last >= 0 && !isShown(items[last]))last -= 1;
+    var first = 0;
+    while(first < last && !isShown(items[first]))first += 1;
+    var now = last < 0 ? [] : [
+        items[first],
+        items[last]
+    ];
+    // Whoever watches the items would hear of each writing.
+    if (now[0] === before[0] && now[1] === before[1]) return before;
+    for(var _i = 0; _i < before.length; _i++){
+        var element = before[_i].element;
+        element.classList.remove('z-first', 'z-last');
+    }
+    now.forEach(function(param, n) {
+        var element = param.element;
+        return element.classList.add(n ? 'z-last' : 'z-first');
+    });
+    return now;
+}
+
 /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
 var followers = 0;
 /** Matches where the user wants dark pages. */ var query = function query() {
@@ -3285,7 +3352,8 @@ var POINTS = 60;
     /** The button that starts autoplay. */ play: text('Start automatic change'),
     /** The button that stops autoplay. */ pause: text('Stop automatic change'),
     /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
-    /** Names the dots of a slider, and the slider itself where nothing else does. */ slides: text('Slides'),
+    /** Names a slider, or a set that plays, where nothing else does. */ slides: text('Slides'),
+    /** Names the dots of a slider. */ dots: text('Choose a slide'),
     /** Says what a slider is. */ carousel: text('carousel')
 };
 
@@ -3757,7 +3825,6 @@ exports.contentChildren = contentChildren;
 exports.count = count$1;
 exports.createScope = createScope;
 exports.createShared = createShared;
-exports.decide = decide;
 exports.definePlugin = definePlugin;
 exports.describeCarousel = describeCarousel;
 exports.destroyWidget = destroyWidget;
@@ -3806,6 +3873,7 @@ exports.keyStep = keyStep;
 exports.listenForActivation = listenForActivation;
 exports.load = load;
 exports.look = look;
+exports.markEnds = markEnds;
 exports.mountFollowers = mountFollowers;
 exports.move = move;
 exports.namesOf = namesOf;
@@ -3839,7 +3907,6 @@ exports.setOptions = setOptions;
 exports.settle = settle;
 exports.sharedOptions = sharedOptions;
 exports.shut = shut;
-exports.sortHidden = sortHidden;
 exports.startContent = startContent;
 exports.startsWithoutFocus = startsWithoutFocus;
 exports.step = step;
@@ -3853,6 +3920,7 @@ exports.visualFlag = visualFlag;
 exports.warn = warn;
 exports.watchLate = watchLate;
 exports.watchSize = watchSize;
+exports.weigh = weigh;
 exports.whenLoaded = whenLoaded;
 exports.whole = whole;
 exports.widthOf = widthOf;

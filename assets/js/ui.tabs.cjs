@@ -288,7 +288,7 @@ function adoptPanel(panel) {
         width: 0,
         place: '',
         close: null,
-        asked: false
+        pending: paper.createScope()
     };
     return paper._extends({
         index: index,
@@ -357,7 +357,8 @@ function dropId(element, prefix) {
     if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
 }
 /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(tab, prefix) {
-    var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept;
+    var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept, pending = tab.pending;
+    if (pending) paper.endScope(pending);
     releasePlace(tab);
     paper.dropPassing(element);
     paper.restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
@@ -440,7 +441,10 @@ function dropId(element, prefix) {
             return value;
         }
     }),
-    /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls) or `accordion` (in narrow windows). */ overflow: paper.oneOf([
+    /**
+   * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
+   * `rows`) or `accordion` (in narrow windows).
+   */ overflow: paper.oneOf([
         'rows',
         'scroll',
         'accordion'
@@ -492,9 +496,9 @@ function dropId(element, prefix) {
 
 /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
 /** The classes of the container (rule T2), in no special order. */ function rootClasses(tabs) {
-    var options = tabs.options, given = tabs.given, root = tabs.root;
+    var options = tabs.options, given = tabs.given, parts = tabs.parts;
     // A position that nobody chose follows the text (rule T7).
-    var mirrored = !given['position'] && paper.isRightToLeft(root);
+    var mirrored = !given['position'] && parts.mirrored;
     var instead = mirrored ? {
         position: 'top-right'
     } : {};
@@ -639,7 +643,8 @@ function hidePanel(tabs, tab, panel) {
     else hidePanel(tabs, tab, panel);
 }
 /** What a tab looks like before it has been selected once. */ function paintNew(tabs, tab) {
-    tab.label.tabIndex = -1;
+    tab.label.tabIndex = isAccordion(tabs) ? 0 : -1;
+    paintRole(tab, tabs.parts.form);
     paintDisabled(tabs, tab);
     paintSelected(tabs, tab, false);
 }
@@ -860,6 +865,39 @@ function openMenu(tabs) {
     });
 }
 
+var px = function px(value) {
+    return parseFloat(value) || 0;
+};
+var isVertical = function isVertical(param) {
+    var options = param.options;
+    return options.orientation === 'vertical';
+};
+/** The borders of what stands for the list, and the padding of the list. */ function edgesOf(param, box) {
+    var list = param.parts.list;
+    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+    return box.offsetWidth - box.clientWidth + px(paddingLeft) + px(paddingRight);
+}
+/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
+    var _tabs_parts = tabs.parts, root = _tabs_parts.root, list = _tabs_parts.list, bar = _tabs_parts.bar;
+    if (isVertical(tabs)) return root.clientWidth;
+    // The list of an accordion has no box; what is beside it isn't left before it is measured.
+    var box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
+    return box.clientWidth && paper.widthOf(box) - edgesOf(tabs, box);
+}
+/** What lies between a tab and its neighbours. */ function marginsOf(tab) {
+    if (!tab) return 0;
+    var _getComputedStyle = getComputedStyle(tab.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    return px(marginLeft) + px(marginRight);
+}
+/**
+ * Tells a parent that is as wide as its content how much the set wants, where the list as it lies
+ * doesn't. A form must not want more or less than the one before: it would end itself.
+ */ function want(param, width) {
+    var arrow = param.parts.arrow;
+    if (width) arrow.style.gridTemplateColumns = "minmax(0, " + width + ")";
+    else paper.setAttribute(arrow, 'style', null);
+}
+
 /** How many of one row's tabs there are, when all are as wide as the widest. */ var isRoomFor = function isRoomFor(count, widest, room, gap) {
     return count * (widest + gap) - gap <= room;
 };
@@ -1028,6 +1066,7 @@ function openMenu(tabs) {
     var scope = tabs.scope, root = tabs.root, parts = tabs.parts;
     var passing = false;
     /** Where Shift and Tab were pressed, until the focus arrives. */ var back = null;
+    /** What the focus left the window for: a frame, whose keys aren't heard. */ var frame = null;
     /** What the key does, the browser does from there. */ var goOnFrom = function goOnFrom(element) {
         passing = true;
         element.focus({
@@ -1043,20 +1082,26 @@ function openMenu(tabs) {
         var first = below[0];
         var last = below[below.length - 1];
         back = isTab && event.shiftKey ? target : null;
+        frame = null;
         if (!isTab || !last) return;
         if (!back && target === ((_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label)) goOnFrom(last);
         else if (target === (back ? first : last)) goOnFrom(gate);
+    });
+    paper.onCapture(scope, window, 'blur', function() {
+        return frame = document.activeElement;
     });
     paper.on(scope, root, 'focusin', function(param) {
         var target = param.target, originalEvent = param.originalEvent;
         var _selectedTab, _below_;
         var from = originalEvent == null ? void 0 : originalEvent.relatedTarget;
         var below = stopsBelow(tabs);
-        var isBack = parts.container.contains(back) && parts.list.contains(target);
+        var left = from || frame;
+        var isBack = parts.container.contains(from ? back : frame) && parts.list.contains(target);
         if (passing) return;
         back = null;
+        frame = null;
         if (isBack && below.length) (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label.focus();
-        else if (target === gate) (_below_ = below[root.contains(from) ? 0 : below.length - 1]) == null ? void 0 : _below_.focus();
+        else if (target === gate) (_below_ = below[root.contains(left) ? 0 : below.length - 1]) == null ? void 0 : _below_.focus();
     });
 }
 
@@ -1108,37 +1153,27 @@ function openMenu(tabs) {
     });
     return list;
 }
-/** The bar of the narrow form, before `next`, in the place of that of a saved copy. */ function adoptBar(found, next, undo) {
+/** The bar of the narrow form. */ function adoptBar(found, next, undo) {
     var link = paper.build('a', 'z-link', paper.build('span', 'z-title'), paper.build('span', 'z-arrow'));
     var bar = paper.build('ul', 'z-tabs-nav z-tabs-mobile', paper.build('li', '', link));
     bar.style.display = 'none';
-    if (!found) return insertOwn(bar, next, undo);
-    replace(found, bar);
-    undo.push(function() {
-        return replace(bar, found);
-    });
-    return bar;
+    return insertOwn(bar, found, next, undo);
 }
 function replace(old, by) {
     if (old.parentNode) old.parentNode.replaceChild(by, old);
 }
-/** Puts an element of ours into the page, before `next`. */ function insertOwn(element, next, undo) {
-    next.parentNode.insertBefore(element, next);
+/** Puts an element of ours into the page, before `next` or in the place of that of a saved copy. */ function insertOwn(element, found, next, undo) {
+    if (found) replace(found, element);
+    else next.parentNode.insertBefore(element, next);
     undo.push(function() {
-        return paper.detach(element);
+        return found ? replace(element, found) : paper.detach(element);
     });
     return element;
 }
-/** The arrow of the bar, before `next`; that of a saved copy is used again. */ function adoptArrow(found, next, undo) {
-    return found || insertOwn(paper.build('i', 'z-dropdown-arrow'), next, undo);
+/** The arrow of the bar, before `next`: by it the script knows the room there is. */ function adoptArrow(found, next, undo) {
+    return insertOwn(paper.build('i', 'z-dropdown-arrow'), found, next, undo);
 }
-var LIST_NAMES = [
-    'class',
-    'role',
-    'aria-orientation',
-    'aria-label',
-    'aria-labelledby'
-];
+var LIST_NAMES = paper.words('class role aria-orientation aria-label aria-labelledby aria-owns');
 var LIST_CLASSES = [
     'z-tabs-nav',
     'z-tabs-desktop',
@@ -1206,35 +1241,10 @@ var nameOf$1 = function nameOf(param) {
     names[name] = true;
     tab.element.setAttribute('data-link', name);
 }
-var isShown = function isShown(tab) {
-    return !!tab && !paper.isHidden(tab.element);
-};
-/** Marks the first and the last of the tabs that the page shows (rule C12). */ function markEnds(markup) {
-    var tabs = markup.items, ends = markup.ends;
-    var last = tabs.length - 1;
-    while(last >= 0 && !isShown(tabs[last]))last -= 1;
-    var first = 0;
-    while(first < last && !isShown(tabs[first]))first += 1;
-    var now = last < 0 ? [] : [
-        tabs[first],
-        tabs[last]
-    ];
-    // Whoever watches the labels would hear of each writing.
-    if (now[0] === ends[0] && now[1] === ends[1]) return;
-    for(var _i = 0; _i < ends.length; _i++){
-        var element = ends[_i].element;
-        element.classList.remove('z-first', 'z-last');
-    }
-    markup.ends = now;
-    now.forEach(function(param, n) {
-        var element = param.element;
-        return element.classList.add(n ? 'z-last' : 'z-first');
-    });
-}
 /** Numbers the tabs from `from` on. */ function renumber(markup, from) {
     var tabs = markup.items;
     for(var n = from; n < tabs.length; n++)tabs[n].index = n;
-    markEnds(markup);
+    markup.ends = paper.markEnds(tabs, markup.ends);
 }
 function adoptInto(markup, source, index) {
     var prefix = markup.prefix, container = markup.container;
@@ -1383,7 +1393,6 @@ function adoptInto(markup, source, index) {
         var tab1 = _markup_items1[_i1];
         nameTab(tab1, markup.names);
     }
-    renumber(markup, 0);
     var extras = panels.filter(function(panel) {
         return matched.indexOf(panel) < 0;
     });
@@ -1420,7 +1429,8 @@ function adoptInto(markup, source, index) {
  * shows one panel at a time, lies below that of the selected one. No node moves for that, for frames
  * would load anew: the style sheet places the container among the labels. Screen readers find headings
  * with their buttons, and the panel among them, in an outline of ours, whose parts own those of the
- * author (`aria-owns`). Tab goes the same way by a stop behind the container, the gate.
+ * author (`aria-owns`); the list, a named group then, owns the outline. Tab goes the same way by a stop
+ * behind the container, the gate.
  */ /** Where the list has to be for the form in force, and which way it runs. */ function placeList(tabs) {
     var parts = tabs.parts, options = tabs.options;
     var inRow = !isAccordion(tabs);
@@ -1463,6 +1473,7 @@ function adoptInto(markup, source, index) {
 /** Keeps the order that is seen for readers and for Tab, as long as the form is in force. */ function mountSections(tabs) {
     var parts = tabs.parts, root = tabs.root;
     var outline = paper.build('span', 'z-outline');
+    outline.id = parts.prefix + '-outline';
     var panel = paper.build('span', '');
     var gate = paper.build('span', 'z-gate');
     gate.tabIndex = 0;
@@ -1479,6 +1490,7 @@ function adoptInto(markup, source, index) {
             return label.id;
         }).join() : '';
         place(outline, parts.list, !!labels);
+        paper.setAttribute(parts.list, 'aria-owns', labels ? outline.id : null);
         place(gate, parts.container.nextSibling, laterTabs(tabs).length > 0);
         if (labels !== known) buildOutline(tabs, outline);
         known = labels;
@@ -1490,6 +1502,7 @@ function adoptInto(markup, source, index) {
     };
     paper.onEnd(tabs.scope, function() {
         parts.order = null;
+        paper.setAttribute(parts.list, 'aria-owns', null);
         paper.detach(outline);
         paper.detach(gate);
     });
@@ -1498,23 +1511,6 @@ function adoptInto(markup, source, index) {
 
 /** What is left for the content beside the labels of a column, at least. */ var CONTENT = 200;
 /** A form that came by a change of this much in the same window may be a scroll bar's doing. */ var SCROLL_BAR = 20;
-var px = function px(value) {
-    return parseFloat(value) || 0;
-};
-var isVertical = function isVertical(param) {
-    var options = param.options;
-    return options.orientation === 'vertical';
-};
-/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
-    var _tabs_parts = tabs.parts, root = _tabs_parts.root, list = _tabs_parts.list, bar = _tabs_parts.bar;
-    if (isVertical(tabs)) return root.clientWidth;
-    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-    // The list of an accordion has no box; what is beside it isn't left before it is measured.
-    var box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
-    var clientWidth = box.clientWidth, offsetWidth = box.offsetWidth;
-    var edges = offsetWidth - clientWidth + px(paddingLeft) + px(paddingRight);
-    return clientWidth && paper.widthOf(box) - edges;
-}
 var fontOf = function fontOf(param) {
     var items = param.parts.items;
     return items[0] ? getComputedStyle(items[0].label).fontSize : '';
@@ -1552,11 +1548,6 @@ var fontOf = function fontOf(param) {
     paintForm(tabs, '');
     tabs.root.classList.add('z-measure');
 }
-function marginsOf(tab) {
-    if (!tab) return 0;
-    var _getComputedStyle = getComputedStyle(tab.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-    return px(marginLeft) + px(marginRight);
-}
 /** How wide is each? */ function measure(fit) {
     var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
     var width = list.getBoundingClientRect().width;
@@ -1570,6 +1561,10 @@ function marginsOf(tab) {
     var shown = shownIn(fit.tabs);
     fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
     fit.lap = marginsOf(shown[shown.length - 1]);
+    var ends = fit.lap - fit.gap + edgesOf(fit.tabs, list);
+    fit.natural = shown.reduce(function(sum, tab) {
+        return sum + tab.width + fit.gap;
+    }, ends);
 }
 function release(fit) {
     var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
@@ -1605,8 +1600,10 @@ var waiting = [];
     }
     all.forEach(settle);
 }
-/** Has a set fitted before the next frame is seen. */ function fitSoon(fit) {
+/** Has a set fitted before the next frame and, in a page that is read, before a mouse has it laid out. */ function fitSoon(fit) {
     if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
+    var early = document.readyState === 'loading' && 'queueMicrotask' in window;
+    if (early) queueMicrotask(fitWaiting);
 }
 /** The room may have changed. */ function resized(fit) {
     clearTimeout(fit.timer);
@@ -1652,6 +1649,8 @@ var shownIn = function shownIn(param) {
         fit.before = parts.form;
         fit.at = fit.room;
     }
+    var full = isVertical(fit.tabs) || fit.isNarrow && nameOf(form);
+    want(fit.tabs, full ? '100vw' : form && Math.ceil(fit.natural) + 'px');
     arrange(fit.tabs, form);
 }
 /** Puts a form into effect: a name, the counts of rows, or nothing for one row or a column. */ function arrange(tabs, form) {
@@ -1679,6 +1678,7 @@ var shownIn = function shownIn(param) {
     var scrolls = options.overflow === 'scroll';
     if (scrolls || !options.responsive) {
         arrange(tabs, '');
+        want(tabs, scrolls ? '100vw' : '');
         return scrolls ? mountScroll(tabs) : undefined;
     }
     var fit = {
@@ -1690,6 +1690,7 @@ var shownIn = function shownIn(param) {
         room: 0,
         gap: 0,
         lap: 0,
+        natural: 0,
         font: '',
         timer: 0,
         before: null,
@@ -1785,20 +1786,24 @@ function drop(tabs, tab, reason) {
     follow(tabs, selected, reason);
     tell(tabs, 'remove', tab, reason);
 }
-/** Removes a tab, unless the page refuses; it is asked once at a time. */ function remove(tabs, tab, reason) {
-    if (tab.asked) return;
-    tab.asked = true;
-    paper.decide([
-        askRemoval(tabs, tab, reason)
+/** Removes a tab, unless the page refuses; of several answers, that to the last question counts. */ function remove(tabs, tab, reason) {
+    // The page does it itself while it is asked.
+    if (!tab.pending) return;
+    paper.endScope(tab.pending);
+    tab.pending = null;
+    var answer = askRemoval(tabs, tab, reason);
+    tab.pending = paper.createScope();
+    if (!isThere(tabs, tab)) return;
+    paper.weigh(tab.pending, [
+        [
+            tab.label,
+            answer
+        ]
     ], function(allowed) {
-        tab.asked = false;
-        if (!isThere(tabs, tab)) return;
-        tab.label.removeAttribute('aria-busy');
-        if (allowed) paper.holding(tabs.moments, function() {
+        if (allowed && isThere(tabs, tab)) paper.holding(tabs.moments, function() {
             return drop(tabs, tab, reason);
         });
     });
-    if (tab.asked && isThere(tabs, tab)) tab.label.setAttribute('aria-busy', 'true');
 }
 /** Removes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, tab, reason) {
     if (!isClosable(tabs, tab) || isDisabled(tab)) return false;
@@ -1896,8 +1901,9 @@ var tabAround = function tabAround(param, target) {
     });
 }
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
-    var parts = tabs.parts;
+    var parts = tabs.parts, options = tabs.options;
     var list = parts.list, byElement = parts.byElement;
+    var scrolls = options.overflow === 'scroll';
     var observer = new MutationObserver(function(records) {
         for(var _i = 0; _i < records.length; _i++){
             var _records__i = records[_i], target = _records__i.target, type = _records__i.type, attributeName = _records__i.attributeName;
@@ -1908,9 +1914,10 @@ var tabAround = function tabAround(param, target) {
             var around = tabAround(tabs, target);
             if (around) paintDisabled(tabs, around);
             var fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
-            if (parts.refit && !fits) parts.refit();
+            // Tabs of a row that scrolls aren't measured.
+            if (parts.refit && (!fits || scrolls)) parts.refit();
         }
-        markEnds(parts);
+        parts.ends = paper.markEnds(parts.items, parts.ends);
         fillSelection(tabs);
         paintStop(tabs);
     });
@@ -2008,9 +2015,6 @@ function add(tabs, given, content, name) {
     paintNew(tabs, tab);
     if (tab.panel) paper.insertContent(innerOf(tab.panel) || tab.panel, settings.content);
     follow(tabs, selected);
-    paper.sortHidden(tabs, [
-        tab
-    ]);
     fillSelection(tabs);
 }
 function setDisabled(tabs, method, given, disabled) {
@@ -2175,6 +2179,8 @@ function paint(tabs, enter, leave) {
         focusable(tabs, stop).focus({
             preventScroll: true
         });
+        // The page may have hidden all labels that take it.
+        if (paper.holdsFocus((leave == null ? void 0 : leave.panel) || null)) paper.onEnd(tabs.life, paper.focusOn(tabs.root));
     }
     if (leave) paintSelected(tabs, leave, false);
 }
@@ -2253,37 +2259,42 @@ function paint(tabs, enter, leave) {
     if (named < 0 && !isDefault && all.length) {
         paper.warn(tabs.kind.name, tabs.root, 'option defaultTab: there is no tab "' + name + '"');
     }
-    var usable = all.filter(function(tab) {
-        return isSelectable(tab) && isReachable(tab);
-    });
     var wanted = all[named];
-    if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return [
+    var isUsable = function isUsable(tab) {
+        return isSelectable(tab) && isReachable(tab);
+    };
+    if (wanted && isUsable(wanted)) return [
         wanted
     ];
-    var first = usable[0] || all.filter(function(param) {
+    var usable = all[nextIndex(tabs, -1, 1)];
+    if (usable) return [
+        usable
+    ];
+    return ((wanted == null ? void 0 : wanted.panel) ? [
+        wanted
+    ] : all.filter(function(param) {
         var panel = param.panel;
         return panel;
-    })[0];
-    return first ? [
-        first
-    ] : [];
+    })).slice(0, 1);
 }
 function start(tabs) {
+    var parts = tabs.parts;
+    // With what is asked next about styles, before anything is written.
+    parts.ends = paper.markEnds(parts.items, []);
     var _firstItems = paper.firstItems(tabs, function() {
         return usualTabs(tabs);
     }), first = _firstItems[0];
     // What the page itself has opened by now is told of already.
     var told = tabs.open.length > 0;
-    tabs.parts.stop = null;
-    for(var _i = 0, _tabs_parts_items = tabs.parts.items; _i < _tabs_parts_items.length; _i++){
-        var tab = _tabs_parts_items[_i];
+    parts.stop = null;
+    for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+        var tab = _parts_items[_i];
         tab.label.tabIndex = -1;
         paintSelected(tabs, tab, tab === first);
     }
     if (first) tabs.open = [
         first.index
     ];
-    paper.sortHidden(tabs, tabs.parts.items);
     paintStop(tabs);
     paper.startContent(tabs);
     if (first && !told) paper.tellFirst(tabs, function(tell) {
@@ -2292,6 +2303,7 @@ function start(tabs) {
 }
 function mount(tabs) {
     var parts = tabs.parts;
+    if (parts.stop) parts.mirrored = paper.isRightToLeft(tabs.root);
     paintRoot(tabs);
     paper.followScheme(tabs, function() {
         return paintRoot(tabs);
@@ -2309,6 +2321,8 @@ function mount(tabs) {
 /** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = paper.words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical');
 function adopt(root, tabs) {
     var name = tabs.kind.name;
+    // Before anything is written, which would have styles made anew for this alone.
+    var mirrored = paper.isRightToLeft(root);
     // Not kept: given back, it would hide the page's content for good.
     if (paper.hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
     var kept = paper.keep(root, [
@@ -2332,6 +2346,7 @@ function adopt(root, tabs) {
         classes: [],
         owned: FORMS.slice(),
         named: named,
+        mirrored: mirrored,
         stop: null,
         form: '',
         menu: null,

@@ -90,7 +90,10 @@ declare const tabsOptions: {
     multiline: Row<boolean>;
     /** Whether labels stand in a row above or below the panels, or in a column beside them. */
     orientation: Row<"horizontal" | "vertical">;
-    /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls) or `accordion` (in narrow windows). */
+    /**
+     * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
+     * `rows`) or `accordion` (in narrow windows).
+     */
     overflow: Row<"rows" | "scroll" | "accordion">;
     /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
     position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
@@ -166,6 +169,7 @@ declare const tabsOptions: {
         pause: Row<string>;
         slide: Row<string>;
         slides: Row<string>;
+        dots: Row<string>;
         carousel: Row<string>;
     };
 };

@@ -222,7 +222,10 @@
         }
         count(true);
     }
-    /** Asks the page about a change (rule C10); what is asked about is busy while the page has to think. */ function ask(widget, wanted, reason, decided) {
+    /**
+     * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
+     * has to think.
+     */ function weigh(pending, asked, decided) {
         var _loop = function(_i) {
             var _asked__i = asked[_i], label = _asked__i[0];
             label.setAttribute('aria-busy', 'true');
@@ -230,8 +233,6 @@
                 return label.removeAttribute('aria-busy');
             });
         };
-        var pending = widget.pending = createScope();
-        var asked = widget.kind.ask(widget, wanted, reason);
         decide(asked.map(function(param) {
             var answer = param[1];
             return answer;
@@ -243,6 +244,10 @@
         });
         if (!pending.undo) return;
         for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+    }
+    /** Asks the page about a change (rule C10). */ function ask(widget, wanted, reason, decided) {
+        var pending = widget.pending = createScope();
+        weigh(pending, widget.kind.ask(widget, wanted, reason), decided);
     }
 
     var createMoments = function createMoments() {
@@ -978,9 +983,10 @@
         if (name === 'style') element.style.cssText = value;
         if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     }
-    function setClass(element, name, on) {
-        if (on) element.classList.add(name);
-        else element.classList.remove(name);
+    function setClass(param, name, on) {
+        var classList = param.classList;
+        // Browsers write the attribute, and tell those who watch it, also where nothing changes.
+        if (classList.contains(name) !== on) classList.toggle(name);
     }
     /** Names written in one text, as in an attribute. */ var words = function words(text) {
         return (text || '').split(/\s+/).filter(Boolean);
@@ -1789,66 +1795,29 @@
         if (item && isRemote(widget, item) && !isLoading(item)) visit(widget, item);
     }
 
-    // What waits to be found costs the browser style and layout, so that many items don't.
-    var MOST_FINDABLE = 50;
-    // Pages' scripts leave fields out of their checks by what has no box.
-    var FIELDS = 'input, select, textarea';
-    var FOUND = 'until-found';
-    // The style sheet keeps what is in them laid out; with more, that costs more than it gives.
-    var PARKED = 'z-parked';
-    var MOST_PARKED = 8;
-    /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
-        var findInPage = param.options.findInPage, items = param.parts.items;
-        return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
-    }
-    /** Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. */ function hide(widget, item, usable) {
-        var content = item.panel;
-        var waits = usable && !item.plain && isFindable(widget) && 'onbeforematch' in content;
-        setAttribute(content, 'hidden', waits ? FOUND : '');
-    }
-    /** Whether content that waits to be found is out of sight and reach by the page's styles, too. */ function isAway(content) {
-        var style = getComputedStyle(content);
-        return style.position === 'absolute' && style.visibility === 'hidden' && style.getPropertyValue('content-visibility') === 'hidden' && !/table/.test(style.display) && !/[1-9]/.test(style.transitionDuration);
-    }
-    /**
-     * Hides items without a box that have just been closed for the first time, and can't wait to be found,
-     * or shown again, without harm. All are looked at before anything is written.
-     */ function sortHidden(widget, items) {
-        var findInPage = widget.options.findInPage;
-        var fresh = items.filter(function(item) {
-            var _item_panel;
-            return (item == null ? void 0 : item.plain) === undefined && (item == null ? void 0 : (_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) && (item.panel.getAttribute('hidden') || hasClass(item.panel, PARKED));
+    var isShown = function isShown(item) {
+        return !!item && !isHidden(item.element);
+    };
+    /** Marks the first and the last of the items that the page shows (rule C12), in place of those `before`. */ function markEnds(items, before) {
+        var last = items.length - 1;
+        while(last >= 0 && !isShown(items[last]))last -= 1;
+        var first = 0;
+        while(first < last && !isShown(items[first]))first += 1;
+        var now = last < 0 ? [] : [
+            items[first],
+            items[last]
+        ];
+        // Whoever watches the items would hear of each writing.
+        if (now[0] === before[0] && now[1] === before[1]) return before;
+        for(var _i = 0; _i < before.length; _i++){
+            var element = before[_i].element;
+            element.classList.remove('z-first', 'z-last');
+        }
+        now.forEach(function(param, n) {
+            var element = param.element;
+            return element.classList.add(n ? 'z-last' : 'z-first');
         });
-        for(var _i = 0; _i < fresh.length; _i++){
-            var item = fresh[_i];
-            var content = item.panel;
-            item.plain = !isAway(content) || findInPage === 'auto' && !!content.querySelector(FIELDS);
-        }
-        for(var _i1 = 0; _i1 < fresh.length; _i1++){
-            var _item_panel;
-            var item1 = fresh[_i1];
-            if (!item1.plain) continue;
-            hide(widget, item1, false);
-            (_item_panel = item1.panel) == null ? void 0 : _item_panel.classList.remove(PARKED);
-        }
-    }
-    /** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
-        var parked = widget.parts.shared.parked;
-        for(var _i = 0; _i < closed.length; _i++){
-            var item = closed[_i];
-            var content = item == null ? void 0 : item.panel;
-            if (!content || item.plain || content.getAttribute('hidden') !== '') continue;
-            if (widget.options.findInPage !== 'auto' || !('onbeforematch' in content)) continue;
-            var at = parked.indexOf(content);
-            if (at >= 0) parked.splice(at, 1);
-            parked.push(content);
-            content.classList.add(PARKED);
-        }
-        for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
-            var content1 = _parked_splice[_i1];
-            content1.classList.remove(PARKED);
-        }
-        sortHidden(widget, closed);
+        return now;
     }
 
     /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
@@ -2544,6 +2513,104 @@
         });
     }
 
+    // What waits to be found costs the browser style and layout, so that many items don't.
+    var MOST_FINDABLE = 50;
+    // Pages' scripts leave fields out of their checks by what has no box.
+    var FIELDS = 'input, select, textarea';
+    var FOUND = 'until-found';
+    // The style sheet keeps what is in them laid out; with more, that costs more than it gives.
+    var PARKED = 'z-parked';
+    var MOST_PARKED = 8;
+    /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
+        var findInPage = param.options.findInPage, items = param.parts.items;
+        return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
+    }
+    var waiting$1 = [];
+    function sortSoon(widget, item) {
+        if (waiting$1.push([
+            widget,
+            item
+        ]) === 1) requestAnimationFrame(sort);
+    }
+    /**
+     * Takes an item's content out of sight; where it may be found, the browser tells by `beforematch`. Until
+     * it is known whether content can wait for that without harm, it has no box.
+     */ function hide(widget, item, usable) {
+        var content = item.panel;
+        var waits = usable && !item.plain && isFindable(widget) && 'onbeforematch' in content;
+        var isNew = waits && item.plain === undefined;
+        if (isNew && !item.fresh) sortSoon(widget, item);
+        item.fresh = isNew;
+        setAttribute(content, 'hidden', waits && !isNew ? FOUND : '');
+    }
+    /** Whether content that waits to be found is out of sight and reach by the page's styles, too. */ function isAway(content) {
+        var style = getComputedStyle(content);
+        return style.position === 'absolute' && style.visibility === 'hidden' && style.getPropertyValue('content-visibility') === 'hidden' && !/table/.test(style.display) && !/[1-9]/.test(style.transitionDuration);
+    }
+    /** Whether an item is closed still; one that moves is sorted when it has come to rest. */ function isReady(param, item) {
+        var alive = param.alive, parts = param.parts;
+        var panel = item.panel, plain = item.plain, fresh = item.fresh, index = item.index;
+        if (!panel || !alive || parts.items[index] !== item || plain !== undefined) return false;
+        return panel.getAttribute('hidden') === '' && (!!fresh || hasClass(panel, PARKED));
+    }
+    /**
+     * Lets those that wait be found, of all widgets, before the next frame, unless that, or to be parked, does
+     * them harm: what waits so makes it dear to ask for styles, and there they are asked for once.
+     */ function sort() {
+        var ready = waiting$1.filter(function(param) {
+            var widget = param[0], item = param[1];
+            return isReady(widget, item);
+        });
+        var panelOf = function panelOf(item) {
+            return item.panel;
+        };
+        for(var _i = 0; _i < ready.length; _i++){
+            var _ready__i = ready[_i], options = _ready__i[0].options, item = _ready__i[1];
+            item.plain = options.findInPage === 'auto' && !!panelOf(item).querySelector(FIELDS);
+            if (!item.plain && item.fresh) panelOf(item).setAttribute('hidden', FOUND);
+        }
+        for(var _i1 = 0; _i1 < waiting$1.length; _i1++){
+            var _waiting__i = waiting$1[_i1], item1 = _waiting__i[1];
+            item1.fresh = false;
+        }
+        waiting$1 = [];
+        for(var _i2 = 0; _i2 < ready.length; _i2++){
+            var _item;
+            var _ready__i1 = ready[_i2], item2 = _ready__i1[1];
+            (_item = item2).plain || (_item.plain = !isAway(panelOf(item2)));
+        }
+        for(var _i3 = 0; _i3 < ready.length; _i3++){
+            var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
+            if (!item3.plain) continue;
+            panelOf(item3).hidden = true;
+            panelOf(item3).classList.remove(PARKED);
+        }
+    }
+    /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
+        var options = param.options;
+        var panel = param1.panel, plain = param1.plain, fresh = param1.fresh;
+        if (!panel || plain || fresh || panel.getAttribute('hidden') !== '') return false;
+        if (options.findInPage !== 'auto' || !('onbeforematch' in panel)) return false;
+        return plain === false || !panel.querySelector(FIELDS);
+    }
+    /** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
+        var parked = widget.parts.shared.parked;
+        for(var _i = 0; _i < closed.length; _i++){
+            var item = closed[_i];
+            if (!item || !mayPark(widget, item)) continue;
+            var content = item.panel;
+            var at = parked.indexOf(content);
+            if (at >= 0) parked.splice(at, 1);
+            parked.push(content);
+            content.classList.add(PARKED);
+            sortSoon(widget, item);
+        }
+        for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
+            var content1 = _parked_splice[_i1];
+            content1.classList.remove(PARKED);
+        }
+    }
+
     /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
         var parts = param.parts;
         return node ? parts.items.filter(function(param) {
@@ -3140,7 +3207,7 @@
             width: 0,
             place: '',
             close: null,
-            asked: false
+            pending: createScope()
         };
         return _extends({
             index: index,
@@ -3209,7 +3276,8 @@
         if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
     }
     /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(tab, prefix) {
-        var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept;
+        var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept, pending = tab.pending;
+        if (pending) endScope(pending);
         releasePlace(tab);
         dropPassing(element);
         restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
@@ -3411,7 +3479,8 @@
         /** The button that starts autoplay. */ play: text('Start automatic change'),
         /** The button that stops autoplay. */ pause: text('Stop automatic change'),
         /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
-        /** Names the dots of a slider, and the slider itself where nothing else does. */ slides: text('Slides'),
+        /** Names a slider, or a set that plays, where nothing else does. */ slides: text('Slides'),
+        /** Names the dots of a slider. */ dots: text('Choose a slide'),
         /** Says what a slider is. */ carousel: text('carousel')
     };
 
@@ -3516,7 +3585,10 @@
                 return value;
             }
         }),
-        /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls) or `accordion` (in narrow windows). */ overflow: oneOf([
+        /**
+       * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
+       * `rows`) or `accordion` (in narrow windows).
+       */ overflow: oneOf([
             'rows',
             'scroll',
             'accordion'
@@ -3568,9 +3640,9 @@
 
     /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
     /** The classes of the container (rule T2), in no special order. */ function rootClasses(tabs) {
-        var options = tabs.options, given = tabs.given, root = tabs.root;
+        var options = tabs.options, given = tabs.given, parts = tabs.parts;
         // A position that nobody chose follows the text (rule T7).
-        var mirrored = !given['position'] && isRightToLeft(root);
+        var mirrored = !given['position'] && parts.mirrored;
         var instead = mirrored ? {
             position: 'top-right'
         } : {};
@@ -3715,7 +3787,8 @@
         else hidePanel(tabs, tab, panel);
     }
     /** What a tab looks like before it has been selected once. */ function paintNew(tabs, tab) {
-        tab.label.tabIndex = -1;
+        tab.label.tabIndex = isAccordion(tabs) ? 0 : -1;
+        paintRole(tab, tabs.parts.form);
         paintDisabled(tabs, tab);
         paintSelected(tabs, tab, false);
     }
@@ -4003,6 +4076,39 @@
         });
     }
 
+    var px = function px(value) {
+        return parseFloat(value) || 0;
+    };
+    var isVertical = function isVertical(param) {
+        var options = param.options;
+        return options.orientation === 'vertical';
+    };
+    /** The borders of what stands for the list, and the padding of the list. */ function edgesOf(param, box) {
+        var list = param.parts.list;
+        var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+        return box.offsetWidth - box.clientWidth + px(paddingLeft) + px(paddingRight);
+    }
+    /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
+        var _tabs_parts = tabs.parts, root = _tabs_parts.root, list = _tabs_parts.list, bar = _tabs_parts.bar;
+        if (isVertical(tabs)) return root.clientWidth;
+        // The list of an accordion has no box; what is beside it isn't left before it is measured.
+        var box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
+        return box.clientWidth && widthOf(box) - edgesOf(tabs, box);
+    }
+    /** What lies between a tab and its neighbours. */ function marginsOf(tab) {
+        if (!tab) return 0;
+        var _getComputedStyle = getComputedStyle(tab.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+        return px(marginLeft) + px(marginRight);
+    }
+    /**
+     * Tells a parent that is as wide as its content how much the set wants, where the list as it lies
+     * doesn't. A form must not want more or less than the one before: it would end itself.
+     */ function want(param, width) {
+        var arrow = param.parts.arrow;
+        if (width) arrow.style.gridTemplateColumns = "minmax(0, " + width + ")";
+        else setAttribute(arrow, 'style', null);
+    }
+
     /** How many of one row's tabs there are, when all are as wide as the widest. */ var isRoomFor = function isRoomFor(count, widest, room, gap) {
         return count * (widest + gap) - gap <= room;
     };
@@ -4171,6 +4277,7 @@
         var scope = tabs.scope, root = tabs.root, parts = tabs.parts;
         var passing = false;
         /** Where Shift and Tab were pressed, until the focus arrives. */ var back = null;
+        /** What the focus left the window for: a frame, whose keys aren't heard. */ var frame = null;
         /** What the key does, the browser does from there. */ var goOnFrom = function goOnFrom(element) {
             passing = true;
             element.focus({
@@ -4186,20 +4293,26 @@
             var first = below[0];
             var last = below[below.length - 1];
             back = isTab && event.shiftKey ? target : null;
+            frame = null;
             if (!isTab || !last) return;
             if (!back && target === ((_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label)) goOnFrom(last);
             else if (target === (back ? first : last)) goOnFrom(gate);
+        });
+        onCapture(scope, window, 'blur', function() {
+            return frame = document.activeElement;
         });
         on(scope, root, 'focusin', function(param) {
             var target = param.target, originalEvent = param.originalEvent;
             var _selectedTab, _below_;
             var from = originalEvent == null ? void 0 : originalEvent.relatedTarget;
             var below = stopsBelow(tabs);
-            var isBack = parts.container.contains(back) && parts.list.contains(target);
+            var left = from || frame;
+            var isBack = parts.container.contains(from ? back : frame) && parts.list.contains(target);
             if (passing) return;
             back = null;
+            frame = null;
             if (isBack && below.length) (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label.focus();
-            else if (target === gate) (_below_ = below[root.contains(from) ? 0 : below.length - 1]) == null ? void 0 : _below_.focus();
+            else if (target === gate) (_below_ = below[root.contains(left) ? 0 : below.length - 1]) == null ? void 0 : _below_.focus();
         });
     }
 
@@ -4251,37 +4364,27 @@
         });
         return list;
     }
-    /** The bar of the narrow form, before `next`, in the place of that of a saved copy. */ function adoptBar(found, next, undo) {
+    /** The bar of the narrow form. */ function adoptBar(found, next, undo) {
         var link = build('a', 'z-link', build('span', 'z-title'), build('span', 'z-arrow'));
         var bar = build('ul', 'z-tabs-nav z-tabs-mobile', build('li', '', link));
         bar.style.display = 'none';
-        if (!found) return insertOwn(bar, next, undo);
-        replace(found, bar);
-        undo.push(function() {
-            return replace(bar, found);
-        });
-        return bar;
+        return insertOwn(bar, found, next, undo);
     }
     function replace(old, by) {
         if (old.parentNode) old.parentNode.replaceChild(by, old);
     }
-    /** Puts an element of ours into the page, before `next`. */ function insertOwn(element, next, undo) {
-        next.parentNode.insertBefore(element, next);
+    /** Puts an element of ours into the page, before `next` or in the place of that of a saved copy. */ function insertOwn(element, found, next, undo) {
+        if (found) replace(found, element);
+        else next.parentNode.insertBefore(element, next);
         undo.push(function() {
-            return detach(element);
+            return found ? replace(element, found) : detach(element);
         });
         return element;
     }
-    /** The arrow of the bar, before `next`; that of a saved copy is used again. */ function adoptArrow(found, next, undo) {
-        return found || insertOwn(build('i', 'z-dropdown-arrow'), next, undo);
+    /** The arrow of the bar, before `next`: by it the script knows the room there is. */ function adoptArrow(found, next, undo) {
+        return insertOwn(build('i', 'z-dropdown-arrow'), found, next, undo);
     }
-    var LIST_NAMES = [
-        'class',
-        'role',
-        'aria-orientation',
-        'aria-label',
-        'aria-labelledby'
-    ];
+    var LIST_NAMES = words('class role aria-orientation aria-label aria-labelledby aria-owns');
     var LIST_CLASSES = [
         'z-tabs-nav',
         'z-tabs-desktop',
@@ -4349,35 +4452,10 @@
         names[name] = true;
         tab.element.setAttribute('data-link', name);
     }
-    var isShown = function isShown(tab) {
-        return !!tab && !isHidden(tab.element);
-    };
-    /** Marks the first and the last of the tabs that the page shows (rule C12). */ function markEnds(markup) {
-        var tabs = markup.items, ends = markup.ends;
-        var last = tabs.length - 1;
-        while(last >= 0 && !isShown(tabs[last]))last -= 1;
-        var first = 0;
-        while(first < last && !isShown(tabs[first]))first += 1;
-        var now = last < 0 ? [] : [
-            tabs[first],
-            tabs[last]
-        ];
-        // Whoever watches the labels would hear of each writing.
-        if (now[0] === ends[0] && now[1] === ends[1]) return;
-        for(var _i = 0; _i < ends.length; _i++){
-            var element = ends[_i].element;
-            element.classList.remove('z-first', 'z-last');
-        }
-        markup.ends = now;
-        now.forEach(function(param, n) {
-            var element = param.element;
-            return element.classList.add(n ? 'z-last' : 'z-first');
-        });
-    }
     /** Numbers the tabs from `from` on. */ function renumber(markup, from) {
         var tabs = markup.items;
         for(var n = from; n < tabs.length; n++)tabs[n].index = n;
-        markEnds(markup);
+        markup.ends = markEnds(tabs, markup.ends);
     }
     function adoptInto(markup, source, index) {
         var prefix = markup.prefix, container = markup.container;
@@ -4526,7 +4604,6 @@
             var tab1 = _markup_items1[_i1];
             nameTab(tab1, markup.names);
         }
-        renumber(markup, 0);
         var extras = panels.filter(function(panel) {
             return matched.indexOf(panel) < 0;
         });
@@ -4563,7 +4640,8 @@
      * shows one panel at a time, lies below that of the selected one. No node moves for that, for frames
      * would load anew: the style sheet places the container among the labels. Screen readers find headings
      * with their buttons, and the panel among them, in an outline of ours, whose parts own those of the
-     * author (`aria-owns`). Tab goes the same way by a stop behind the container, the gate.
+     * author (`aria-owns`); the list, a named group then, owns the outline. Tab goes the same way by a stop
+     * behind the container, the gate.
      */ /** Where the list has to be for the form in force, and which way it runs. */ function placeList(tabs) {
         var parts = tabs.parts, options = tabs.options;
         var inRow = !isAccordion(tabs);
@@ -4606,6 +4684,7 @@
     /** Keeps the order that is seen for readers and for Tab, as long as the form is in force. */ function mountSections(tabs) {
         var parts = tabs.parts, root = tabs.root;
         var outline = build('span', 'z-outline');
+        outline.id = parts.prefix + '-outline';
         var panel = build('span', '');
         var gate = build('span', 'z-gate');
         gate.tabIndex = 0;
@@ -4622,6 +4701,7 @@
                 return label.id;
             }).join() : '';
             place(outline, parts.list, !!labels);
+            setAttribute(parts.list, 'aria-owns', labels ? outline.id : null);
             place(gate, parts.container.nextSibling, laterTabs(tabs).length > 0);
             if (labels !== known) buildOutline(tabs, outline);
             known = labels;
@@ -4633,6 +4713,7 @@
         };
         onEnd(tabs.scope, function() {
             parts.order = null;
+            setAttribute(parts.list, 'aria-owns', null);
             detach(outline);
             detach(gate);
         });
@@ -4641,23 +4722,6 @@
 
     /** What is left for the content beside the labels of a column, at least. */ var CONTENT = 200;
     /** A form that came by a change of this much in the same window may be a scroll bar's doing. */ var SCROLL_BAR = 20;
-    var px = function px(value) {
-        return parseFloat(value) || 0;
-    };
-    var isVertical = function isVertical(param) {
-        var options = param.options;
-        return options.orientation === 'vertical';
-    };
-    /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
-        var _tabs_parts = tabs.parts, root = _tabs_parts.root, list = _tabs_parts.list, bar = _tabs_parts.bar;
-        if (isVertical(tabs)) return root.clientWidth;
-        var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-        // The list of an accordion has no box; what is beside it isn't left before it is measured.
-        var box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
-        var clientWidth = box.clientWidth, offsetWidth = box.offsetWidth;
-        var edges = offsetWidth - clientWidth + px(paddingLeft) + px(paddingRight);
-        return clientWidth && widthOf(box) - edges;
-    }
     var fontOf = function fontOf(param) {
         var items = param.parts.items;
         return items[0] ? getComputedStyle(items[0].label).fontSize : '';
@@ -4695,11 +4759,6 @@
         paintForm(tabs, '');
         tabs.root.classList.add('z-measure');
     }
-    function marginsOf(tab) {
-        if (!tab) return 0;
-        var _getComputedStyle = getComputedStyle(tab.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-        return px(marginLeft) + px(marginRight);
-    }
     /** How wide is each? */ function measure(fit) {
         var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
         var width = list.getBoundingClientRect().width;
@@ -4713,6 +4772,10 @@
         var shown = shownIn(fit.tabs);
         fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
         fit.lap = marginsOf(shown[shown.length - 1]);
+        var ends = fit.lap - fit.gap + edgesOf(fit.tabs, list);
+        fit.natural = shown.reduce(function(sum, tab) {
+            return sum + tab.width + fit.gap;
+        }, ends);
     }
     function release(fit) {
         var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
@@ -4748,8 +4811,10 @@
         }
         all.forEach(settle);
     }
-    /** Has a set fitted before the next frame is seen. */ function fitSoon(fit) {
+    /** Has a set fitted before the next frame and, in a page that is read, before a mouse has it laid out. */ function fitSoon(fit) {
         if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
+        var early = document.readyState === 'loading' && 'queueMicrotask' in window;
+        if (early) queueMicrotask(fitWaiting);
     }
     /** The room may have changed. */ function resized(fit) {
         clearTimeout(fit.timer);
@@ -4795,6 +4860,8 @@
             fit.before = parts.form;
             fit.at = fit.room;
         }
+        var full = isVertical(fit.tabs) || fit.isNarrow && nameOf(form);
+        want(fit.tabs, full ? '100vw' : form && Math.ceil(fit.natural) + 'px');
         arrange(fit.tabs, form);
     }
     /** Puts a form into effect: a name, the counts of rows, or nothing for one row or a column. */ function arrange(tabs, form) {
@@ -4822,6 +4889,7 @@
         var scrolls = options.overflow === 'scroll';
         if (scrolls || !options.responsive) {
             arrange(tabs, '');
+            want(tabs, scrolls ? '100vw' : '');
             return scrolls ? mountScroll(tabs) : undefined;
         }
         var fit = {
@@ -4833,6 +4901,7 @@
             room: 0,
             gap: 0,
             lap: 0,
+            natural: 0,
             font: '',
             timer: 0,
             before: null,
@@ -5026,20 +5095,24 @@
         follow(tabs, selected, reason);
         tell(tabs, 'remove', tab, reason);
     }
-    /** Removes a tab, unless the page refuses; it is asked once at a time. */ function remove(tabs, tab, reason) {
-        if (tab.asked) return;
-        tab.asked = true;
-        decide([
-            askRemoval(tabs, tab, reason)
+    /** Removes a tab, unless the page refuses; of several answers, that to the last question counts. */ function remove(tabs, tab, reason) {
+        // The page does it itself while it is asked.
+        if (!tab.pending) return;
+        endScope(tab.pending);
+        tab.pending = null;
+        var answer = askRemoval(tabs, tab, reason);
+        tab.pending = createScope();
+        if (!isThere(tabs, tab)) return;
+        weigh(tab.pending, [
+            [
+                tab.label,
+                answer
+            ]
         ], function(allowed) {
-            tab.asked = false;
-            if (!isThere(tabs, tab)) return;
-            tab.label.removeAttribute('aria-busy');
-            if (allowed) holding(tabs.moments, function() {
+            if (allowed && isThere(tabs, tab)) holding(tabs.moments, function() {
                 return drop(tabs, tab, reason);
             });
         });
-        if (tab.asked && isThere(tabs, tab)) tab.label.setAttribute('aria-busy', 'true');
     }
     /** Removes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, tab, reason) {
         if (!isClosable(tabs, tab) || isDisabled(tab)) return false;
@@ -5137,8 +5210,9 @@
         });
     }
     /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
-        var parts = tabs.parts;
+        var parts = tabs.parts, options = tabs.options;
         var list = parts.list, byElement = parts.byElement;
+        var scrolls = options.overflow === 'scroll';
         var observer = new MutationObserver(function(records) {
             for(var _i = 0; _i < records.length; _i++){
                 var _records__i = records[_i], target = _records__i.target, type = _records__i.type, attributeName = _records__i.attributeName;
@@ -5149,9 +5223,10 @@
                 var around = tabAround(tabs, target);
                 if (around) paintDisabled(tabs, around);
                 var fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
-                if (parts.refit && !fits) parts.refit();
+                // Tabs of a row that scrolls aren't measured.
+                if (parts.refit && (!fits || scrolls)) parts.refit();
             }
-            markEnds(parts);
+            parts.ends = markEnds(parts.items, parts.ends);
             fillSelection(tabs);
             paintStop(tabs);
         });
@@ -5249,9 +5324,6 @@
         paintNew(tabs, tab);
         if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
         follow(tabs, selected);
-        sortHidden(tabs, [
-            tab
-        ]);
         fillSelection(tabs);
     }
     function setDisabled(tabs, method, given, disabled) {
@@ -5859,6 +5931,8 @@
             focusable(tabs, stop).focus({
                 preventScroll: true
             });
+            // The page may have hidden all labels that take it.
+            if (holdsFocus((leave == null ? void 0 : leave.panel) || null)) onEnd(tabs.life, focusOn(tabs.root));
         }
         if (leave) paintSelected(tabs, leave, false);
     }
@@ -5937,37 +6011,42 @@
         if (named < 0 && !isDefault && all.length) {
             warn(tabs.kind.name, tabs.root, 'option defaultTab: there is no tab "' + name + '"');
         }
-        var usable = all.filter(function(tab) {
-            return isSelectable(tab) && isReachable(tab);
-        });
         var wanted = all[named];
-        if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return [
+        var isUsable = function isUsable(tab) {
+            return isSelectable(tab) && isReachable(tab);
+        };
+        if (wanted && isUsable(wanted)) return [
             wanted
         ];
-        var first = usable[0] || all.filter(function(param) {
+        var usable = all[nextIndex(tabs, -1, 1)];
+        if (usable) return [
+            usable
+        ];
+        return ((wanted == null ? void 0 : wanted.panel) ? [
+            wanted
+        ] : all.filter(function(param) {
             var panel = param.panel;
             return panel;
-        })[0];
-        return first ? [
-            first
-        ] : [];
+        })).slice(0, 1);
     }
     function start(tabs) {
+        var parts = tabs.parts;
+        // With what is asked next about styles, before anything is written.
+        parts.ends = markEnds(parts.items, []);
         var _firstItems = firstItems(tabs, function() {
             return usualTabs(tabs);
         }), first = _firstItems[0];
         // What the page itself has opened by now is told of already.
         var told = tabs.open.length > 0;
-        tabs.parts.stop = null;
-        for(var _i = 0, _tabs_parts_items = tabs.parts.items; _i < _tabs_parts_items.length; _i++){
-            var tab = _tabs_parts_items[_i];
+        parts.stop = null;
+        for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+            var tab = _parts_items[_i];
             tab.label.tabIndex = -1;
             paintSelected(tabs, tab, tab === first);
         }
         if (first) tabs.open = [
             first.index
         ];
-        sortHidden(tabs, tabs.parts.items);
         paintStop(tabs);
         startContent(tabs);
         if (first && !told) tellFirst(tabs, function(tell) {
@@ -5976,6 +6055,7 @@
     }
     function mount(tabs) {
         var parts = tabs.parts;
+        if (parts.stop) parts.mirrored = isRightToLeft(tabs.root);
         paintRoot(tabs);
         followScheme(tabs, function() {
             return paintRoot(tabs);
@@ -5993,6 +6073,8 @@
     /** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical');
     function adopt(root, tabs) {
         var name = tabs.kind.name;
+        // Before anything is written, which would have styles made anew for this alone.
+        var mirrored = isRightToLeft(root);
         // Not kept: given back, it would hide the page's content for good.
         if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
         var kept = keep(root, [
@@ -6016,6 +6098,7 @@
             classes: [],
             owned: FORMS.slice(),
             named: named,
+            mirrored: mirrored,
             stop: null,
             form: '',
             menu: null,

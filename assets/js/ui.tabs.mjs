@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { j as holding, _ as _extends, k as announce, l as enqueue, X as contentChildren, aD as firstThat, h as hasClass, w as words, e as dropPassing, aE as restore, u as unwrap, d as detach, B as setAttribute, a as build, aF as keep, c as wrapContent, i as isMarked, f as idFor, aG as giveName, s as sharedOptions, n as callback, p as look, v as visualFlag, q as flag, r as oneOf, o as count, aH as text, t as easing, A as setClass, F as changeClasses, D as hide, H as isHidden, O as isRightToLeft, aI as isDark, E as optionClasses, M as select, G as step, aJ as startsWithoutFocus, a5 as isLoading, V as onEnd, I as on, R as isForeignKey, P as keyName, K as noteAction, aK as endScope, aL as createScope, Z as onCapture, aM as after, C as holdsFocus, aN as childHolding, U as watchSize, aO as watchLate, aP as follow$1, aQ as isCalm, aR as isTabStop, m as move$1, b as borrow, g as giveBack, aS as keepingFocus, a9 as idPrefix, al as removeForGood, aa as forget, aT as widthOf, aU as decide, W as settle$1, ar as focusOn, aV as MOST_FINDABLE, aq as passOn, J as listenForActivation, Q as isInteractive, N as keyStep, T as stepFrom, aW as isRemote, ac as option, ad as destroyWidget, ae as reveal$1, af as preload, ag as load, ah as stop, ai as play, aj as setOptions, ak as whole, ap as itemAt, an as insertContent, au as sortHidden, aX as isObject, aY as isNodes, am as insertLabel, ax as warn, az as indexOf, a1 as heightOf, a0 as animate, $ as anchor, aZ as keepInline, a_ as posesOf, a$ as restOf, aA as park, as as readers, z as choose, ay as firstItems, av as startContent, aw as tellFirst, a3 as followScheme, a4 as mountFollowers, ab as createShared, b0 as whenLoaded, at as tellReady, aC as openPaper, aB as definePlugin } from './ui.shared.mjs';
+import { j as holding, _ as _extends, k as announce, l as enqueue, Z as contentChildren, aE as firstThat, h as hasClass, w as words, aF as endScope, e as dropPassing, aG as restore, u as unwrap, d as detach, B as setAttribute, a as build, aH as keep, c as wrapContent, i as isMarked, f as idFor, aI as createScope, aJ as giveName, s as sharedOptions, n as callback, p as look, v as visualFlag, q as flag, r as oneOf, o as count, aK as text, t as easing, A as setClass, F as changeClasses, D as hide, H as isHidden, aL as isDark, E as optionClasses, O as select, G as step, aM as startsWithoutFocus, a7 as isLoading, X as onEnd, J as on, U as isForeignKey, R as keyName, L as noteAction, a0 as onCapture, aN as after, C as holdsFocus, aO as childHolding, aP as widthOf, W as watchSize, aQ as watchLate, aR as follow$1, aS as isCalm, Q as isRightToLeft, aT as isTabStop, m as move$1, b as borrow, g as giveBack, aU as keepingFocus, ab as idPrefix, an as removeForGood, I as markEnds, ac as forget, aV as weigh, Y as settle$1, at as focusOn, M as MOST_FINDABLE, as as passOn, K as listenForActivation, T as isInteractive, P as keyStep, V as stepFrom, aW as isRemote, ae as option, af as destroyWidget, ag as reveal$1, ah as preload, ai as load, aj as stop, ak as play, al as setOptions, am as whole, ar as itemAt, ap as insertContent, aX as isObject, aY as isNodes, ao as insertLabel, ay as warn, aA as indexOf, a3 as heightOf, a2 as animate, a1 as anchor, aZ as keepInline, a_ as posesOf, a$ as restOf, aB as park, au as readers, z as choose, az as firstItems, aw as startContent, ax as tellFirst, a5 as followScheme, a6 as mountFollowers, ad as createShared, b0 as whenLoaded, av as tellReady, aD as openPaper, aC as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -286,7 +286,7 @@ function adoptPanel(panel) {
         width: 0,
         place: '',
         close: null,
-        asked: false
+        pending: createScope()
     };
     return _extends({
         index: index,
@@ -355,7 +355,8 @@ function dropId(element, prefix) {
     if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
 }
 /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(tab, prefix) {
-    var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept;
+    var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept, pending = tab.pending;
+    if (pending) endScope(pending);
     releasePlace(tab);
     dropPassing(element);
     restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
@@ -438,7 +439,10 @@ function dropId(element, prefix) {
             return value;
         }
     }),
-    /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls) or `accordion` (in narrow windows). */ overflow: oneOf([
+    /**
+   * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
+   * `rows`) or `accordion` (in narrow windows).
+   */ overflow: oneOf([
         'rows',
         'scroll',
         'accordion'
@@ -490,9 +494,9 @@ function dropId(element, prefix) {
 
 /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
 /** The classes of the container (rule T2), in no special order. */ function rootClasses(tabs) {
-    var options = tabs.options, given = tabs.given, root = tabs.root;
+    var options = tabs.options, given = tabs.given, parts = tabs.parts;
     // A position that nobody chose follows the text (rule T7).
-    var mirrored = !given['position'] && isRightToLeft(root);
+    var mirrored = !given['position'] && parts.mirrored;
     var instead = mirrored ? {
         position: 'top-right'
     } : {};
@@ -637,7 +641,8 @@ function hidePanel(tabs, tab, panel) {
     else hidePanel(tabs, tab, panel);
 }
 /** What a tab looks like before it has been selected once. */ function paintNew(tabs, tab) {
-    tab.label.tabIndex = -1;
+    tab.label.tabIndex = isAccordion(tabs) ? 0 : -1;
+    paintRole(tab, tabs.parts.form);
     paintDisabled(tabs, tab);
     paintSelected(tabs, tab, false);
 }
@@ -858,6 +863,39 @@ function openMenu(tabs) {
     });
 }
 
+var px = function px(value) {
+    return parseFloat(value) || 0;
+};
+var isVertical = function isVertical(param) {
+    var options = param.options;
+    return options.orientation === 'vertical';
+};
+/** The borders of what stands for the list, and the padding of the list. */ function edgesOf(param, box) {
+    var list = param.parts.list;
+    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+    return box.offsetWidth - box.clientWidth + px(paddingLeft) + px(paddingRight);
+}
+/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
+    var _tabs_parts = tabs.parts, root = _tabs_parts.root, list = _tabs_parts.list, bar = _tabs_parts.bar;
+    if (isVertical(tabs)) return root.clientWidth;
+    // The list of an accordion has no box; what is beside it isn't left before it is measured.
+    var box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
+    return box.clientWidth && widthOf(box) - edgesOf(tabs, box);
+}
+/** What lies between a tab and its neighbours. */ function marginsOf(tab) {
+    if (!tab) return 0;
+    var _getComputedStyle = getComputedStyle(tab.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    return px(marginLeft) + px(marginRight);
+}
+/**
+ * Tells a parent that is as wide as its content how much the set wants, where the list as it lies
+ * doesn't. A form must not want more or less than the one before: it would end itself.
+ */ function want(param, width) {
+    var arrow = param.parts.arrow;
+    if (width) arrow.style.gridTemplateColumns = "minmax(0, " + width + ")";
+    else setAttribute(arrow, 'style', null);
+}
+
 /** How many of one row's tabs there are, when all are as wide as the widest. */ var isRoomFor = function isRoomFor(count, widest, room, gap) {
     return count * (widest + gap) - gap <= room;
 };
@@ -1026,6 +1064,7 @@ function openMenu(tabs) {
     var scope = tabs.scope, root = tabs.root, parts = tabs.parts;
     var passing = false;
     /** Where Shift and Tab were pressed, until the focus arrives. */ var back = null;
+    /** What the focus left the window for: a frame, whose keys aren't heard. */ var frame = null;
     /** What the key does, the browser does from there. */ var goOnFrom = function goOnFrom(element) {
         passing = true;
         element.focus({
@@ -1041,20 +1080,26 @@ function openMenu(tabs) {
         var first = below[0];
         var last = below[below.length - 1];
         back = isTab && event.shiftKey ? target : null;
+        frame = null;
         if (!isTab || !last) return;
         if (!back && target === ((_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label)) goOnFrom(last);
         else if (target === (back ? first : last)) goOnFrom(gate);
+    });
+    onCapture(scope, window, 'blur', function() {
+        return frame = document.activeElement;
     });
     on(scope, root, 'focusin', function(param) {
         var target = param.target, originalEvent = param.originalEvent;
         var _selectedTab, _below_;
         var from = originalEvent == null ? void 0 : originalEvent.relatedTarget;
         var below = stopsBelow(tabs);
-        var isBack = parts.container.contains(back) && parts.list.contains(target);
+        var left = from || frame;
+        var isBack = parts.container.contains(from ? back : frame) && parts.list.contains(target);
         if (passing) return;
         back = null;
+        frame = null;
         if (isBack && below.length) (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label.focus();
-        else if (target === gate) (_below_ = below[root.contains(from) ? 0 : below.length - 1]) == null ? void 0 : _below_.focus();
+        else if (target === gate) (_below_ = below[root.contains(left) ? 0 : below.length - 1]) == null ? void 0 : _below_.focus();
     });
 }
 
@@ -1106,37 +1151,27 @@ function openMenu(tabs) {
     });
     return list;
 }
-/** The bar of the narrow form, before `next`, in the place of that of a saved copy. */ function adoptBar(found, next, undo) {
+/** The bar of the narrow form. */ function adoptBar(found, next, undo) {
     var link = build('a', 'z-link', build('span', 'z-title'), build('span', 'z-arrow'));
     var bar = build('ul', 'z-tabs-nav z-tabs-mobile', build('li', '', link));
     bar.style.display = 'none';
-    if (!found) return insertOwn(bar, next, undo);
-    replace(found, bar);
-    undo.push(function() {
-        return replace(bar, found);
-    });
-    return bar;
+    return insertOwn(bar, found, next, undo);
 }
 function replace(old, by) {
     if (old.parentNode) old.parentNode.replaceChild(by, old);
 }
-/** Puts an element of ours into the page, before `next`. */ function insertOwn(element, next, undo) {
-    next.parentNode.insertBefore(element, next);
+/** Puts an element of ours into the page, before `next` or in the place of that of a saved copy. */ function insertOwn(element, found, next, undo) {
+    if (found) replace(found, element);
+    else next.parentNode.insertBefore(element, next);
     undo.push(function() {
-        return detach(element);
+        return found ? replace(element, found) : detach(element);
     });
     return element;
 }
-/** The arrow of the bar, before `next`; that of a saved copy is used again. */ function adoptArrow(found, next, undo) {
-    return found || insertOwn(build('i', 'z-dropdown-arrow'), next, undo);
+/** The arrow of the bar, before `next`: by it the script knows the room there is. */ function adoptArrow(found, next, undo) {
+    return insertOwn(build('i', 'z-dropdown-arrow'), found, next, undo);
 }
-var LIST_NAMES = [
-    'class',
-    'role',
-    'aria-orientation',
-    'aria-label',
-    'aria-labelledby'
-];
+var LIST_NAMES = words('class role aria-orientation aria-label aria-labelledby aria-owns');
 var LIST_CLASSES = [
     'z-tabs-nav',
     'z-tabs-desktop',
@@ -1204,35 +1239,10 @@ var nameOf$1 = function nameOf(param) {
     names[name] = true;
     tab.element.setAttribute('data-link', name);
 }
-var isShown = function isShown(tab) {
-    return !!tab && !isHidden(tab.element);
-};
-/** Marks the first and the last of the tabs that the page shows (rule C12). */ function markEnds(markup) {
-    var tabs = markup.items, ends = markup.ends;
-    var last = tabs.length - 1;
-    while(last >= 0 && !isShown(tabs[last]))last -= 1;
-    var first = 0;
-    while(first < last && !isShown(tabs[first]))first += 1;
-    var now = last < 0 ? [] : [
-        tabs[first],
-        tabs[last]
-    ];
-    // Whoever watches the labels would hear of each writing.
-    if (now[0] === ends[0] && now[1] === ends[1]) return;
-    for(var _i = 0; _i < ends.length; _i++){
-        var element = ends[_i].element;
-        element.classList.remove('z-first', 'z-last');
-    }
-    markup.ends = now;
-    now.forEach(function(param, n) {
-        var element = param.element;
-        return element.classList.add(n ? 'z-last' : 'z-first');
-    });
-}
 /** Numbers the tabs from `from` on. */ function renumber(markup, from) {
     var tabs = markup.items;
     for(var n = from; n < tabs.length; n++)tabs[n].index = n;
-    markEnds(markup);
+    markup.ends = markEnds(tabs, markup.ends);
 }
 function adoptInto(markup, source, index) {
     var prefix = markup.prefix, container = markup.container;
@@ -1381,7 +1391,6 @@ function adoptInto(markup, source, index) {
         var tab1 = _markup_items1[_i1];
         nameTab(tab1, markup.names);
     }
-    renumber(markup, 0);
     var extras = panels.filter(function(panel) {
         return matched.indexOf(panel) < 0;
     });
@@ -1418,7 +1427,8 @@ function adoptInto(markup, source, index) {
  * shows one panel at a time, lies below that of the selected one. No node moves for that, for frames
  * would load anew: the style sheet places the container among the labels. Screen readers find headings
  * with their buttons, and the panel among them, in an outline of ours, whose parts own those of the
- * author (`aria-owns`). Tab goes the same way by a stop behind the container, the gate.
+ * author (`aria-owns`); the list, a named group then, owns the outline. Tab goes the same way by a stop
+ * behind the container, the gate.
  */ /** Where the list has to be for the form in force, and which way it runs. */ function placeList(tabs) {
     var parts = tabs.parts, options = tabs.options;
     var inRow = !isAccordion(tabs);
@@ -1461,6 +1471,7 @@ function adoptInto(markup, source, index) {
 /** Keeps the order that is seen for readers and for Tab, as long as the form is in force. */ function mountSections(tabs) {
     var parts = tabs.parts, root = tabs.root;
     var outline = build('span', 'z-outline');
+    outline.id = parts.prefix + '-outline';
     var panel = build('span', '');
     var gate = build('span', 'z-gate');
     gate.tabIndex = 0;
@@ -1477,6 +1488,7 @@ function adoptInto(markup, source, index) {
             return label.id;
         }).join() : '';
         place(outline, parts.list, !!labels);
+        setAttribute(parts.list, 'aria-owns', labels ? outline.id : null);
         place(gate, parts.container.nextSibling, laterTabs(tabs).length > 0);
         if (labels !== known) buildOutline(tabs, outline);
         known = labels;
@@ -1488,6 +1500,7 @@ function adoptInto(markup, source, index) {
     };
     onEnd(tabs.scope, function() {
         parts.order = null;
+        setAttribute(parts.list, 'aria-owns', null);
         detach(outline);
         detach(gate);
     });
@@ -1496,23 +1509,6 @@ function adoptInto(markup, source, index) {
 
 /** What is left for the content beside the labels of a column, at least. */ var CONTENT = 200;
 /** A form that came by a change of this much in the same window may be a scroll bar's doing. */ var SCROLL_BAR = 20;
-var px = function px(value) {
-    return parseFloat(value) || 0;
-};
-var isVertical = function isVertical(param) {
-    var options = param.options;
-    return options.orientation === 'vertical';
-};
-/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
-    var _tabs_parts = tabs.parts, root = _tabs_parts.root, list = _tabs_parts.list, bar = _tabs_parts.bar;
-    if (isVertical(tabs)) return root.clientWidth;
-    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-    // The list of an accordion has no box; what is beside it isn't left before it is measured.
-    var box = isMenu(tabs) ? bar : isAccordion(tabs) && !list.clientWidth ? root : list;
-    var clientWidth = box.clientWidth, offsetWidth = box.offsetWidth;
-    var edges = offsetWidth - clientWidth + px(paddingLeft) + px(paddingRight);
-    return clientWidth && widthOf(box) - edges;
-}
 var fontOf = function fontOf(param) {
     var items = param.parts.items;
     return items[0] ? getComputedStyle(items[0].label).fontSize : '';
@@ -1550,11 +1546,6 @@ var fontOf = function fontOf(param) {
     paintForm(tabs, '');
     tabs.root.classList.add('z-measure');
 }
-function marginsOf(tab) {
-    if (!tab) return 0;
-    var _getComputedStyle = getComputedStyle(tab.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-    return px(marginLeft) + px(marginRight);
-}
 /** How wide is each? */ function measure(fit) {
     var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
     var width = list.getBoundingClientRect().width;
@@ -1568,6 +1559,10 @@ function marginsOf(tab) {
     var shown = shownIn(fit.tabs);
     fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
     fit.lap = marginsOf(shown[shown.length - 1]);
+    var ends = fit.lap - fit.gap + edgesOf(fit.tabs, list);
+    fit.natural = shown.reduce(function(sum, tab) {
+        return sum + tab.width + fit.gap;
+    }, ends);
 }
 function release(fit) {
     var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
@@ -1603,8 +1598,10 @@ var waiting = [];
     }
     all.forEach(settle);
 }
-/** Has a set fitted before the next frame is seen. */ function fitSoon(fit) {
+/** Has a set fitted before the next frame and, in a page that is read, before a mouse has it laid out. */ function fitSoon(fit) {
     if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
+    var early = document.readyState === 'loading' && 'queueMicrotask' in window;
+    if (early) queueMicrotask(fitWaiting);
 }
 /** The room may have changed. */ function resized(fit) {
     clearTimeout(fit.timer);
@@ -1650,6 +1647,8 @@ var shownIn = function shownIn(param) {
         fit.before = parts.form;
         fit.at = fit.room;
     }
+    var full = isVertical(fit.tabs) || fit.isNarrow && nameOf(form);
+    want(fit.tabs, full ? '100vw' : form && Math.ceil(fit.natural) + 'px');
     arrange(fit.tabs, form);
 }
 /** Puts a form into effect: a name, the counts of rows, or nothing for one row or a column. */ function arrange(tabs, form) {
@@ -1677,6 +1676,7 @@ var shownIn = function shownIn(param) {
     var scrolls = options.overflow === 'scroll';
     if (scrolls || !options.responsive) {
         arrange(tabs, '');
+        want(tabs, scrolls ? '100vw' : '');
         return scrolls ? mountScroll(tabs) : undefined;
     }
     var fit = {
@@ -1688,6 +1688,7 @@ var shownIn = function shownIn(param) {
         room: 0,
         gap: 0,
         lap: 0,
+        natural: 0,
         font: '',
         timer: 0,
         before: null,
@@ -1783,20 +1784,24 @@ function drop(tabs, tab, reason) {
     follow(tabs, selected, reason);
     tell(tabs, 'remove', tab, reason);
 }
-/** Removes a tab, unless the page refuses; it is asked once at a time. */ function remove(tabs, tab, reason) {
-    if (tab.asked) return;
-    tab.asked = true;
-    decide([
-        askRemoval(tabs, tab, reason)
+/** Removes a tab, unless the page refuses; of several answers, that to the last question counts. */ function remove(tabs, tab, reason) {
+    // The page does it itself while it is asked.
+    if (!tab.pending) return;
+    endScope(tab.pending);
+    tab.pending = null;
+    var answer = askRemoval(tabs, tab, reason);
+    tab.pending = createScope();
+    if (!isThere(tabs, tab)) return;
+    weigh(tab.pending, [
+        [
+            tab.label,
+            answer
+        ]
     ], function(allowed) {
-        tab.asked = false;
-        if (!isThere(tabs, tab)) return;
-        tab.label.removeAttribute('aria-busy');
-        if (allowed) holding(tabs.moments, function() {
+        if (allowed && isThere(tabs, tab)) holding(tabs.moments, function() {
             return drop(tabs, tab, reason);
         });
     });
-    if (tab.asked && isThere(tabs, tab)) tab.label.setAttribute('aria-busy', 'true');
 }
 /** Removes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, tab, reason) {
     if (!isClosable(tabs, tab) || isDisabled(tab)) return false;
@@ -1894,8 +1899,9 @@ var tabAround = function tabAround(param, target) {
     });
 }
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
-    var parts = tabs.parts;
+    var parts = tabs.parts, options = tabs.options;
     var list = parts.list, byElement = parts.byElement;
+    var scrolls = options.overflow === 'scroll';
     var observer = new MutationObserver(function(records) {
         for(var _i = 0; _i < records.length; _i++){
             var _records__i = records[_i], target = _records__i.target, type = _records__i.type, attributeName = _records__i.attributeName;
@@ -1906,9 +1912,10 @@ var tabAround = function tabAround(param, target) {
             var around = tabAround(tabs, target);
             if (around) paintDisabled(tabs, around);
             var fits = type === 'attributes' && (tab ? !hasTurned(tab) : target === list);
-            if (parts.refit && !fits) parts.refit();
+            // Tabs of a row that scrolls aren't measured.
+            if (parts.refit && (!fits || scrolls)) parts.refit();
         }
-        markEnds(parts);
+        parts.ends = markEnds(parts.items, parts.ends);
         fillSelection(tabs);
         paintStop(tabs);
     });
@@ -2006,9 +2013,6 @@ function add(tabs, given, content, name) {
     paintNew(tabs, tab);
     if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
     follow(tabs, selected);
-    sortHidden(tabs, [
-        tab
-    ]);
     fillSelection(tabs);
 }
 function setDisabled(tabs, method, given, disabled) {
@@ -2173,6 +2177,8 @@ function paint(tabs, enter, leave) {
         focusable(tabs, stop).focus({
             preventScroll: true
         });
+        // The page may have hidden all labels that take it.
+        if (holdsFocus((leave == null ? void 0 : leave.panel) || null)) onEnd(tabs.life, focusOn(tabs.root));
     }
     if (leave) paintSelected(tabs, leave, false);
 }
@@ -2251,37 +2257,42 @@ function paint(tabs, enter, leave) {
     if (named < 0 && !isDefault && all.length) {
         warn(tabs.kind.name, tabs.root, 'option defaultTab: there is no tab "' + name + '"');
     }
-    var usable = all.filter(function(tab) {
-        return isSelectable(tab) && isReachable(tab);
-    });
     var wanted = all[named];
-    if (wanted && (usable.indexOf(wanted) >= 0 || !usable.length) && wanted.panel) return [
+    var isUsable = function isUsable(tab) {
+        return isSelectable(tab) && isReachable(tab);
+    };
+    if (wanted && isUsable(wanted)) return [
         wanted
     ];
-    var first = usable[0] || all.filter(function(param) {
+    var usable = all[nextIndex(tabs, -1, 1)];
+    if (usable) return [
+        usable
+    ];
+    return ((wanted == null ? void 0 : wanted.panel) ? [
+        wanted
+    ] : all.filter(function(param) {
         var panel = param.panel;
         return panel;
-    })[0];
-    return first ? [
-        first
-    ] : [];
+    })).slice(0, 1);
 }
 function start(tabs) {
+    var parts = tabs.parts;
+    // With what is asked next about styles, before anything is written.
+    parts.ends = markEnds(parts.items, []);
     var _firstItems = firstItems(tabs, function() {
         return usualTabs(tabs);
     }), first = _firstItems[0];
     // What the page itself has opened by now is told of already.
     var told = tabs.open.length > 0;
-    tabs.parts.stop = null;
-    for(var _i = 0, _tabs_parts_items = tabs.parts.items; _i < _tabs_parts_items.length; _i++){
-        var tab = _tabs_parts_items[_i];
+    parts.stop = null;
+    for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+        var tab = _parts_items[_i];
         tab.label.tabIndex = -1;
         paintSelected(tabs, tab, tab === first);
     }
     if (first) tabs.open = [
         first.index
     ];
-    sortHidden(tabs, tabs.parts.items);
     paintStop(tabs);
     startContent(tabs);
     if (first && !told) tellFirst(tabs, function(tell) {
@@ -2290,6 +2301,7 @@ function start(tabs) {
 }
 function mount(tabs) {
     var parts = tabs.parts;
+    if (parts.stop) parts.mirrored = isRightToLeft(tabs.root);
     paintRoot(tabs);
     followScheme(tabs, function() {
         return paintRoot(tabs);
@@ -2307,6 +2319,8 @@ function mount(tabs) {
 /** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical');
 function adopt(root, tabs) {
     var name = tabs.kind.name;
+    // Before anything is written, which would have styles made anew for this alone.
+    var mirrored = isRightToLeft(root);
     // Not kept: given back, it would hide the page's content for good.
     if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
     var kept = keep(root, [
@@ -2330,6 +2344,7 @@ function adopt(root, tabs) {
         classes: [],
         owned: FORMS.slice(),
         named: named,
+        mirrored: mirrored,
         stop: null,
         form: '',
         menu: null,
