@@ -81,7 +81,9 @@ const readAll = (page) =>
 QUnit.test('3.2.1 focus alone changes nothing, loads nothing and goes nowhere', async (assert) => {
   const page = await openAll();
   // It says so a while after it has begun.
-  await page.locator('.z-accordion .z-status', { hasText: 'Loading …' }).waitFor({ state: 'attached' });
+  await page
+    .locator('.z-accordion .z-status', { hasText: 'Loading …' })
+    .waitFor({ state: 'attached' });
   await page.locator('.z-tabs .z-status', { hasText: 'Loading …' }).waitFor({ state: 'attached' });
   await page.evaluate('scrollTo(0, 1000)');
   const before = await readAll(page);
