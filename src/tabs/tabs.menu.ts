@@ -1,3 +1,4 @@
+import { focusOn } from '../dom/build';
 import { childHolding, hasClass, holdsFocus } from '../dom/query';
 import { noteAction } from '../shared/autoplay';
 import { isForeignKey, keyName } from '../shared/keyboard';
@@ -66,7 +67,10 @@ export function paintMenu(tabs: Tabs): void {
   if (on) paintBar(tabs, link);
   bar.style.display = on ? '' : 'none';
   paintOpen(tabs, false);
-  if (focused && stop) focusable(tabs, stop).focus({ preventScroll: true });
+  if (!focused) return;
+  if (stop) focusable(tabs, stop).focus({ preventScroll: true });
+  // The page may have hidden all labels that take it.
+  if (holdsFocus(on ? list : bar)) onEnd(tabs.life, focusOn(tabs.root));
 }
 
 /** Closes the menu; `refocus` gives the focus to the bar. */

@@ -113,7 +113,8 @@ export function startWidget<O, P>(widget: Widget<O, P>): void {
 export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void {
   const values = copyOf(widget.values) as Values;
   if (!mergeSource(widget, values, settings)) return;
-  if (widget.finish) widget.finish();
+  // What a change tells may begin another; one that begins them for ever is left to itself.
+  for (let turns = 0; widget.finish && turns < 9; turns++) widget.finish();
   if (!widget.alive) return;
   widget.values = values;
   widget.options = widget.kind.tidy(values as O, widget.given);

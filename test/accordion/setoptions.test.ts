@@ -128,6 +128,15 @@ QUnit.test('C20, C11 options during a run settle it first', async (assert) => {
   assert.equal(log.take(), 'select 1 api, activate 1 api, collapse 0 closed api');
 });
 
+QUnit.test('C20, C11 and so do those that their callbacks begin', async (assert) => {
+  const animation = { effects: 'slide', duration: 60000 } as const;
+  const activate = (): void => void accordion.collapseAll();
+  const { root, accordion } = await begun({ animation });
+  accordion.setOptions({ activate }).select(1).setOptions({ orientation: 'horizontal' });
+  assert.equal(accordionState(root), '1 0 0');
+  assert.deepEqual(running(root), []);
+});
+
 QUnit.test('C20 nothing new: a run goes on', async (assert) => {
   const animation = { effects: 'slide', duration: 60000 } as const;
   const { root, accordion } = await begun({ animation });

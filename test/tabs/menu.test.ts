@@ -94,6 +94,18 @@ QUnit.test('T12 other keys on the bar are the browser’s', async (assert) => {
   assert.equal(menu(root), 'Alpha: closed, 1 0 0 0, at bar');
 });
 
+QUnit.test(
+  'C12 focus on a bar that goes, with no label in sight, stays in the set',
+  async (assert) => {
+    const root = await startMenu();
+    for (const label of labels(root)) label.parentElement!.style.display = 'none';
+    barOf(root).focus();
+    instance(root).setOptions({ responsive: false });
+    await frame();
+    assert.strictEqual(document.activeElement, root);
+  },
+);
+
 QUnit.test('T12 arrows, Home and End move the focus and select nothing', async (assert) => {
   const log = createLog();
   const root = await startMenu({ ...log.settings });

@@ -66,7 +66,8 @@ const checkHeld = (items, open, options) =>
   });
 
 const checkDots = (root, items, open, { dotNav }) => {
-  const nav = root.closest('.z-slider-wrapper')?.querySelector(':scope > .z-dot-nav');
+  const wrapper = root.parentElement?.closest('.z-slider-wrapper, .z-content');
+  const nav = wrapper?.querySelector(':scope > .z-dot-nav');
   if (!dotNav) return nav ? ['dots that nobody wants'] : [];
   const dots = Array.from(nav?.children || []);
   const active = dots.filter((dot) => dot.classList.contains('z-active'));
