@@ -642,7 +642,8 @@ function mergeSource(widget, values, source) {
 /** Takes new options, each into effect at once; the selection stays (rule C20). */ function setOptions(widget, settings) {
     var values = copyOf(widget.values);
     if (!mergeSource(widget, values, settings)) return;
-    if (widget.finish) widget.finish();
+    // What a change tells may begin another; one that begins them for ever is left to itself.
+    for(var turns = 0; widget.finish && turns < 9; turns++)widget.finish();
     if (!widget.alive) return;
     widget.values = values;
     widget.options = widget.kind.tidy(values, widget.given);

@@ -770,9 +770,12 @@ function paintBar(param, link) {
     if (on) paintBar(tabs, link);
     bar.style.display = on ? '' : 'none';
     paintOpen(tabs, false);
-    if (focused && stop) focusable(tabs, stop).focus({
+    if (!focused) return;
+    if (stop) focusable(tabs, stop).focus({
         preventScroll: true
     });
+    // The page may have hidden all labels that take it.
+    if (paper.holdsFocus(on ? list : bar)) paper.onEnd(tabs.life, paper.focusOn(tabs.root));
 }
 /** Closes the menu; `refocus` gives the focus to the bar. */ function closeMenu(tabs, refocus) {
     var parts = tabs.parts;

@@ -653,7 +653,8 @@
     /** Takes new options, each into effect at once; the selection stays (rule C20). */ function setOptions(widget, settings) {
         var values = copyOf(widget.values);
         if (!mergeSource(widget, values, settings)) return;
-        if (widget.finish) widget.finish();
+        // What a change tells may begin another; one that begins them for ever is left to itself.
+        for(var turns = 0; widget.finish && turns < 9; turns++)widget.finish();
         if (!widget.alive) return;
         widget.values = values;
         widget.options = widget.kind.tidy(values, widget.given);
@@ -3981,9 +3982,12 @@
         if (on) paintBar(tabs, link);
         bar.style.display = on ? '' : 'none';
         paintOpen(tabs, false);
-        if (focused && stop) focusable(tabs, stop).focus({
+        if (!focused) return;
+        if (stop) focusable(tabs, stop).focus({
             preventScroll: true
         });
+        // The page may have hidden all labels that take it.
+        if (holdsFocus(on ? list : bar)) onEnd(tabs.life, focusOn(tabs.root));
     }
     /** Closes the menu; `refocus` gives the focus to the bar. */ function closeMenu(tabs, refocus) {
         var parts = tabs.parts;

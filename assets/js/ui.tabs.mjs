@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { j as holding, _ as _extends, k as announce, l as enqueue, Z as contentChildren, aE as firstThat, h as hasClass, w as words, aF as endScope, e as dropPassing, aG as restore, u as unwrap, d as detach, B as setAttribute, a as build, aH as keep, c as wrapContent, i as isMarked, f as idFor, aI as createScope, aJ as giveName, s as sharedOptions, n as callback, p as look, v as visualFlag, q as flag, r as oneOf, o as count, aK as text, t as easing, A as setClass, F as changeClasses, D as hide, H as isHidden, aL as isDark, E as optionClasses, O as select, G as step, aM as startsWithoutFocus, a7 as isLoading, X as onEnd, J as on, U as isForeignKey, R as keyName, L as noteAction, a0 as onCapture, aN as after, C as holdsFocus, aO as childHolding, aP as widthOf, W as watchSize, aQ as watchLate, aR as follow$1, aS as isCalm, Q as isRightToLeft, aT as isTabStop, m as move$1, b as borrow, g as giveBack, aU as keepingFocus, ab as idPrefix, an as removeForGood, I as markEnds, ac as forget, aV as weigh, Y as settle$1, at as focusOn, M as MOST_FINDABLE, as as passOn, K as listenForActivation, T as isInteractive, P as keyStep, V as stepFrom, aW as isRemote, ae as option, af as destroyWidget, ag as reveal$1, ah as preload, ai as load, aj as stop, ak as play, al as setOptions, am as whole, ar as itemAt, ap as insertContent, aX as isObject, aY as isNodes, ao as insertLabel, ay as warn, aA as indexOf, a3 as heightOf, a2 as animate, a1 as anchor, aZ as keepInline, a_ as posesOf, a$ as restOf, aB as park, au as readers, z as choose, az as firstItems, aw as startContent, ax as tellFirst, a5 as followScheme, a6 as mountFollowers, ad as createShared, b0 as whenLoaded, av as tellReady, aD as openPaper, aC as definePlugin } from './ui.shared.mjs';
+import { j as holding, _ as _extends, k as announce, l as enqueue, Z as contentChildren, aE as firstThat, h as hasClass, w as words, aF as endScope, e as dropPassing, aG as restore, u as unwrap, d as detach, B as setAttribute, a as build, aH as keep, c as wrapContent, i as isMarked, f as idFor, aI as createScope, aJ as giveName, s as sharedOptions, n as callback, p as look, v as visualFlag, q as flag, r as oneOf, o as count, aK as text, t as easing, A as setClass, F as changeClasses, D as hide, H as isHidden, aL as isDark, E as optionClasses, O as select, G as step, aM as startsWithoutFocus, a7 as isLoading, X as onEnd, J as on, U as isForeignKey, R as keyName, L as noteAction, a0 as onCapture, aN as after, C as holdsFocus, at as focusOn, aO as childHolding, aP as widthOf, W as watchSize, aQ as watchLate, aR as follow$1, aS as isCalm, Q as isRightToLeft, aT as isTabStop, m as move$1, b as borrow, g as giveBack, aU as keepingFocus, ab as idPrefix, an as removeForGood, I as markEnds, ac as forget, aV as weigh, Y as settle$1, M as MOST_FINDABLE, as as passOn, K as listenForActivation, T as isInteractive, P as keyStep, V as stepFrom, aW as isRemote, ae as option, af as destroyWidget, ag as reveal$1, ah as preload, ai as load, aj as stop, ak as play, al as setOptions, am as whole, ar as itemAt, ap as insertContent, aX as isObject, aY as isNodes, ao as insertLabel, ay as warn, aA as indexOf, a3 as heightOf, a2 as animate, a1 as anchor, aZ as keepInline, a_ as posesOf, a$ as restOf, aB as park, au as readers, z as choose, az as firstItems, aw as startContent, ax as tellFirst, a5 as followScheme, a6 as mountFollowers, ad as createShared, b0 as whenLoaded, av as tellReady, aD as openPaper, aC as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -768,9 +768,12 @@ function paintBar(param, link) {
     if (on) paintBar(tabs, link);
     bar.style.display = on ? '' : 'none';
     paintOpen(tabs, false);
-    if (focused && stop) focusable(tabs, stop).focus({
+    if (!focused) return;
+    if (stop) focusable(tabs, stop).focus({
         preventScroll: true
     });
+    // The page may have hidden all labels that take it.
+    if (holdsFocus(on ? list : bar)) onEnd(tabs.life, focusOn(tabs.root));
 }
 /** Closes the menu; `refocus` gives the focus to the bar. */ function closeMenu(tabs, refocus) {
     var parts = tabs.parts;
