@@ -17,11 +17,14 @@ process.chdir(root);
 const words = process.argv.slice(2);
 const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
 
-/** A run that ends badly without naming a failed test, or that has no test at all, is one failure. */
-function settle(name, exitCode, passed, failed) {
-  if (failed > 0 || (exitCode === 0 && passed > 0)) return { name, passed, failed };
-  console.error(passed > 0 ? `${name}: ended with code ${exitCode}` : `${name}: no test was run`);
-  return { name, passed, failed: 1 };
+/**
+ * A run that ends badly without naming a failed test, or that has no test at all, is one failure.
+ * `fallen` are the names of failed tests, said once more at the end of a long output.
+ */
+function settle(name, exitCode, { passed, failed, fallen = [] }) {
+  if (failed > 0 || (exitCode === 0 && passed > 0)) return { name, passed, failed, fallen };
+  const reason = passed > 0 ? `ended with code ${exitCode}` : 'no test was run';
+  return { name, passed, failed: 1, fallen: [reason] };
 }
 
 async function runKarma({ name }) {
@@ -30,11 +33,17 @@ async function runKarma({ name }) {
   const options = { promiseConfig: true, throwErrors: true };
   const config = await karma.config.parseConfig(file, { testRun: name }, options);
   return new Promise((resolve) => {
-    let results = { success: 0, failed: 0 };
+    let counts = { passed: 0, failed: 0 };
+    const fallen = [];
     const server = new karma.Server(config, (exitCode) =>
-      resolve(settle(name, exitCode, results.success, results.failed)),
+      resolve(settle(name, exitCode, { ...counts, fallen })),
     );
-    server.on('run_complete', (_browsers, all) => (results = all));
+    server.on('spec_complete', (_browser, { success, suite, description }) => {
+      if (!success) fallen.push([...suite, description].join(' › '));
+    });
+    server.on('run_complete', (_browsers, { success: passed, failed }) => {
+      counts = { passed, failed };
+    });
     server.start();
   });
 }
@@ -53,8 +62,12 @@ function runFolder(name, title) {
     process.stdout.write(chunk);
   });
   const count = (word) => Number(tap.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  const fallen = () => Array.from(tap.matchAll(/^not ok \d+ (.*)$/gm), ([, title]) => title);
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve(settle(name, code, count('pass'), count('fail'))));
+    child.on('close', (code) => {
+      const counts = { passed: count('pass'), failed: count('fail') };
+      resolve(settle(name, code, { ...counts, fallen: fallen() }));
+    });
   });
 }
 
@@ -89,8 +102,9 @@ async function main() {
   }
 
   console.log('');
-  for (const { name, passed, failed } of done) {
+  for (const { name, passed, failed, fallen = [] } of done) {
     console.log(`${name.padEnd(16)} ${passed} passed${failed ? `, ${failed} FAILED` : ''}`);
+    for (const title of fallen) console.log(`                 ✗ ${title}`);
   }
   const sum = (key) => done.reduce((total, run) => total + run[key], 0);
   const passed = sum('passed');
