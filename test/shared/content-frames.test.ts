@@ -1,5 +1,5 @@
 import { failureOf, kinds, startRemote, urls, type Remote } from '../support/content';
-import { release, requests, resetServer } from '../support/server';
+import { release, requestLog, requests, resetServer } from '../support/server';
 
 QUnit.module('content: frames', { beforeEach: resetServer });
 
@@ -173,6 +173,9 @@ QUnit.test.each('C18 remove() and destroy() end the wait', kinds, async (assert,
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
     remote.methods[end](0);
     if (end === 'destroy') {
+      // Unwrapped, a frame is asked for anew where nodes can't be moved in place.
+      const anew = kind.name === 'uiTabs' && !('moveBefore' in Element.prototype);
+      if (anew) await requestLog({ count: 2, aborted: 1 });
       await release(end);
       await loaded;
       assert.true(remote.root.contains(frame), 'what is in the panel stays');

@@ -70,10 +70,10 @@ export const innersOf = (root: Element): HTMLElement[] => own(root, '.z-auto-g')
 /** Whether content can be seen and reached; on its way out it is in sight, but out of reach. */
 function isWithinReach(root: Element, content: HTMLElement): boolean {
   if (content.inert || !content.isConnected) return !content.inert && !content.hidden;
-  // Nothing in an accordion out of sight has a box; its own display still tells.
-  if (root.checkVisibility()) return isVisible(content);
-  const { display, visibility } = getComputedStyle(content);
-  return display !== 'none' && visibility !== 'hidden';
+  // Nothing in an accordion out of sight has a box; its own style still tells.
+  if (isVisible(root)) return isVisible(content);
+  const { display, contentVisibility } = getComputedStyle(content);
+  return display !== 'none' && contentVisibility !== 'hidden';
 }
 
 function signOf(root: Element, section: HTMLElement): string {

@@ -95,7 +95,8 @@ QUnit.test('tells what was asked, and what was given up', async (assert) => {
 
 QUnit.test('a dropped request is asked for once', async (assert) => {
   await get('ok/a');
-  assert.equal(await outcome('drop'), 'failed');
+  // WebKit takes its headers, and fails at the body.
+  await assert.rejects(textOf('drop'));
   assert.deepEqual(
     (await requestLog()).map(({ path, aborted }) => `${path} ${aborted}`),
     ['ok/a false', 'drop false'],
