@@ -37,6 +37,12 @@ export function hasClass(element: Element, name: string): boolean {
   return element.classList.contains(name);
 }
 
+/** Whether a set starts, or runs, on the element. */
+export const isRoot = (element: Element): boolean =>
+  /^z-/.test(element.getAttribute('data-role') || '') ||
+  hasClass(element, 'z-accordion') ||
+  hasClass(element, 'z-tabs');
+
 /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */
 export function childHolding(parent: Element, node: EventTarget | null): HTMLElement | null {
   let at = node as Node | null;
@@ -81,7 +87,8 @@ export function holdsFocus(element: Element | null): boolean {
 
 /** Whether Tab can reach the element by its own kind or by its `tabindex`. */
 export function isTabStop(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 && !(element as HTMLButtonElement).disabled;
+  const { disabled, type } = element as HTMLInputElement;
+  return element.tabIndex >= 0 && !disabled && type !== 'hidden';
 }
 
 /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */
@@ -103,7 +110,7 @@ export function startsWithoutFocus(panel: HTMLElement): boolean {
     const node = walker.currentNode;
     if (node.nodeType === 3) {
       const parent = (node.parentNode as Element).tagName;
-      if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT)$/.test(parent)) return true;
+      if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent)) return true;
     } else if (isTabStop(node as HTMLElement)) {
       return false;
     } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test((node as Element).tagName)) {

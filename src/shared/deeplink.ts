@@ -1,3 +1,4 @@
+import { idOf } from '../dom/ids';
 import { on, onCapture } from '../widget/scope';
 import { runningOn } from '../widget/plugin';
 import { open, placesOf } from '../widget/select';
@@ -31,7 +32,7 @@ function itemsFor(widget: Common, names: readonly string[]): Item[] {
 function formOf(widget: Common): LinkForm {
   const { options, root } = widget;
   const { deeplinkingSeparator, deeplinkingPrefix, deeplinkingMode } = options;
-  const prefix = deeplinkingPrefix || root.id;
+  const prefix = deeplinkingPrefix || idOf(root);
   const separator = deeplinkingSeparator === 'none' || !prefix ? '' : deeplinkingSeparator;
   return {
     start: separator && prefix + separator,
@@ -128,7 +129,7 @@ function read(widget: Common): void {
 export function mountLinks(widget: Common): void {
   const { options, root, scope } = widget;
   if (!options.deeplinking) return;
-  if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !root.id) {
+  if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !idOf(root)) {
     warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container');
   }
   let known = page();

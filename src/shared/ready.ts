@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { idOf } from '../dom/ids';
 import { announce } from '../widget/moments';
 
 /** The container as a jQuery object, which also carries its id and itself (rule T16). */
@@ -12,7 +13,7 @@ type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) =
 /** Tells the page that a widget has started. */
 export function tellReady(root: HTMLElement, type: string, callback: ReadyCallback | null): void {
   const item = $(root) as unknown as Container;
-  item.id = root.id;
+  item.id = idOf(root);
   item.item = item;
   announce(root, type, item, callback);
 }

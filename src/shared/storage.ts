@@ -1,7 +1,8 @@
+import { idOf } from '../dom/ids';
 import { follow, type Item } from '../widget/widget';
 import { itemsNamed, nameOf, openItems, warnOnce, type Common } from './common';
 
-const keyOf = ({ kind, root }: Common): string => `${kind.name}:${location.pathname}#${root.id}`;
+const keyOf = ({ kind, root }: Common): string => `${kind.name}:${location.pathname}#${idOf(root)}`;
 
 /** The names that are stored for a widget; null where there is nothing that can be used (rule C16). */
 function read(widget: Common): string[] | null {
@@ -17,7 +18,7 @@ function read(widget: Common): string[] | null {
 /** What was open when the page was left; null where that isn't known, or no longer there. */
 export function recall(widget: Common): Item[] | null {
   const { options, root } = widget;
-  const names = options.rememberState && root.id ? read(widget) : null;
+  const names = options.rememberState && idOf(root) ? read(widget) : null;
   if (!names) return null;
   const items = itemsNamed(widget, names);
   // Only an accordion that can be closed as a whole is restored so.
@@ -29,7 +30,7 @@ export function recall(widget: Common): Item[] | null {
 export function mountStorage(widget: Common): void {
   const { options, root } = widget;
   if (!options.rememberState) return;
-  if (!root.id) return warnOnce(widget, 'rememberState needs an id on the container');
+  if (!idOf(root)) return warnOnce(widget, 'rememberState needs an id on the container');
   follow(widget, (_, reason) => {
     if (reason === 'autoplay') return;
     const names = openItems(widget).map((item) => nameOf(widget, item));

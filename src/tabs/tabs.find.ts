@@ -1,4 +1,5 @@
-import { contentChildren, firstThat, hasClass } from '../dom/query';
+import { idOf } from '../dom/ids';
+import { contentChildren, firstThat, hasClass, isRoot } from '../dom/query';
 
 /** What may hold panels or be one; headings, paragraphs and the like are left alone. */
 const BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
@@ -89,8 +90,8 @@ function findContainer(
   const marked = firstThat(boxes, (box) => hasClass(box, 'z-container'));
   if (marked || !first) return marked;
   const isNamed = (box: HTMLElement): boolean =>
-    !!box.id && labels.some((label) => label.target === box.id);
-  if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
+    labels.some(({ target }) => target && target === idOf(box));
+  if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
   // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
   if (boxes.length === 1) return first;
   const inside = contentChildren(first);
@@ -136,7 +137,7 @@ export function matchPanels(
   panels: readonly HTMLElement[],
 ): (HTMLElement | null)[] {
   const byId: Record<string, HTMLElement> = {};
-  for (const panel of panels) if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
+  for (const panel of panels) byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
   const named = labels.map(({ target }) => (target && byId['#' + target]) || null);
   const rest = panels.filter((panel) => named.indexOf(panel) < 0);
   return named.map((panel) => panel || rest.shift() || null);

@@ -48,7 +48,9 @@ export function makeList(
 ): HTMLElement {
   const list = build('ul', '');
   for (const panel of panels) {
-    const name = document.createTextNode(panel.getAttribute('aria-label') || panel.title);
+    const name = document.createTextNode(
+      panel.getAttribute('aria-label') || panel.getAttribute('title') || '',
+    );
     list.appendChild(build('li', '', build('a', '', name)));
   }
   if (panels.length) list.style.display = 'none';

@@ -1,7 +1,7 @@
 import { build, detach, unwrap, wrapContent } from '../dom/build';
-import { idFor } from '../dom/ids';
-import { contentChildren, dropPassing, firstThat, hasClass } from '../dom/query';
-import { keep, restore, setAttribute, words, type Kept } from '../widget/ledger';
+import { idFor, idOf } from '../dom/ids';
+import { contentChildren, dropPassing, firstThat, hasClass, isHidden, isRoot } from '../dom/query';
+import { boxIn, keep, restore, setAttribute, words, type Kept, type Undo } from '../widget/ledger';
 import type { Item } from '../widget/widget';
 import { isMarked } from '../widget/rows';
 import { createScope, endScope, type Scope } from '../widget/scope';
@@ -39,11 +39,14 @@ interface Place {
   readonly prefix: string;
   /** A number that no other tab of the set has had. */
   readonly serial: number;
+  /** What gives the set as a whole back to the author. */
+  readonly undo: Undo;
 }
 
 const MADE_LABEL = 1;
 const MADE_PANEL = 2;
 const MADE_INNER = 4;
+const MADE_BOX = 8;
 
 const TAB_NAMES = words(
   'class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' +
@@ -57,7 +60,8 @@ const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled z-clo
 /** How many tabs share the row, for the style sheet. */
 const COLS = '--_cols';
 const PANEL_NAMES = words(
-  'class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style',
+  'class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' +
+    'data-z-label',
 );
 const PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 /** What a running set may have left inline in a saved copy of the page. */
@@ -88,6 +92,15 @@ export function innerOf(panel: HTMLElement): HTMLElement | null {
   return firstThat(contentChildren(panel), (child) => hasClass(child, 'z-content-inner'));
 }
 
+/** What would cease to be what it is if its nodes were wrapped: sets, and elements with parts of their own. */
+const WHOLE =
+  /^(TABLE|[UOD]L|DETAILS|PICTURE|VIDEO|AUDIO|OBJECT|IFRAME|IMG|CANVAS|TEXTAREA|SELECT|SVG)$/i;
+
+/** Whether an element can be the panel itself. */
+const isBox = (element: HTMLElement): boolean =>
+  element.hasAttribute('data-content-url') ||
+  !(isRoot(element) || (WHOLE.test(element.tagName) && !isHidden(element)));
+
 function adoptPanel(panel: HTMLElement): number {
   const [only, more] = contentChildren(panel);
   panel.classList.add('z-content');
@@ -95,6 +108,16 @@ function adoptPanel(panel: HTMLElement): number {
   if (only && !more && hasClass(only, 'z-content-inner')) return 0;
   wrapContent(panel, build('div', 'z-content-inner'));
   return MADE_INNER;
+}
+
+/** The panel of a label, made where the author has none, and which node is ours. */
+function panelFor(
+  found: HTMLElement | null,
+  label: Element,
+  { container, undo }: Place,
+): [panel: HTMLElement | null, made: number] {
+  if (found) return isBox(found) ? [found, 0] : [boxIn(found, undo), MADE_BOX];
+  return isRealLink(label) ? [null, 0] : [container.appendChild(build('div', '')), MADE_PANEL];
 }
 
 /** Ties label and panel together for assistive technology; both get ids unless they have some. */
@@ -117,11 +140,8 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
     wrapContent(element, label);
     made += MADE_LABEL;
   }
-  let panel = found;
-  if (!panel && !isRealLink(label)) {
-    panel = place.container.appendChild(build('div', ''));
-    made += MADE_PANEL;
-  }
+  const [panel, madePanel] = panelFor(found, label, place);
+  made += madePanel;
   const kept = [keptTab, label === element ? null : keep(label, TAB_NAMES)];
   if (panel) kept.push(keep(panel, PANEL_NAMES));
   clearState(element, panel);
@@ -162,18 +182,6 @@ export function placeTab(tab: Tab, place: string): void {
   if (!had && !element.getAttribute('style')) element.removeAttribute('style');
 }
 
-/** Takes a tab out of the rows; its style is the author's to the letter, unless it has changed. */
-function releasePlace(tab: Tab): void {
-  placeTab(tab, '');
-  const style = tab.kept[0]?.values['style'];
-  if (style === undefined) return;
-  const before = build('i', '').style;
-  before.cssText = style;
-  // That of a saved copy.
-  before.removeProperty(COLS);
-  if (before.cssText === tab.element.style.cssText) setAttribute(tab.element, 'style', style);
-}
-
 /** What a label is in each form, with the attribute that tells whether it is selected. */
 const STATES: Readonly<Record<string, string>> = {
   tab: 'aria-selected',
@@ -201,23 +209,26 @@ export function paintRole(tab: Tab, form: string): void {
 }
 
 function dropId(element: HTMLElement, prefix: string): void {
-  if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+  if (idOf(element).indexOf(prefix + '-') === 0) element.removeAttribute('id');
 }
 
 /** Gives one tab's nodes back as the author wrote them. */
 export function releaseTab(tab: Tab, prefix: string): void {
   const { element, label, panel, made, kept, pending } = tab;
   if (pending) endScope(pending);
-  releasePlace(tab);
   dropPassing(element);
-  restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+  restore(element, kept[0] || null, ITEM_NAMES, TAB_CLASSES);
   dropId(label, prefix);
   if (made & MADE_LABEL) unwrap(label);
   else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-  if (!panel) return;
+  if (panel) releasePanel(tab, panel, prefix);
+}
+
+function releasePanel({ made, kept }: Tab, panel: HTMLElement, prefix: string): void {
   dropId(panel, prefix);
   const inner = made & MADE_INNER ? innerOf(panel) : null;
   if (inner) unwrap(inner);
   restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
+  if (made & MADE_BOX) unwrap(panel);
   if (made & MADE_PANEL && !panel.firstChild) detach(panel);
 }

@@ -51,9 +51,9 @@ function renumber(markup: Markup, from: number): void {
 }
 
 function adoptInto(markup: Markup, source: NewTab, index: number): Tab {
-  const { prefix, container } = markup;
+  const { prefix, container, undo } = markup;
   markup.serial += 1;
-  const tab = adoptTab(source, { index, container, prefix, serial: markup.serial });
+  const tab = adoptTab(source, { index, container, prefix, serial: markup.serial, undo });
   markup.items.splice(index, 0, tab);
   markup.byElement.set(tab.element, tab);
   return tab;
@@ -61,9 +61,10 @@ function adoptInto(markup: Markup, source: NewTab, index: number): Tab {
 
 /** Puts a tab's nodes before those of another, or at the end. */
 function place({ list, container }: Markup, { element, panel }: NewTab, next?: Tab): void {
-  move(element, list, next ? next.element : null);
-  const nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-  if (panel) move(panel, container, nextPanel);
+  const nextIn = (parent: Node, node?: Node | null): Node | null =>
+    node && node.parentNode === parent ? node : null;
+  move(element, list, nextIn(list, next?.element));
+  if (panel) move(panel, container, nextIn(container, next?.panel));
 }
 
 /** Puts a new tab at `index` into the page. */

@@ -1,4 +1,5 @@
-import { hasClass, isRightToLeft } from '../dom/query';
+import { idOf } from '../dom/ids';
+import { contentChildren, hasClass, isRightToLeft } from '../dom/query';
 import { createShared } from '../shared/common';
 import { startContent } from '../shared/content';
 import { whenLoaded } from '../shared/content.state';
@@ -15,6 +16,7 @@ import { askChange, tellChange } from './tabs.events';
 import { view } from './tabs.content';
 import { mountFit } from './tabs.fit';
 import { listen } from './tabs.input';
+import { innerOf } from './tabs.item';
 import type { Tab } from './tabs.item';
 import { adoptMarkup, releaseMarkup } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';
@@ -43,7 +45,9 @@ function indexNamed({ parts }: Tabs, name: string): number {
     if (element.getAttribute('data-link') === name) return index;
   }
   for (const { index, element, panel } of tabs) {
-    if (name && (element.id === name || (panel && panel.id === name))) return index;
+    // A panel may be a box around what the author has.
+    const named = panel ? [element, panel, ...contentChildren(innerOf(panel) || panel)] : [element];
+    if (name && named.some((one) => idOf(one) === name)) return index;
   }
   return indexOf(name, tabs.length);
 }
@@ -70,6 +74,7 @@ function start(tabs: Tabs): void {
   // With what is asked next about styles, before anything is written.
   parts.ends = markEnds(parts.items, []);
   const [first] = firstItems(tabs, () => usualTabs(tabs));
+  if (!tabs.alive) return;
   // What the page itself has opened by now is told of already.
   const told = tabs.open.length > 0;
   parts.stop = null;

@@ -116,7 +116,9 @@ export function paintStop(tabs: Tabs): void {
   const stop = stopOf(tabs);
   if (stop !== parts.stop) {
     // Every header of an accordion is one.
-    if (parts.stop && !isAccordion(tabs)) parts.stop.label.tabIndex = -1;
+    const before = parts.stop && parts.items[parts.stop.index];
+    // One that is gone is the page's again.
+    if (before && before === parts.stop && !isAccordion(tabs)) before.label.tabIndex = -1;
     if (stop) stop.label.tabIndex = 0;
     parts.stop = stop;
   }

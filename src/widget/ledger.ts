@@ -1,3 +1,5 @@
+import { build, move } from '../dom/build';
+
 /** What the author had on an element of the attributes that a widget writes; null for nothing. */
 export type Kept = {
   readonly values: Readonly<Record<string, string>>;
@@ -70,6 +72,26 @@ function restoreClasses(element: Element, kept: string | null, ours: readonly st
   );
 }
 
+/** What the widget writes inline: its measures, and on what it shows and hides, `display`. */
+const isOurs = (name: string, hides: boolean): boolean =>
+  name.indexOf('--_') === 0 || (hides && name === 'display');
+
+/** The same for inline styles: to the letter, unless the page has changed some meanwhile. */
+function restoreStyle(element: HTMLElement, kept: string | null, hides: boolean): void {
+  if (element.getAttribute('style') === kept) return;
+  const { style } = element;
+  const before = document.createElement('i').style;
+  before.cssText = kept || '';
+  const names = (Array.prototype.slice.call(style) as string[]).concat('display');
+  const isChanged = (name: string): boolean =>
+    !isOurs(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
+  if (!names.some(isChanged)) return setAttribute(element, 'style', kept);
+  for (const name of names) {
+    if (!isOurs(name, hides)) continue;
+    style.setProperty(name, before.getPropertyValue(name), before.getPropertyPriority(name));
+  }
+}
+
 /** Gives an element back: `names` as they were kept, and without the classes `ours`. */
 export function restore(
   element: Element,
@@ -80,6 +102,8 @@ export function restore(
   for (const name of names) {
     const value = kept?.values[name] ?? null;
     if (name === 'class') restoreClasses(element, value, ours);
+    else if (name === 'style')
+      restoreStyle(element as HTMLElement, value, names.indexOf('hidden') >= 0);
     else setAttribute(element, name, value);
   }
   if (kept) reorder(element, kept.order);
@@ -102,4 +126,17 @@ export function borrow(
 ): void {
   const kept = keep(element, names);
   undo.push(() => restore(element, kept, names, ours));
+}
+
+/** Puts a box around an element that has a meaning of its own; it is the box that is hidden and shown. */
+export function boxIn(element: HTMLElement, undo: Undo): HTMLElement {
+  const box = build('div', '');
+  (element.parentNode as Node).insertBefore(box, element);
+  move(element, box, null);
+  if (element.hidden || element.style.display === 'none') {
+    borrow(undo, element, ['hidden', 'style'], []);
+    element.removeAttribute('hidden');
+    element.style.removeProperty('display');
+  }
+  return box;
 }

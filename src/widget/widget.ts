@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { keepingFocus } from '../dom/build';
+import { idOf } from '../dom/ids';
 import type { Item, Kind, Reason } from './kind';
 import { ask } from './guard';
 import { createMoments, holding, type Moments } from './moments';
@@ -52,8 +53,8 @@ const page = (): Page => ({ easings: ($.easing || {}) as unknown as Record<strin
 
 /** One warning in the console, naming the widget and its element. */
 export function warn(name: string, root: Element, message: string): void {
-  const id = root.id ? '#' + root.id : root.tagName.toLowerCase();
-  console.warn(`${name} ${id}: ${message}`);
+  const id = idOf(root);
+  console.warn(`${name} ${id ? '#' + id : root.tagName.toLowerCase()}: ${message}`);
 }
 
 function mergeSource<O, P>(widget: Widget<O, P>, values: Values, source: unknown): boolean {
