@@ -1,5 +1,5 @@
 import { detach, unwrap } from '../dom/build';
-import { idPrefix } from '../dom/ids';
+import { idOf, idPrefix } from '../dom/ids';
 import { contentChildren, hasClass } from '../dom/query';
 import { createShared } from '../shared/common';
 import { forget } from '../shared/content';
@@ -37,7 +37,7 @@ export function adoptMarkup(
   name: string,
   report: (message: string) => void,
 ): AccordionParts {
-  const prefix = root.id || idPrefix(name);
+  const prefix = idOf(root) || idPrefix(name);
   const found = findSections(root);
   if (!found.length) report('there is no section: each is an element with a header and content');
   clearAround(root);
@@ -118,6 +118,12 @@ export function syncSections(accordion: Accordion): void {
   const { root, parts } = accordion;
   const known = parts.items.slice();
   const sections: Section[] = [];
+  const isGone = ({ element, header }: Section): boolean =>
+    element.parentNode !== root || !element.contains(header);
+  known.filter(isGone).forEach((section) => {
+    forget(section);
+    releaseSection(section);
+  });
   for (const found of findSections(root)) {
     const old = known.filter(({ header }) => header === found.header)[0];
     if (old) sections.push(old);

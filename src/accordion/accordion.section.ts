@@ -1,8 +1,8 @@
 import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
-import { dropPassing, hasClass } from '../dom/query';
+import { dropPassing, hasClass, isRoot } from '../dom/query';
 import { SIDES } from '../shared/animation/effects';
-import { borrow, giveBack, words, type Undo } from '../widget/ledger';
+import { borrow, boxIn, giveBack, words, type Undo } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
 import type { Item } from '../widget/widget';
 import type { FoundSection } from './accordion.find';
@@ -25,7 +25,7 @@ const CONTENT_NAMES = words(
   'class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style',
 );
 const CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
-const SECTION_NAMES = words('class style open');
+const SECTION_NAMES = words('class style open name');
 const SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
 
 /** Wraps header and content that stand in the container itself. */
@@ -44,23 +44,14 @@ function wrapPair({ header, content }: FoundSection, undo: Undo): HTMLElement {
 
 /** Whether an element can be the content itself: a plain box, and not the root of another widget. */
 const isBox = (element: HTMLElement): boolean =>
-  /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) &&
-  !/^z-/.test(element.getAttribute('data-role') || '') &&
-  !hasClass(element, 'z-accordion') &&
-  !hasClass(element, 'z-tabs');
-
-/** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */
-function boxIn(content: HTMLElement, undo: Undo): HTMLElement {
-  const box = build('div', '');
-  (content.parentNode as Node).insertBefore(box, content);
-  move(content, box, null);
-  undo.push(() => unwrap(box));
-  return box;
-}
+  /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !isRoot(element);
 
 function panelFor({ content }: FoundSection, section: HTMLElement, undo: Undo): HTMLElement {
   if (!content) return makeContent(section, undo);
-  return isBox(content) ? content : boxIn(content, undo);
+  if (isBox(content)) return content;
+  const box = boxIn(content, undo);
+  undo.push(() => unwrap(box));
+  return box;
 }
 
 function makeContent(section: HTMLElement, undo: Undo): HTMLElement {
@@ -109,6 +100,8 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const undo: Undo = [];
   const element = found.section || wrapPair(found, undo);
   if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
+  // The browser would close `details` of one name by itself, also the one that opens.
+  if (element.tagName === 'DETAILS') element.removeAttribute('name');
   dropPassing(element);
   clearRun(element);
   const panel = panelFor(found, element, undo);

@@ -1,9 +1,12 @@
 import { build, detach, move } from '../dom/build';
 import { noteAction } from '../shared/autoplay';
 import { describeCarousel } from '../shared/carousel';
+import { holdsFocus } from '../dom/query';
+import { watchSize } from '../shared/resize';
 import { setAttribute } from '../widget/ledger';
 import { on, onCapture, onEnd } from '../widget/scope';
 import { open } from '../widget/select';
+import { remount } from '../widget/widget';
 import { nextIndex, type Accordion } from './accordion.view';
 
 /** Opens the section that is `by` steps from the one shown. */
@@ -49,32 +52,44 @@ export function paintDots({ parts, open }: Accordion): void {
   });
 }
 
-/** A dot for each section, named after its header; made anew when sections come or go. */
+/** Takes dots away; focus on one of them goes to the header of what is shown. */
+function dropDots({ parts }: Accordion, from: number): void {
+  const gone = parts.dots.slice(from);
+  if (gone.some(holdsFocus)) parts.items[parts.current]?.label.focus({ preventScroll: true });
+  gone.forEach(detach);
+  parts.dots = parts.dots.slice(0, from);
+}
+
+/** A dot for each section, named after its header; a dot that is still wanted keeps the focus. */
 export function layDots(accordion: Accordion): void {
   const { parts, options } = accordion;
-  const { wrapper } = parts;
-  parts.dots.forEach(detach);
-  parts.dots = [];
-  if (parts.nav) detach(parts.nav);
-  parts.nav = null;
-  if (!wrapper || !options.dotNav) return;
-  const nav = build('div', 'z-dot-nav');
+  const { wrapper, items } = parts;
+  const wanted = !!wrapper && options.dotNav;
+  dropDots(accordion, wanted ? items.length : 0);
+  if (!wanted) {
+    if (parts.nav) detach(parts.nav);
+    parts.nav = null;
+    return;
+  }
+  const nav = (parts.nav = parts.nav || wrapper.appendChild(build('div', 'z-dot-nav')));
   nav.setAttribute('role', 'group');
   nav.setAttribute('aria-label', options.texts.dots);
-  parts.dots = parts.items.map(({ header }, n) => {
-    const dot = nav.appendChild(build('button', 'z-dot-nav-item'));
+  parts.dots = items.map(({ header }, n) => {
+    const dot = parts.dots[n] || nav.appendChild(build('button', ''));
     const title = (header.textContent || '').trim();
     dot.setAttribute('type', 'button');
     dot.setAttribute('aria-label', `${options.texts.slide} ${n + 1}${title ? `: ${title}` : ''}`);
     return dot;
   });
-  parts.nav = wrapper.appendChild(nav);
   paintDots(accordion);
 }
 
-function unwrapSlider({ root, parts }: Accordion): void {
+function unwrapSlider(accordion: Accordion): void {
+  const { root, parts } = accordion;
   const { wrapper } = parts;
   if (!wrapper) return;
+  dropDots(accordion, 0);
+  parts.nav = null;
   if (wrapper.parentNode && root.parentNode === wrapper) move(root, wrapper.parentNode, wrapper);
   detach(wrapper);
   parts.wrapper = null;
@@ -83,7 +98,7 @@ function unwrapSlider({ root, parts }: Accordion): void {
 /** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */
 function wrapSlider(accordion: Accordion): void {
   const { root, parts, life } = accordion;
-  if (parts.wrapper || !root.parentNode) return;
+  if (parts.wrapper || !root.parentNode || !document.contains(root)) return;
   parts.wrapper = build('div', 'z-slider-wrapper');
   root.parentNode.insertBefore(parts.wrapper, root);
   move(root, parts.wrapper, null);
@@ -92,11 +107,15 @@ function wrapSlider(accordion: Accordion): void {
 
 /** What makes a slider of an accordion: a wrapper, swiping, and dots. */
 export function mountSlider(accordion: Accordion): void {
-  const { scope, options, parts } = accordion;
+  const { root, scope, options, parts } = accordion;
   if (options.slider) wrapSlider(accordion);
   else unwrapSlider(accordion);
   const { wrapper } = parts;
-  if (!wrapper) return;
+  if (!wrapper) {
+    // It is in no page yet, where a wrapper could be put around it.
+    if (options.slider) watchSize(scope, root, () => document.contains(root) && remount(accordion));
+    return;
+  }
   describeCarousel(accordion, scope, { element: wrapper, prefix: parts.prefix });
   listenForSwipes(accordion);
   on(scope, wrapper, 'click', (event) => {

@@ -5,7 +5,7 @@ import { borrow, words, type Undo } from '../widget/ledger';
 const CONTROL =
   'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 const TRIGGER_NAMES = words(
-  'class role tabindex aria-expanded aria-controls aria-disabled aria-busy',
+  'class role type tabindex aria-expanded aria-controls aria-disabled aria-busy',
 );
 const TRIGGER_CLASSES = ['z-trigger', 'z-header', 'z-link'];
 
@@ -97,6 +97,8 @@ export function adoptTrigger(header: HTMLElement, undo: Undo): Trigger {
   element.removeAttribute('aria-busy');
   header.classList.add('z-header');
   element.classList.add('z-trigger');
+  // Or it would be the button that Enter in a field of its form presses.
+  if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
   if (element.tagName === 'A' && !leads) {
     element.setAttribute('role', 'button');
     element.tabIndex = 0;

@@ -65,6 +65,7 @@ function firstIndexes(accordion: Accordion): readonly number[] {
 function start(accordion: Accordion): void {
   const { parts } = accordion;
   const open = firstIndexes(accordion);
+  if (!accordion.alive) return;
   // What the page itself has opened by now is told of already.
   const told = accordion.open.length > 0;
   accordion.open = open;

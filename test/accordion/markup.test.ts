@@ -98,10 +98,10 @@ const id = '[id=acc-header-1]';
 const body = content(1, 'C');
 
 const headers: Record<string, [string, string]> = {
-  'its own button': ['<h3><button>H</button></h3>', own('button', id)],
+  'its own button': ['<h3><button>H</button></h3>', own('button', `${id}[type=button]`)],
   'its own button with an id': [
     '<h3> <button id="b" type="submit">H</button> </h3>',
-    own('button', '[id=b][type=submit]'),
+    own('button', '[id=b][type=button]'),
   ],
   'a link to nowhere': [
     '<h3><a href="#">H</a></h3>',
