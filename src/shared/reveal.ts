@@ -1,4 +1,5 @@
 import { isNodes } from '../dom/content';
+import { firstThat } from '../dom/query';
 import { runningOn } from '../widget/plugin';
 import { on, onCapture, onEnd } from '../widget/scope';
 import { open } from '../widget/select';
@@ -50,21 +51,26 @@ export function reveal(widget: Common, target: Node | JQuery): void {
   element.scrollIntoView({ block: 'nearest' });
 }
 
-/** The item with the element that the page's address points to; null where it points elsewhere. */
-export function itemWithTarget(widget: Common): Item | null {
+/** The element that the page's address points to: by its id, or an old anchor by its name. */
+function targetElement(): HTMLElement | null {
   const id = decoded(currentHash());
-  return (id && itemWith(widget, document.getElementById(id))) || null;
+  if (!id) return null;
+  const named = Array.prototype.slice.call(document.getElementsByName(id)) as HTMLElement[];
+  return document.getElementById(id) || firstThat(named, ({ tagName }) => tagName === 'A');
 }
+
+/** The item that holds what the page's address points to; null where it points elsewhere. */
+export const itemWithTarget = (widget: Common): Item | undefined =>
+  itemWith(widget, targetElement());
 
 // One listener for all on the page.
 let running: Common[] = [];
 
 /** Opens what holds the element that the page's address points to, and shows it. */
 function openTarget(): void {
+  const target = targetElement();
   for (const widget of running.slice()) {
-    const item = itemWithTarget(widget);
-    if (!item || !item.panel?.hidden) continue;
-    const target = document.getElementById(decoded(currentHash()) as string) as HTMLElement;
+    if (!target || !itemWith(widget, target)?.panel?.hidden) continue;
     openHolding(target);
     // The browser gave neither to what was out of sight.
     target.focus({ preventScroll: true });

@@ -78,7 +78,7 @@ function shown(value: unknown): string {
 }
 
 const same = (a: unknown, b: unknown): boolean =>
-  a === b || (Array.isArray(a) && Array.isArray(b) && shown(a) === shown(b));
+  a === b || (Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b));
 
 function valueFor(row: AnyRow, value: unknown, path: string, context: MergeContext): unknown {
   const parsed: unknown = row.parse(value, context.page);

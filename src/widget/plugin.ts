@@ -136,17 +136,18 @@ function startOn<O, P>(
   onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
   holding(widget.moments, () => {
     startWidget(widget);
-    enqueue(widget.moments, () => plugin.ready(widget));
+    // The page may have ended it when it was asked.
+    if (widget.alive) enqueue(widget.moments, () => plugin.ready(widget));
   });
 }
 
-/** Calls a method by name on every element; a reader gives what it reads from the first. */
+/** Calls a method by name on every element; what a reader reads from each, null for the others. */
 function callByName<O, P>(
   plugin: Plugin<O, P>,
   set: JQuery,
   method: string,
   args: unknown[],
-): unknown {
+): unknown[] | null {
   const { kind, methods, readers } = plugin;
   if (!Object.prototype.hasOwnProperty.call(methods, method)) {
     const names = Object.keys(methods).concat('instance', 'scan').join(', ');
@@ -157,7 +158,7 @@ function callByName<O, P>(
     if (instance) return (instance[method] as AnyMethod)(...args);
     return warn(kind.name, element, `${method}() was called before the widget was started`);
   });
-  return readers.indexOf(method) < 0 ? set : results[0];
+  return readers.indexOf(method) < 0 ? null : results;
 }
 
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */
@@ -176,10 +177,15 @@ export function definePlugin<O, P>(plugin: Plugin<O, P>): void {
     });
   };
   const bridge: Bridge = function (this: JQuery, given?: unknown, ...args: unknown[]): unknown {
-    if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
+    // What a page makes of markup may have text and comments between its elements.
+    const set = this.filter((_, node) => node.nodeType === 1);
+    if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
     if (given === 'scan') scan(this);
-    else if (typeof given === 'string') return callByName(plugin, this, given, args);
-    else this.each((_, element) => startOn(plugin, shared, element, given));
+    else if (typeof given !== 'string') set.each((_, root) => startOn(plugin, shared, root, given));
+    else {
+      const results = callByName(plugin, set, given, args);
+      if (results) return results[0];
+    }
     return this;
   };
   bridge.role = role;
