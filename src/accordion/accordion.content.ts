@@ -7,7 +7,7 @@ import { change } from '../widget/widget';
 import { tellContent } from './accordion.events';
 import { paintScrollable } from './accordion.mount';
 import { contentOf, type Section } from './accordion.section';
-import { nextIndex, planOnly, type Accordion } from './accordion.view';
+import { isReachable, nextIndex, planOnly, type Accordion } from './accordion.view';
 
 /** The arrow turns into a spinner; where there is none, one stands in the content. */
 function paintSpinner(_: Accordion, section: Section): void {
@@ -31,6 +31,7 @@ export const view: View = {
   paintBusy: paintSpinner,
   changed: (accordion: Accordion) => paintScrollable(accordion),
   tell: tellContent,
+  entryOf: ({ parts }: Accordion) => parts.items.filter(isReachable)[0]?.label,
   stageOf: (accordion: Accordion) => {
     const { root, parts } = accordion;
     return {

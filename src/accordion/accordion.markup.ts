@@ -3,7 +3,7 @@ import { idOf, idPrefix } from '../dom/ids';
 import { contentChildren, hasClass } from '../dom/query';
 import { createShared } from '../shared/common';
 import { forget } from '../shared/content';
-import { borrow, giveBack } from '../widget/ledger';
+import { borrow, giveBack, words } from '../widget/ledger';
 import { view } from './accordion.content';
 import { findSections } from './accordion.find';
 import { adoptSection, releaseSection, type Section } from './accordion.section';
@@ -13,7 +13,7 @@ const setIndexes = (sections: readonly Section[]): void =>
   sections.forEach((section, n) => (section.index = n));
 
 // A saved copy may have been in the other one.
-const FORMS = ['horizontal', 'vertical'];
+const FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
 const LOADING = 'z-accordion-loading';
 
 /** Whether a header has text, or a picture or a label that stands for it. */

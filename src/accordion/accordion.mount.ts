@@ -1,4 +1,5 @@
 import { build, detach } from '../dom/build';
+import { hasClass } from '../dom/query';
 import { listen } from './accordion.input';
 import { fitWidth, freeSections, isFitting, layOut } from './accordion.layout';
 import { takeForm, watchForm } from './accordion.form';
@@ -17,6 +18,7 @@ import type { Section } from './accordion.section';
 import {
   isReachable,
   paintAll,
+  paintDetails,
   paintOpen,
   paintRoot,
   paintUsable,
@@ -86,17 +88,20 @@ function refit(accordion: Accordion): void {
 
 const DISABLED = 'data-disabled';
 
-/** Pages disable, hide and show sections by their own means; ARIA and looks follow. */
+/** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */
 function watchSections(accordion: Accordion): void {
   const { parts, scope } = accordion;
   const observer = new MutationObserver((records) => {
     const touched = records.map(({ target }) => target as Node);
     const marked = touched.filter((_, n) => records[n]?.attributeName === DISABLED);
     for (const section of parts.items) {
-      const { element } = section;
+      const { element, index, panel } = section;
       if (marked.indexOf(element) >= 0)
         setClass(element, 'z-disabled', isMarked(element, DISABLED));
-      if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
+      if (touched.indexOf(element) < 0) continue;
+      paintUsable(accordion, section);
+      // Browsers open `details` where an address leads into them; while they close, they have to be open.
+      if (!hasClass(panel, 'z-moving')) paintDetails(section, accordion.open.indexOf(index) >= 0);
     }
     parts.ends = markEnds(parts.items, parts.ends);
     refit(accordion);
@@ -106,7 +111,7 @@ function watchSections(accordion: Accordion): void {
   parts.watch = ({ element }) =>
     observer.observe(element, {
       attributes: true,
-      attributeFilter: ['class', 'hidden', 'style', DISABLED],
+      attributeFilter: ['class', 'hidden', 'style', 'open', DISABLED],
     });
   onEnd(scope, () => observer.disconnect());
 }

@@ -125,13 +125,17 @@ export function paintUsable(accordion: Accordion, section: Section): void {
 
 export const isDetails = ({ element }: Section): boolean => element.tagName === 'DETAILS';
 
+export function paintDetails(section: Section, open: boolean): void {
+  if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
+}
+
 /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */
 export function paintOpen(accordion: Accordion, section: Section, open: boolean): void {
   const { label, leads, panel } = section;
   setClass(section.element, 'z-active', open);
   if (leads) return;
   label.setAttribute('aria-expanded', String(open));
-  if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
+  paintDetails(section, open);
   // Focus in content that closes would fall to the page's body.
   if (!open && holdsFocus(panel)) label.focus({ preventScroll: true });
   if (!open) return hide(accordion, section, isUsable(section));

@@ -1,12 +1,12 @@
 import { detach } from '../dom/build';
 import { onCalm } from './calm';
-import { firstThat, holdsFocus, isRendered, isTabStop } from '../dom/query';
+import { holdsFocus, isRendered } from '../dom/query';
 import { keep, restore } from '../widget/ledger';
 import { isObject } from '../widget/options';
 import { createScope, endScope, on, onEnd, type Scope } from '../widget/scope';
 import { follow, warn } from '../widget/widget';
 import { describeCarousel } from './carousel';
-import { openItems, type Common } from './common';
+import { openItems, passFocus, type Common } from './common';
 import { isLoading } from './content.state';
 import { buildControl, paintControl, placeControl } from './control';
 import { createPlayer, isPlaying, nothing, setGoing, type Player } from './player';
@@ -182,10 +182,8 @@ export function mountAutoplay(widget: Common): void {
   player.from = interval;
   const wanted = player.asked || interval;
   if (!wanted || !control) {
-    const focused = holdsFocus(player.control);
+    passFocus(widget, player.control, shared.view.entryOf(widget));
     dropControl(player);
-    const labels = parts.items.map(({ label }) => label);
-    if (focused) firstThat(labels, isTabStop)?.focus();
   }
   shared.player = wanted ? player : null;
   if (wanted) run(widget, player);

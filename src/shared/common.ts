@@ -1,3 +1,6 @@
+import { focusOn } from '../dom/build';
+import { holdsFocus } from '../dom/query';
+import { onEnd } from '../widget/scope';
 import type { ValuesOf } from '../widget/rows';
 import { warn, type Item, type Widget } from '../widget/widget';
 import type { Failed } from './request';
@@ -21,6 +24,20 @@ export interface View {
   changed(widget: Common, item: Item): void;
   tell(widget: Common, item: Item, name: 'contentLoad' | 'error', xhr?: Failed): void;
   stageOf(widget: Common): Stage;
+  /** What Tab comes to first. */
+  entryOf(widget: Common): HTMLElement | null | undefined;
+}
+
+/** Takes the focus out of what goes: to `next`, else to the set, or it would fall to the page's body. */
+export function passFocus(
+  { root, life }: Pick<Common, 'root' | 'life'>,
+  from: Element | null | undefined,
+  next: HTMLElement | null | undefined,
+): void {
+  if (!from || !holdsFocus(from)) return;
+  if (next) next.focus({ preventScroll: true });
+  // The page may have hidden all labels that take it.
+  if (holdsFocus(from)) onEnd(life, focusOn(root));
 }
 
 /** What the parts that both widgets share keep between two mounts. */

@@ -5,6 +5,7 @@ import { isLoading } from '../shared/content.state';
 import { select } from '../widget/select';
 import { tellContent } from './tabs.events';
 import { innerOf, type Tab } from './tabs.item';
+import { entryOf } from './tabs.menu';
 import { nextIndex, paintPanelStop, selectedTab, type Tabs } from './tabs.view';
 
 /** One spinner for the panel in sight. */
@@ -35,6 +36,7 @@ export const view: View = {
     if (document.activeElement !== panel || startsWithoutFocus(panel)) paintPanelStop(tab);
   },
   tell: tellContent,
+  entryOf,
   stageOf: (tabs: Tabs) => ({
     element: tabs.root,
     prefix: tabs.parts.prefix,

@@ -106,7 +106,8 @@ function adoptPanel(panel: HTMLElement): number {
   panel.classList.add('z-content');
   panel.setAttribute('role', 'tabpanel');
   if (only && !more && hasClass(only, 'z-content-inner')) return 0;
-  wrapContent(panel, build('div', 'z-content-inner'));
+  // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
+  wrapContent(panel, build(panel.tagName === 'P' ? 'span' : 'div', 'z-content-inner'));
   return MADE_INNER;
 }
 

@@ -1,6 +1,6 @@
-import { focusOn } from '../dom/build';
 import { childHolding, hasClass, holdsFocus } from '../dom/query';
 import { noteAction } from '../shared/autoplay';
+import { passFocus } from '../shared/common';
 import { isForeignKey, keyName } from '../shared/keyboard';
 import { setClass } from '../widget/ledger';
 import { after, createScope, endScope, on, onCapture, onEnd } from '../widget/scope';
@@ -22,6 +22,10 @@ const linkOf = ({ parts }: Tabs): HTMLElement => parts.bar.querySelector('a') as
 /** What has the focus for a tab: its label, or the bar as long as the menu is closed. */
 export const focusable = (tabs: Tabs, tab: Tab): HTMLElement =>
   isMenu(tabs) && !tabs.parts.menu ? linkOf(tabs) : tab.label;
+
+/** What Tab comes to first, beside what is there for a time. */
+export const entryOf = (tabs: Tabs): HTMLElement | null =>
+  tabs.parts.stop && focusable(tabs, tabs.parts.stop);
 
 /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */
 export function paintTitle(tabs: Tabs): void {
@@ -59,18 +63,13 @@ export function paintRoles(tabs: Tabs): void {
 
 /** Shows the bar for the list, or the list again; the form is in force already. */
 export function paintMenu(tabs: Tabs): void {
-  const { bar, list, stop } = tabs.parts;
+  const { bar, list } = tabs.parts;
   const on = isMenu(tabs);
-  const link = linkOf(tabs);
-  const focused = holdsFocus(on ? list : bar);
   closeMenu(tabs, false);
-  if (on) paintBar(tabs, link);
+  if (on) paintBar(tabs, linkOf(tabs));
   bar.style.display = on ? '' : 'none';
   paintOpen(tabs, false);
-  if (!focused) return;
-  if (stop) focusable(tabs, stop).focus({ preventScroll: true });
-  // The page may have hidden all labels that take it.
-  if (holdsFocus(on ? list : bar)) onEnd(tabs.life, focusOn(tabs.root));
+  passFocus(tabs, on ? list : bar, entryOf(tabs));
 }
 
 /** Closes the menu; `refocus` gives the focus to the bar. */

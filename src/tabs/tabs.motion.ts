@@ -1,15 +1,14 @@
-import { focusOn } from '../dom/build';
-import { heightOf, holdsFocus, isRightToLeft } from '../dom/query';
+import { heightOf, isRightToLeft } from '../dom/query';
 import { anchor } from '../shared/anchor';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { posesOf, restOf, type Pose } from '../shared/animation/effects';
 import { keepInline } from '../shared/animation/inline';
+import { passFocus } from '../shared/common';
 import { park } from '../shared/hiding';
 import type { Reason } from '../widget/kind';
-import { onEnd } from '../widget/scope';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
-import { focusable } from './tabs.menu';
+import { entryOf } from './tabs.menu';
 import { isAccordion, paintDisabled, paintSelected, paintStop, type Tabs } from './tabs.view';
 
 type Styles = Readonly<Record<string, string>>;
@@ -81,13 +80,7 @@ function holdHeader(tabs: Tabs, tab: Tab | undefined, reason: Reason): (() => vo
 function paint(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): void {
   if (enter) paintSelected(tabs, enter, true);
   paintStop(tabs);
-  // Focus in the old panel would fall to the page's body.
-  const { stop } = tabs.parts;
-  if (stop && holdsFocus(leave?.panel || null)) {
-    focusable(tabs, stop).focus({ preventScroll: true });
-    // The page may have hidden all labels that take it.
-    if (holdsFocus(leave?.panel || null)) onEnd(tabs.life, focusOn(tabs.root));
-  }
+  passFocus(tabs, leave?.panel, entryOf(tabs));
   if (leave) paintSelected(tabs, leave, false);
 }
 

@@ -151,16 +151,30 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('C14 a saved copy starts in the form that it is given', (assert) => {
-  const original = startAccordion({ orientation: 'horizontal', active: 1 });
-  const saved = original.outerHTML;
-  accordionOf(original).destroy();
-  const root = startAccordion({ active: 1 }, saved);
-  assert.equal(form(root), 'vertical');
-  assert.false(root.classList.contains('horizontal'));
-  accordionOf(root).destroy();
-  assert.equal(root.outerHTML, saved);
-});
+const others: Record<string, [AccordionSettings]> = {
+  horizontal: [{ orientation: 'horizontal' }],
+  'of a fixed height': [{ contentHeight: 60 }],
+  'in separate panels': [{ sectionSpacing: 8 }],
+  'a slider': [{ slider: true }],
+};
+
+QUnit.test.each(
+  'C14 a saved copy starts in the form that it is given, and was',
+  others,
+  (assert, [settings]) => {
+    const fresh = startAccordion({ active: 1 });
+    const expected = fresh.className;
+    accordionOf(fresh).destroy();
+    const original = startAccordion({ ...settings, active: 1 });
+    const saved = original.outerHTML;
+    accordionOf(original).destroy();
+    const root = startAccordion({ active: 1 }, saved);
+    assert.equal(form(root), 'vertical');
+    assert.deepEqual(Array.from(root.classList).sort(), expected.split(' ').sort());
+    accordionOf(root).destroy();
+    assert.equal(root.outerHTML, saved);
+  },
+);
 
 QUnit.test('A8, C17 a slider keeps its dots, and autoplay goes on', async (assert) => {
   const clock = stopTime();

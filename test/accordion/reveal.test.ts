@@ -1,6 +1,14 @@
 import $ from 'jquery';
-import { accordionHtml, accordionOf, accordionState, startAccordion } from '../support/accordion';
+import {
+  accordionHtml,
+  accordionOf,
+  accordionState,
+  begun,
+  finish,
+  startAccordion,
+} from '../support/accordion';
 import { takeWarnings } from '../support/console';
+import { frame } from '../support/fit';
 import { put } from '../support/fixture';
 
 QUnit.module('accordion: reveal');
@@ -38,4 +46,48 @@ QUnit.test('A11 reveal() of something elsewhere warns and changes nothing', (ass
     assert.deepEqual(takeWarnings(), ['uiAccordion #acc: reveal(): the element is in no section']);
   }
   assert.equal(accordionState(root), '0 0 0');
+});
+
+/** Goes to a hash as the browser does, which opens `details` on its own. */
+async function followHash(hash: string): Promise<void> {
+  const heard = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = hash;
+  await heard;
+  await frame();
+}
+
+QUnit.test(
+  'R1, C12 details that the browser or the page opens, or closes, are as the accordion is',
+  async (assert) => {
+    const before = location.href;
+    const root = startAccordion(
+      { active: 0 },
+      accordionHtml({ form: 'details' }).replace('C2', '<i id="deep">C2</i>'),
+    );
+    const details = Array.from(root.querySelectorAll('details'));
+    accordionOf(root).disable(1);
+    details[0]!.open = false;
+    details[2]!.open = true;
+    await followHash('deep');
+    assert.equal(accordionState(root), '1 0 0');
+    accordionOf(root).enable(1);
+    await followHash('');
+    await followHash('deep');
+    assert.equal(accordionState(root), '0 1 0');
+    history.replaceState(null, '', before);
+  },
+);
+
+QUnit.test('A5 details that close stay open until their content has closed', async (assert) => {
+  const { root, accordion } = await begun(
+    { active: 0, animation: { duration: 400 } },
+    accordionHtml({ form: 'details' }),
+  );
+  const first = root.querySelector('details')!;
+  accordion.close(0);
+  await frame();
+  assert.deepEqual([first.open, accordionState(root)], [true, '0 0 0']);
+  await finish(root);
+  await frame();
+  assert.deepEqual([first.open, accordionState(root)], [false, '0 0 0']);
 });

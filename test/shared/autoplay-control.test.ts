@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { accordionHtml } from '../support/accordion';
+import { frame } from '../support/fit';
 import { put, tabsHtml } from '../support/fixture';
 import {
   controlsIn,
@@ -17,6 +18,7 @@ import { surroundings, tick, timersLeft } from '../support/surroundings';
 QUnit.module('autoplay: the control, and what is told', surroundings);
 
 const second = { autoplay: { interval: 1000 } };
+const narrow = { minWindowWidth: 9999 };
 
 QUnit.test.each('S1 it is a button of 24 px or more with a name:', players, (assert, [player]) => {
   const playing = player(second);
@@ -185,6 +187,33 @@ QUnit.test.each(
     playing.control()!.focus();
     playing.widget.setOptions({ autoplay: { control: false } });
     assert.strictEqual(document.activeElement, playing.labels[0]);
+  },
+);
+
+QUnit.test.each(
+  '2.4.3 where no label is in sight, it leaves the focus to the set:',
+  players,
+  (assert, [player]) => {
+    const playing = player(second);
+    for (const item of playing.items) item.style.display = 'none';
+    playing.control()!.focus();
+    playing.widget.setOptions({ autoplay: { interval: 0 } });
+    assert.strictEqual(document.activeElement, playing.root);
+    playing.widget.destroy();
+    assert.false(playing.root.hasAttribute('tabindex'));
+  },
+);
+
+QUnit.test.each(
+  '2.4.3 in the narrow form it leaves the focus to the bar, in a form that comes by the same options to a label:',
+  { stays: [{}, '.z-tabs-mobile a'], goes: [{ mobileNav: false }, '.z-tabs-desktop a'] },
+  async (assert, [more, expected]: [object, string]) => {
+    const { root, widget, control } = playTabs({ ...second, ...narrow });
+    await frame();
+    control()!.focus();
+    widget.setOptions({ autoplay: false, ...more });
+    await frame();
+    assert.strictEqual(document.activeElement, root.querySelector(expected));
   },
 );
 

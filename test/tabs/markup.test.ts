@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { instance, put, start } from '../support/fixture';
 import { lines, outline } from '../support/outline';
+import { state } from '../support/state';
 
 QUnit.module('tabs: markup');
 
@@ -230,4 +231,17 @@ QUnit.test('C12 nodes, listeners and values stay the author’s', (assert) => {
     outline(first),
     lines('div.mine.z-active.z-content[style=color: red]\n  div.z-content-inner\n    input'),
   );
+});
+
+QUnit.test('C14 a saved copy of panels that are paragraphs', (assert) => {
+  const html = '<div id="set"><ul><li>T1</li><li>T2</li></ul><div><p>P1</p><p>P2</p></div></div>';
+  const root = start({ defaultTab: 'tab2' }, html);
+  const saved = root.outerHTML;
+  instance(root).destroy();
+  assert.equal(root.outerHTML, html);
+  const copy = start({ defaultTab: 'tab2' }, saved);
+  assert.equal(state(copy), '0 1');
+  assert.true(saved.includes(copy.querySelector('.z-container')!.outerHTML));
+  instance(copy).destroy();
+  assert.equal(copy.outerHTML, saved);
 });

@@ -54,6 +54,14 @@ export function atMiddleOf(element) {
   return { x, y, hit };
 }
 
+/** Whether something lies over a panel that isn't to; open menus and spinners may. */
+export function checkCover(panel, what) {
+  const point = atMiddleOf(panel);
+  const over = '.mobile > .z-tabs-desktop, .z-spinner';
+  if (!point || panel.contains(point.hit) || point.hit?.closest(over)) return [];
+  return [`over ${what}: ${nameOf(point.hit)}`];
+}
+
 /** Inline styles of ours that a motion must not leave. */
 export const leftStyles = (element) =>
   ['height', 'overflow', 'opacity', 'transform', 'position', 'transition', 'width'].filter(

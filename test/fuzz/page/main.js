@@ -142,7 +142,11 @@ async function take(step) {
   if (steps[step.name]) {
     const result = steps[step.name](...step.args);
     if (Array.isArray(result)) problems.push(...result);
-    if (step.name === 'set') isStale = true;
+    if (step.name === 'set') {
+      isStale = true;
+      // What the pointer rests on may react before the next frame.
+      if (isAtRest() && instanceOn(setRoot(), kind)) resync();
+    }
   }
   problems.push(...checkNow());
   await frame();

@@ -1,6 +1,6 @@
 // What has to be true of a tab set at any moment, and what at rest.
 import { guard, isDecided } from './steps.js';
-import { atMiddleOf, isHiddenByPage, isSeen, isShown, leftStyles, nameOf, own } from './common.js';
+import { checkCover, isHiddenByPage, isSeen, isShown, leftStyles, nameOf, own } from './common.js';
 
 const listOf = (root) => own(root, '.z-tabs-desktop')[0];
 
@@ -215,14 +215,6 @@ export function checkRest(root, instance) {
       problems.push(`panel ${index}: seen is ${is}, active is ${active}`);
   });
   problems.push(...checkOrder(root, items, active));
-  const point = active >= 0 && atMiddleOf(items[active].panel);
-  // Menus that are open and spinners may be there, too.
-  if (
-    point &&
-    !items[active].panel.contains(point.hit) &&
-    !point.hit?.closest('.mobile > .z-tabs-desktop, .z-spinner')
-  ) {
-    problems.push(`over panel ${active}: ${nameOf(point.hit)}`);
-  }
-  return problems;
+  if (active < 0) return problems;
+  return problems.concat(checkCover(items[active].panel, `panel ${active}`));
 }
