@@ -184,6 +184,9 @@ function pointFor({ name, args: [index] }) {
   return point && target.contains(point.hit) ? { x: point.x, y: point.y } : null;
 }
 
+// A form that a key has filled in would leave the page.
+document.addEventListener('submit', (event) => event.preventDefault());
+
 window.fuzz = {
   begin(episode) {
     kind = episode.kind;
