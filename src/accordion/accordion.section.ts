@@ -110,6 +110,8 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const inner = adoptContent(panel, undo);
   const panelId = giveId(panel, `${prefix}-${number}`, undo);
   const labelId = giveId(label, `${prefix}-header-${number}`, undo);
+  // By it, the browser would close the others at once.
+  if (element.tagName === 'DETAILS') element.removeAttribute('name');
   element.classList.remove('z-active', 'z-first', 'z-last');
   element.classList.add('z-section');
   if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');

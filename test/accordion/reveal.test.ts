@@ -91,3 +91,24 @@ QUnit.test('A5 details that close stay open until their content has closed', asy
   await frame();
   assert.deepEqual([first.open, accordionState(root)], [false, '0 0 0']);
 });
+
+QUnit.test.each(
+  'A1, A5 details that the browser has close each other close as the accordion says,',
+  { single: '0 1 0', multiple: '1 1 0' },
+  async (assert, expected) => {
+    const html = accordionHtml({ form: 'details' }).replace(/<details/g, '<details name="g"');
+    const expandMode = expected === '0 1 0' ? 'single' : 'multiple';
+    const { root, accordion } = await begun(
+      { active: 0, expandMode, animation: { duration: 400 } },
+      html,
+    );
+    accordion.select(1);
+    await frame();
+    assert.equal(accordionState(root), expected);
+    await finish(root);
+    await frame();
+    assert.equal(accordionState(root), expected);
+    accordion.destroy();
+    assert.equal(root.outerHTML, html);
+  },
+);
