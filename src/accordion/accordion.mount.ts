@@ -54,13 +54,14 @@ export function paintScrollable(accordion: Accordion): void {
   parts.items.forEach((section, n) => {
     if (!scrolls[n] && !section.stop) return;
     const { panel } = section;
-    // A tabindex of the author's is left alone; -1 may be there for the focus that it has now.
+    // A tabindex of the author's is left alone; -1 may be there for the focus that it has now,
+    // which would fall to the page's body if it went.
     const own = panel.getAttribute('tabindex');
-    const passing = own === '-1' && document.activeElement === panel;
-    if (scrolls[n] && (own === null || passing)) {
+    const focused = document.activeElement === panel;
+    if (scrolls[n] && (own === null || (own === '-1' && focused))) {
       panel.tabIndex = 0;
       section.stop = true;
-    } else if (!scrolls[n]) {
+    } else if (!scrolls[n] && !focused) {
       panel.removeAttribute('tabindex');
       section.stop = false;
     }

@@ -10,6 +10,7 @@ import {
   startAccordion,
   triggersOf,
 } from '../support/accordion';
+import { frame } from '../support/fit';
 
 QUnit.module('accordion: layout');
 
@@ -47,6 +48,18 @@ QUnit.test('A6 contentHeight 0: the content’s own height', (assert) => {
   assert.equal(first.offsetHeight, 90);
   accordionOf(root).setOptions({ contentHeight: 0 });
   assert.true(first.offsetHeight >= 500);
+  assert.false(first.hasAttribute('tabindex'));
+});
+
+QUnit.test('A6, C12 content that has the focus, and scrolls no more, keeps it', async (assert) => {
+  const root = startAccordion({ active: 0, contentHeight: 120 }, tall);
+  const [first] = contentsOf(root) as [HTMLElement];
+  first.focus();
+  accordionOf(root).setOptions({ contentHeight: 0 });
+  await frame();
+  assert.strictEqual(document.activeElement, first);
+  triggersOf(root)[0]!.focus();
+  accordionOf(root).refresh();
   assert.false(first.hasAttribute('tabindex'));
 });
 
