@@ -100,7 +100,7 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const undo: Undo = [];
   const element = found.section || wrapPair(found, undo);
   if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
-  // The browser would close `details` of one name by itself, also the one that opens.
+  // By it, the browser would close others at once, and also the one that opens.
   if (element.tagName === 'DETAILS') element.removeAttribute('name');
   dropPassing(element);
   clearRun(element);
@@ -110,8 +110,6 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const inner = adoptContent(panel, undo);
   const panelId = giveId(panel, `${prefix}-${number}`, undo);
   const labelId = giveId(label, `${prefix}-header-${number}`, undo);
-  // By it, the browser would close the others at once.
-  if (element.tagName === 'DETAILS') element.removeAttribute('name');
   element.classList.remove('z-active', 'z-first', 'z-last');
   element.classList.add('z-section');
   if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
