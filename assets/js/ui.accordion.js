@@ -174,7 +174,7 @@
       return (text === undefined ? String(value) : text).slice(0, 80);
   }
   var same = function same(a, b) {
-      return a === b || Array.isArray(a) && Array.isArray(b) && shown(a) === shown(b);
+      return a === b || Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
   };
   function valueFor(row, value, path, context) {
       var parsed = row.parse(value, context.page);
@@ -303,6 +303,29 @@
           if (allowed(index)) return index;
       }
       return -1;
+  }
+
+  var count$1 = 0;
+  /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
+      count$1 += 1;
+      return name + count$1;
+  }
+  /** The id of an element; a form may have a field of that name in the place of it. */ var idOf = function idOf(element) {
+      return element.getAttribute('id') || '';
+  };
+  /**
+   * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
+   * can't be used: it holds white space, or an earlier element has the same one.
+   */ function idFor(element, wanted) {
+      var id = idOf(element);
+      if (id) {
+          var owner = document.getElementById(id);
+          return /\s/.test(id) || owner && owner !== element ? null : id;
+      }
+      var free = wanted;
+      for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
+      element.setAttribute('id', free);
+      return free;
   }
 
   function createScope() {
@@ -446,7 +469,7 @@
   };
   // Browsers hold the delay of a timer in 32 bits.
   var MOST$1 = 2147483647;
-  /** A number, 0 or more, also as text. */ function count$1(initial, extra) {
+  /** A number, 0 or more, also as text. */ function count(initial, extra) {
       var parse = function parse(value) {
           var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
           var number = given ? Number(value) : NaN;
@@ -574,8 +597,8 @@
       };
   };
   /** One warning in the console, naming the widget and its element. */ function warn(name, root, message) {
-      var id = root.id ? '#' + root.id : root.tagName.toLowerCase();
-      console.warn(name + " " + id + ": " + message);
+      var id = idOf(root);
+      console.warn(name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
   }
   function mergeSource(widget, values, source) {
       var kind = widget.kind, root = widget.root, given = widget.given;
@@ -798,6 +821,73 @@
       return protocol !== location.protocol || host !== location.host;
   };
 
+  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
+  var isPassing = function isPassing(element) {
+      return PASSING.test(element.getAttribute('class') || '');
+  };
+  /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
+      var found = [];
+      for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
+          if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
+      }
+      return found;
+  }
+  /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
+      var next;
+      for(var node = parent.firstElementChild; node; node = next){
+          next = node.nextElementSibling;
+          if (isPassing(node)) parent.removeChild(node);
+      }
+  }
+  /** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
+      for(var _i = 0; _i < elements.length; _i++){
+          var element = elements[_i];
+          if (passes(element)) return element;
+      }
+      return null;
+  }
+  function hasClass(element, name) {
+      return element.classList.contains(name);
+  }
+  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+      return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
+  };
+  /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
+      return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+  }
+  /** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
+      var rendered = element.getClientRects().length > 0;
+      // Content that waits to be found has boxes, too.
+      if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
+      return rendered;
+  }
+  /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
+      return parseFloat(getComputedStyle(element).height) || 0;
+  }
+  function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  }
+  function holdsFocus(element) {
+      return !!element && element.contains(document.activeElement);
+  }
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      for(var at = element; at && at !== end; at = at.parentElement){
+          if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
+          if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+      }
+      return false;
+  }
+
+  /** Takes the focus out of what goes: to `next`, else to the set, or it would fall to the page's body. */ function passFocus(param, from, next) {
+      var root = param.root, life = param.life;
+      if (!from || !holdsFocus(from)) return;
+      if (next) next.focus({
+          preventScroll: true
+      });
+      // The page may have hidden all labels that take it.
+      if (holdsFocus(from)) onEnd(life, focusOn(root));
+  }
   var createShared = function createShared(view) {
       return {
           view: view,
@@ -865,65 +955,7 @@
       $(element).empty();
   }
 
-  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-  /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
-  var isPassing = function isPassing(element) {
-      return PASSING.test(element.getAttribute('class') || '');
-  };
-  /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
-      var found = [];
-      for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-          if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
-      }
-      return found;
-  }
-  /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
-      var next;
-      for(var node = parent.firstElementChild; node; node = next){
-          next = node.nextElementSibling;
-          if (isPassing(node)) parent.removeChild(node);
-      }
-  }
-  /** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
-      for(var _i = 0; _i < elements.length; _i++){
-          var element = elements[_i];
-          if (passes(element)) return element;
-      }
-      return null;
-  }
-  function hasClass(element, name) {
-      return element.classList.contains(name);
-  }
-  /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
-      return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
-  }
-  /** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
-      var rendered = element.getClientRects().length > 0;
-      // Content that waits to be found has boxes, too.
-      if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
-      return rendered;
-  }
-  /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
-      return parseFloat(getComputedStyle(element).height) || 0;
-  }
-  function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  }
-  function holdsFocus(element) {
-      return !!element && element.contains(document.activeElement);
-  }
-  /** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
-      return element.tabIndex >= 0 && !element.disabled;
-  }
-  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      for(var at = element; at && at !== end; at = at.parentElement){
-          if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-          if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
-      }
-      return false;
-  }
-
-  /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf$2 = function namesOf(element) {
+  var namesOf$2 = function namesOf(element) {
       return Array.prototype.map.call(element.attributes, function(param) {
           var name = param.name;
           return name;
@@ -993,12 +1025,32 @@
       var changed = now !== authors.filter(isOther).join(' ');
       setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
   }
+  /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs = function isOurs(name, hides) {
+      return name.indexOf('--_') === 0 || hides && name === 'display';
+  };
+  /** The same for inline styles: to the letter, unless the page has changed some meanwhile. */ function restoreStyle(element, kept, hides) {
+      if (element.getAttribute('style') === kept) return;
+      var style = element.style;
+      var before = document.createElement('i').style;
+      before.cssText = kept || '';
+      var names = Array.prototype.slice.call(style).concat('display');
+      var isChanged = function isChanged(name) {
+          return !isOurs(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
+      };
+      if (!names.some(isChanged)) return setAttribute(element, 'style', kept);
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          if (!isOurs(name, hides)) continue;
+          style.setProperty(name, before.getPropertyValue(name), before.getPropertyPriority(name));
+      }
+  }
   /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
       for(var _i = 0; _i < names.length; _i++){
           var _ref;
           var name = names[_i];
           var value = (_ref = kept == null ? void 0 : kept.values[name]) != null ? _ref : null;
           if (name === 'class') restoreClasses(element, value, ours);
+          else if (name === 'style') restoreStyle(element, value, names.indexOf('hidden') >= 0);
           else setAttribute(element, name, value);
       }
       if (kept) reorder(element, kept.order);
@@ -1011,6 +1063,20 @@
       undo.push(function() {
           return restore(element, kept, names, ours);
       });
+  }
+  /** Puts a box around an element that has a meaning of its own; it is the box that is hidden and shown. */ function boxIn(element, undo) {
+      var box = build('div', '');
+      element.parentNode.insertBefore(box, element);
+      move$1(element, box, null);
+      if (element.hidden || element.style.display === 'none') {
+          borrow(undo, element, [
+              'hidden',
+              'style'
+          ], []);
+          element.removeAttribute('hidden');
+          element.style.removeProperty('display');
+      }
+      return box;
   }
 
   /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
@@ -1121,12 +1187,13 @@
       onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
       holding(widget.moments, function() {
           startWidget(widget);
-          enqueue(widget.moments, function() {
+          // The page may have ended it when it was asked.
+          if (widget.alive) enqueue(widget.moments, function() {
               return plugin.ready(widget);
           });
       });
   }
-  /** Calls a method by name on every element; a reader gives what it reads from the first. */ function callByName(plugin, set, method, args) {
+  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
       if (!Object.prototype.hasOwnProperty.call(methods, method)) {
           var names = Object.keys(methods).concat('instance', 'scan').join(', ');
@@ -1138,7 +1205,7 @@
           if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
           return warn(kind.name, element, "" + method + "() was called before the widget was started");
       });
-      return readers.indexOf(method) < 0 ? set : results[0];
+      return readers.indexOf(method) < 0 ? null : results;
   }
   /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
       var _registry_kind_name;
@@ -1158,12 +1225,19 @@
           for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
               args[_key - 1] = arguments[_key];
           }
-          if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
-          if (given === 'scan') scan(this);
-          else if (typeof given === 'string') return callByName(plugin, this, given, args);
-          else this.each(function(_, element) {
-              return startOn(plugin, shared, element, given);
+          // What a page makes of markup may have text and comments between its elements.
+          var set = this.filter(function(_, node) {
+              return node.nodeType === 1;
           });
+          if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+          if (given === 'scan') scan(this);
+          else if (typeof given !== 'string') set.each(function(_, root) {
+              return startOn(plugin, shared, root, given);
+          });
+          else {
+              var results = callByName(plugin, set, given, args);
+              if (results) return results[0];
+          }
           return this;
       };
       bridge.role = role;
@@ -1876,7 +1950,7 @@
 
   /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
       var item = $(root);
-      item.id = root.id;
+      item.id = idOf(root);
       item.item = item;
       announce(root, type, item, callback);
   }
@@ -1894,26 +1968,6 @@
       onEnd(scope, function() {
           return list.removeListener(changed);
       });
-  }
-
-  var count = 0;
-  /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-      count += 1;
-      return name + count;
-  }
-  /**
-   * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
-   * can't be used: it holds white space, or an earlier element has the same one.
-   */ function idFor(element, wanted) {
-      var id = element.id;
-      if (id) {
-          var owner = document.getElementById(id);
-          return /\s/.test(id) || owner && owner !== element ? null : id;
-      }
-      var free = wanted;
-      for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
-      element.id = free;
-      return free;
   }
 
   function headingBefore(block) {
@@ -2181,14 +2235,8 @@
       player.from = interval;
       var wanted = player.asked || interval;
       if (!wanted || !control) {
-          var _firstThat;
-          var focused = holdsFocus(player.control);
+          passFocus(widget, player.control, shared.view.entryOf(widget));
           dropControl(player);
-          var labels = parts.items.map(function(param) {
-              var label = param.label;
-              return label;
-          });
-          if (focused) (_firstThat = firstThat(labels, isTabStop)) == null ? void 0 : _firstThat.focus();
       }
       shared.player = wanted ? player : null;
       if (wanted) run(widget, player);
@@ -2365,7 +2413,7 @@
   /** How this widget's part of the hash is written. */ function formOf(widget) {
       var options = widget.options, root = widget.root;
       var deeplinkingSeparator = options.deeplinkingSeparator, deeplinkingPrefix = options.deeplinkingPrefix, deeplinkingMode = options.deeplinkingMode;
-      var prefix = deeplinkingPrefix || root.id;
+      var prefix = deeplinkingPrefix || idOf(root);
       var separator = deeplinkingSeparator === 'none' || !prefix ? '' : deeplinkingSeparator;
       return {
           start: separator && prefix + separator,
@@ -2471,7 +2519,7 @@
   /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
       var options = widget.options, root = widget.root, scope = widget.scope;
       if (!options.deeplinking) return;
-      if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !root.id) {
+      if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !idOf(root)) {
           warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container');
       }
       var known = page();
@@ -2557,19 +2605,26 @@
           block: 'nearest'
       });
   }
-  /** The item with the element that the page's address points to; null where it points elsewhere. */ function itemWithTarget(widget) {
+  /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
       var id = decoded(currentHash());
-      return id && itemWith(widget, document.getElementById(id)) || null;
+      if (!id) return null;
+      var named = Array.prototype.slice.call(document.getElementsByName(id));
+      return document.getElementById(id) || firstThat(named, function(param) {
+          var tagName = param.tagName;
+          return tagName === 'A';
+      });
   }
+  /** The item that holds what the page's address points to; null where it points elsewhere. */ var itemWithTarget = function itemWithTarget(widget) {
+      return itemWith(widget, targetElement());
+  };
   // One listener for all on the page.
   var running = [];
   /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
+      var target = targetElement();
       for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-          var _item_panel;
+          var _itemWith_panel, _itemWith;
           var widget = _running_slice[_i];
-          var item = itemWithTarget(widget);
-          if (!item || !((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
-          var target = document.getElementById(decoded(currentHash()));
+          if (!target || !((_itemWith = itemWith(widget, target)) == null ? void 0 : (_itemWith_panel = _itemWith.panel) == null ? void 0 : _itemWith_panel.hidden)) continue;
           openHolding(target);
           // The browser gave neither to what was out of sight.
           target.focus({
@@ -2722,7 +2777,7 @@
 
   var keyOf = function keyOf(param) {
       var kind = param.kind, root = param.root;
-      return kind.name + ":" + location.pathname + "#" + root.id;
+      return kind.name + ":" + location.pathname + "#" + idOf(root);
   };
   /** The names that are stored for a widget; null where there is nothing that can be used (rule C16). */ function read(widget) {
       try {
@@ -2737,7 +2792,7 @@
   }
   /** What was open when the page was left; null where that isn't known, or no longer there. */ function recall(widget) {
       var options = widget.options, root = widget.root;
-      var names = options.rememberState && root.id ? read(widget) : null;
+      var names = options.rememberState && idOf(root) ? read(widget) : null;
       if (!names) return null;
       var items = itemsNamed(widget, names);
       // Only an accordion that can be closed as a whole is restored so.
@@ -2747,7 +2802,7 @@
   /** Stores what is open at every change but those that nobody made. */ function mountStorage(widget) {
       var options = widget.options, root = widget.root;
       if (!options.rememberState) return;
-      if (!root.id) return warnOnce(widget, 'rememberState needs an id on the container');
+      if (!idOf(root)) return warnOnce(widget, 'rememberState needs an id on the container');
       follow(widget, function(_, reason) {
           if (reason === 'autoplay') return;
           var names = openItems(widget).map(function(item) {
@@ -2852,7 +2907,7 @@
   }
 
   var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
-  var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled aria-busy');
+  var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
   var TRIGGER_CLASSES = [
       'z-trigger',
       'z-header',
@@ -2942,6 +2997,8 @@
       element.removeAttribute('aria-busy');
       header.classList.add('z-header');
       element.classList.add('z-trigger');
+      // Or it would be the button that Enter in a field of its form presses.
+      if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
       if (element.tagName === 'A' && !leads) {
           element.setAttribute('role', 'button');
           element.tabIndex = 0;
@@ -2955,7 +3012,7 @@
 
   var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
   var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
-  var SECTION_NAMES = words('class style open');
+  var SECTION_NAMES = words('class style open name');
   var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
   /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
       var header = param.header, content = param.content;
@@ -2973,21 +3030,17 @@
       return section;
   }
   /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
-      return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !/^z-/.test(element.getAttribute('data-role') || '') && !hasClass(element, 'z-accordion') && !hasClass(element, 'z-tabs');
+      return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !isRoot(element);
   };
-  /** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */ function boxIn(content, undo) {
-      var box = build('div', '');
-      content.parentNode.insertBefore(box, content);
-      move$1(content, box, null);
+  function panelFor(param, section, undo) {
+      var content = param.content;
+      if (!content) return makeContent(section, undo);
+      if (isBox(content)) return content;
+      var box = boxIn(content, undo);
       undo.push(function() {
           return unwrap(box);
       });
       return box;
-  }
-  function panelFor(param, section, undo) {
-      var content = param.content;
-      if (!content) return makeContent(section, undo);
-      return isBox(content) ? content : boxIn(content, undo);
   }
   function makeContent(section, undo) {
       var content = section.appendChild(build('div', ''));
@@ -3048,6 +3101,8 @@
       var undo = [];
       var element = found.section || wrapPair(found, undo);
       if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
+      // By it, the browser would close others at once, and also the one that opens.
+      if (element.tagName === 'DETAILS') element.removeAttribute('name');
       dropPassing(element);
       clearRun(element);
       var panel = panelFor(found, element, undo);
@@ -3568,7 +3623,7 @@
 
   /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
       /** Selecting the next item again and again; `false` is off. */ autoplay: {
-          /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
+          /** Time between two items, in milliseconds; 0 is off. */ interval: count(0, {
               off: 0,
               follows: true
           }),
@@ -3602,7 +3657,7 @@
           'none'
       ], 'push'),
       /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count(720),
       /** What is on paper: all panels, or what is open. */ print: oneOf([
           'all',
           'current'
@@ -3612,7 +3667,7 @@
           }
       }),
       /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
-      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
       /** Rounded corners. */ rounded: visualFlag(false),
       /** Gives what is inserted for the HTML that a server has sent. */ sanitize: callback(),
       /** Soft shadows. */ shadows: visualFlag(true),
@@ -3638,7 +3693,7 @@
   /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedOptions, {
       /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
       /** How sections open and close. */ animation: {
-          /** How long it takes, in milliseconds. */ duration: count$1(400),
+          /** How long it takes, in milliseconds. */ duration: count(400),
           /** The way sections open; `none` opens at once. */ effects: oneOf([
               'slide',
               'fade',
@@ -3657,9 +3712,9 @@
       },
       /** Borders around the sections. */ bordered: visualFlag(false),
       /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
-      /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count$1(0),
+      /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count(0),
       /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
-      /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count$1(0),
+      /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
       /** Whether a slider has a dot for each section. */ dotNav: flag(false),
       /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: oneOf([
           'single',
@@ -3667,9 +3722,9 @@
       ], 'single', {
           follows: true
       }),
-      /** The size of the header's text, in em. */ headerFontSize: count$1(1.5),
-      /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count$1(40),
-      /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
+      /** The size of the header's text, in em. */ headerFontSize: count(1.5),
+      /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
+      /** The height of a horizontal accordion, in pixels. */ height: count(320),
       /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
       /** Whether sections stand one below the other, or side by side. */ orientation: oneOf([
           'vertical',
@@ -3681,11 +3736,11 @@
       }),
       /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
       /** A thin scrollbar for content that is taller than its height. */ scrollable: visualFlag(false),
-      /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count$1(0),
+      /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
       /** Whether headers have an arrow. */ showIcons: flag(true),
       /** Whether the accordion is a slider, with an image in each section. */ slider: visualFlag(false),
       /** The theme, or a class of your own. */ theme: look('silver'),
-      /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
+      /** The width of a horizontal accordion, in pixels. */ width: count(960),
       /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
       /**
      * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
@@ -3790,12 +3845,15 @@
       var element = param.element;
       return element.tagName === 'DETAILS';
   };
+  function paintDetails(section, open) {
+      if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
+  }
   /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
       var label = section.label, leads = section.leads, panel = section.panel;
       setClass(section.element, 'z-active', open);
       if (leads) return;
       label.setAttribute('aria-expanded', String(open));
-      if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
+      paintDetails(section, open);
       // Focus in content that closes would fall to the page's body.
       if (!open && holdsFocus(panel)) label.focus({
           preventScroll: true
@@ -4234,39 +4292,52 @@
           }
       });
   }
-  /** A dot for each section, named after its header; made anew when sections come or go. */ function layDots(accordion) {
+  /** Takes dots away; focus on one of them goes to the header of what is shown. */ function dropDots(param, from) {
+      var parts = param.parts;
+      var _parts_items_parts_current;
+      var gone = parts.dots.slice(from);
+      if (gone.some(holdsFocus)) (_parts_items_parts_current = parts.items[parts.current]) == null ? void 0 : _parts_items_parts_current.label.focus({
+          preventScroll: true
+      });
+      gone.forEach(detach);
+      parts.dots = parts.dots.slice(0, from);
+  }
+  /** A dot for each section, named after its header; a dot that is still wanted keeps the focus. */ function layDots(accordion) {
       var parts = accordion.parts, options = accordion.options;
-      var wrapper = parts.wrapper;
-      parts.dots.forEach(detach);
-      parts.dots = [];
-      if (parts.nav) detach(parts.nav);
-      parts.nav = null;
-      if (!wrapper || !options.dotNav) return;
-      var nav = build('div', 'z-dot-nav');
+      var wrapper = parts.wrapper, items = parts.items;
+      var wanted = !!wrapper && options.dotNav;
+      dropDots(accordion, wanted ? items.length : 0);
+      if (!wanted) {
+          if (parts.nav) detach(parts.nav);
+          parts.nav = null;
+          return;
+      }
+      var nav = parts.nav = parts.nav || wrapper.appendChild(build('div', 'z-dot-nav'));
       nav.setAttribute('role', 'group');
       nav.setAttribute('aria-label', options.texts.dots);
-      parts.dots = parts.items.map(function(param, n) {
+      parts.dots = items.map(function(param, n) {
           var header = param.header;
-          var dot = nav.appendChild(build('button', 'z-dot-nav-item'));
+          var dot = parts.dots[n] || nav.appendChild(build('button', ''));
           var title = (header.textContent || '').trim();
           dot.setAttribute('type', 'button');
           dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
           return dot;
       });
-      parts.nav = wrapper.appendChild(nav);
       paintDots(accordion);
   }
-  function unwrapSlider(param) {
-      var root = param.root, parts = param.parts;
+  function unwrapSlider(accordion) {
+      var root = accordion.root, parts = accordion.parts;
       var wrapper = parts.wrapper;
       if (!wrapper) return;
+      dropDots(accordion, 0);
+      parts.nav = null;
       if (wrapper.parentNode && root.parentNode === wrapper) move$1(root, wrapper.parentNode, wrapper);
       detach(wrapper);
       parts.wrapper = null;
   }
   /** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */ function wrapSlider(accordion) {
       var root = accordion.root, parts = accordion.parts, life = accordion.life;
-      if (parts.wrapper || !root.parentNode) return;
+      if (parts.wrapper || !root.parentNode || !document.contains(root)) return;
       parts.wrapper = build('div', 'z-slider-wrapper');
       root.parentNode.insertBefore(parts.wrapper, root);
       move$1(root, parts.wrapper, null);
@@ -4275,11 +4346,17 @@
       });
   }
   /** What makes a slider of an accordion: a wrapper, swiping, and dots. */ function mountSlider(accordion) {
-      var scope = accordion.scope, options = accordion.options, parts = accordion.parts;
+      var root = accordion.root, scope = accordion.scope, options = accordion.options, parts = accordion.parts;
       if (options.slider) wrapSlider(accordion);
       else unwrapSlider(accordion);
       var wrapper = parts.wrapper;
-      if (!wrapper) return;
+      if (!wrapper) {
+          // It is in no page yet, where a wrapper could be put around it.
+          if (options.slider) watchSize(scope, root, function() {
+              return document.contains(root) && remount(accordion);
+          });
+          return;
+      }
       describeCarousel(accordion, scope, {
           element: wrapper,
           prefix: parts.prefix
@@ -4891,13 +4968,14 @@
       parts.items.forEach(function(section, n) {
           if (!scrolls[n] && !section.stop) return;
           var panel = section.panel;
-          // A tabindex of the author's is left alone; -1 may be there for the focus that it has now.
+          // A tabindex of the author's is left alone; -1 may be there for the focus that it has now,
+          // which would fall to the page's body if it went.
           var own = panel.getAttribute('tabindex');
-          var passing = own === '-1' && document.activeElement === panel;
-          if (scrolls[n] && (own === null || passing)) {
+          var focused = document.activeElement === panel;
+          if (scrolls[n] && (own === null || own === '-1' && focused)) {
               panel.tabIndex = 0;
               section.stop = true;
-          } else if (!scrolls[n]) {
+          } else if (!scrolls[n] && !focused) {
               panel.removeAttribute('tabindex');
               section.stop = false;
           }
@@ -4919,7 +4997,7 @@
       paintScrollable(accordion);
   }
   var DISABLED = 'data-disabled';
-  /** Pages disable, hide and show sections by their own means; ARIA and looks follow. */ function watchSections(accordion) {
+  /** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */ function watchSections(accordion) {
       var parts = accordion.parts, scope = accordion.scope;
       var observer = new MutationObserver(function(records) {
           var touched = records.map(function(param) {
@@ -4932,9 +5010,12 @@
           });
           for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
               var section = _parts_items[_i];
-              var element = section.element;
+              var element = section.element, index = section.index, panel = section.panel;
               if (marked.indexOf(element) >= 0) setClass(element, 'z-disabled', isMarked(element, DISABLED));
-              if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
+              if (touched.indexOf(element) < 0) continue;
+              paintUsable(accordion, section);
+              // Browsers open `details` where an address leads into them; while they close, they have to be open.
+              if (!hasClass(panel, 'z-moving')) paintDetails(section, accordion.open.indexOf(index) >= 0);
           }
           parts.ends = markEnds(parts.items, parts.ends);
           refit(accordion);
@@ -4949,6 +5030,7 @@
                   'class',
                   'hidden',
                   'style',
+                  'open',
                   DISABLED
               ]
           });
@@ -5032,6 +5114,11 @@
           return paintScrollable(accordion);
       },
       tell: tellContent,
+      entryOf: function entryOf(param) {
+          var parts = param.parts;
+          var _parts_items_filter_;
+          return (_parts_items_filter_ = parts.items.filter(isReachable)[0]) == null ? void 0 : _parts_items_filter_.label;
+      },
       stageOf: function stageOf(accordion) {
           var root = accordion.root, parts = accordion.parts;
           return {
@@ -5094,10 +5181,7 @@
       });
   };
   // A saved copy may have been in the other one.
-  var FORMS = [
-      'horizontal',
-      'vertical'
-  ];
+  var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
   var LOADING = 'z-accordion-loading';
   /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
       return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
@@ -5115,7 +5199,7 @@
       if (before && hasClass(before, 'z-autoplay')) detach(before);
   }
   /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
-      var prefix = root.id || idPrefix(name);
+      var prefix = idOf(root) || idPrefix(name);
       var found = findSections(root);
       if (!found.length) report('there is no section: each is an element with a header and content');
       clearAround(root);
@@ -5227,6 +5311,14 @@
       var root = accordion.root, parts = accordion.parts;
       var known = parts.items.slice();
       var sections = [];
+      var isGone = function isGone(param) {
+          var element = param.element, header = param.header;
+          return element.parentNode !== root || !element.contains(header);
+      };
+      known.filter(isGone).forEach(function(section) {
+          forget(section);
+          releaseSection(section);
+      });
       for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
       known.filter(function(old) {
           return sections.indexOf(old) < 0;
@@ -5466,6 +5558,7 @@
       var _open_;
       var parts = accordion.parts;
       var open = firstIndexes(accordion);
+      if (!accordion.alive) return;
       // What the page itself has opened by now is told of already.
       var told = accordion.open.length > 0;
       accordion.open = open;

@@ -1,9 +1,9 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, b as borrow, a as build, c as wrapContent, u as unwrap, h as hasClass, m as move$1, d as detach, g as giveBack, e as dropPassing, i as isMarked, f as idFor, S as SIDES, j as holding, _ as _extends, k as announce, l as enqueue, s as sharedOptions, n as callback, o as count, p as look, v as visualFlag, q as flag, r as oneOf, t as easing, x as row, y as only, z as choose, A as setClass, B as setAttribute, C as holdsFocus, D as hide, E as optionClasses, F as changeClasses, G as step, H as isHidden, I as markEnds, M as MOST_FINDABLE, J as on, K as listenForActivation, L as noteAction, N as open, O as select, P as keyStep, Q as isRightToLeft, R as keyName, T as isInteractive, U as isForeignKey, V as stepFrom, W as watchSize, X as onEnd, Y as settle, Z as contentChildren, $ as describeCarousel, a0 as onCapture, a1 as anchor, a2 as animate, a3 as heightOf, a4 as namesOf$1, a5 as followScheme, a6 as mountFollowers, a7 as isLoading, a8 as remount, a9 as change, aa as placesOf, ab as idPrefix, ac as forget, ad as createShared, ae as option, af as destroyWidget, ag as reveal, ah as preload, ai as load, aj as stop, ak as play, al as setOptions, am as whole, an as removeForGood, ao as insertLabel, ap as insertContent, aq as shut, ar as itemAt, as as passOn, at as focusOn, au as readers, av as tellReady, aw as startContent, ax as tellFirst, ay as warn, az as firstItems, aA as indexOf, aB as park, aC as definePlugin, aD as openPaper } from './ui.shared.mjs';
+import { w as words, b as borrow, a as build, c as wrapContent, u as unwrap, h as hasClass, m as move$1, d as detach, g as giveBack, e as dropPassing, i as isMarked, f as boxIn, j as idFor, S as SIDES, k as isRoot, l as holding, _ as _extends, n as announce, o as enqueue, s as sharedOptions, p as callback, q as count, r as look, v as visualFlag, t as flag, x as oneOf, y as easing, z as row, A as only, B as choose, C as setClass, D as holdsFocus, E as hide, F as optionClasses, G as changeClasses, H as setAttribute, I as step, J as isHidden, K as markEnds, M as MOST_FINDABLE, L as on, N as listenForActivation, O as noteAction, P as open, Q as select, R as keyStep, T as isRightToLeft, U as keyName, V as isInteractive, W as isForeignKey, X as stepFrom, Y as watchSize, Z as onEnd, $ as settle, a0 as contentChildren, a1 as remount, a2 as describeCarousel, a3 as onCapture, a4 as anchor, a5 as animate, a6 as heightOf, a7 as namesOf$1, a8 as followScheme, a9 as mountFollowers, aa as isLoading, ab as change, ac as placesOf, ad as idOf, ae as idPrefix, af as forget, ag as createShared, ah as option, ai as destroyWidget, aj as reveal, ak as preload, al as load, am as stop, an as play, ao as setOptions, ap as whole, aq as removeForGood, ar as insertLabel, as as insertContent, at as shut, au as itemAt, av as passOn, aw as focusOn, ax as readers, ay as tellReady, az as startContent, aA as tellFirst, aB as warn, aC as firstItems, aD as indexOf, aE as park, aF as definePlugin, aG as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
-var TRIGGER_NAMES = words('class role tabindex aria-expanded aria-controls aria-disabled aria-busy');
+var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
 var TRIGGER_CLASSES = [
     'z-trigger',
     'z-header',
@@ -93,6 +93,8 @@ function makeTrigger(header, undo) {
     element.removeAttribute('aria-busy');
     header.classList.add('z-header');
     element.classList.add('z-trigger');
+    // Or it would be the button that Enter in a field of its form presses.
+    if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
     if (element.tagName === 'A' && !leads) {
         element.setAttribute('role', 'button');
         element.tabIndex = 0;
@@ -106,7 +108,7 @@ function makeTrigger(header, undo) {
 
 var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
 var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
-var SECTION_NAMES = words('class style open');
+var SECTION_NAMES = words('class style open name');
 var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
 /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
     var header = param.header, content = param.content;
@@ -124,21 +126,17 @@ var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
     return section;
 }
 /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
-    return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !/^z-/.test(element.getAttribute('data-role') || '') && !hasClass(element, 'z-accordion') && !hasClass(element, 'z-tabs');
+    return /^(DIV|SECTION|ARTICLE)$/.test(element.tagName) && !isRoot(element);
 };
-/** Puts a box around content that has a meaning of its own: a list, a table, an image, a widget. */ function boxIn(content, undo) {
-    var box = build('div', '');
-    content.parentNode.insertBefore(box, content);
-    move$1(content, box, null);
+function panelFor(param, section, undo) {
+    var content = param.content;
+    if (!content) return makeContent(section, undo);
+    if (isBox(content)) return content;
+    var box = boxIn(content, undo);
     undo.push(function() {
         return unwrap(box);
     });
     return box;
-}
-function panelFor(param, section, undo) {
-    var content = param.content;
-    if (!content) return makeContent(section, undo);
-    return isBox(content) ? content : boxIn(content, undo);
 }
 function makeContent(section, undo) {
     var content = section.appendChild(build('div', ''));
@@ -199,6 +197,8 @@ function giveId(element, wanted, undo) {
     var undo = [];
     var element = found.section || wrapPair(found, undo);
     if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
+    // By it, the browser would close others at once, and also the one that opens.
+    if (element.tagName === 'DETAILS') element.removeAttribute('name');
     dropPassing(element);
     clearRun(element);
     var panel = panelFor(found, element, undo);
@@ -491,12 +491,15 @@ var isDetails = function isDetails(param) {
     var element = param.element;
     return element.tagName === 'DETAILS';
 };
+function paintDetails(section, open) {
+    if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
+}
 /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
     var label = section.label, leads = section.leads, panel = section.panel;
     setClass(section.element, 'z-active', open);
     if (leads) return;
     label.setAttribute('aria-expanded', String(open));
-    if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
+    paintDetails(section, open);
     // Focus in content that closes would fall to the page's body.
     if (!open && holdsFocus(panel)) label.focus({
         preventScroll: true
@@ -920,39 +923,52 @@ var DOT_MARKS = [
         }
     });
 }
-/** A dot for each section, named after its header; made anew when sections come or go. */ function layDots(accordion) {
+/** Takes dots away; focus on one of them goes to the header of what is shown. */ function dropDots(param, from) {
+    var parts = param.parts;
+    var _parts_items_parts_current;
+    var gone = parts.dots.slice(from);
+    if (gone.some(holdsFocus)) (_parts_items_parts_current = parts.items[parts.current]) == null ? void 0 : _parts_items_parts_current.label.focus({
+        preventScroll: true
+    });
+    gone.forEach(detach);
+    parts.dots = parts.dots.slice(0, from);
+}
+/** A dot for each section, named after its header; a dot that is still wanted keeps the focus. */ function layDots(accordion) {
     var parts = accordion.parts, options = accordion.options;
-    var wrapper = parts.wrapper;
-    parts.dots.forEach(detach);
-    parts.dots = [];
-    if (parts.nav) detach(parts.nav);
-    parts.nav = null;
-    if (!wrapper || !options.dotNav) return;
-    var nav = build('div', 'z-dot-nav');
+    var wrapper = parts.wrapper, items = parts.items;
+    var wanted = !!wrapper && options.dotNav;
+    dropDots(accordion, wanted ? items.length : 0);
+    if (!wanted) {
+        if (parts.nav) detach(parts.nav);
+        parts.nav = null;
+        return;
+    }
+    var nav = parts.nav = parts.nav || wrapper.appendChild(build('div', 'z-dot-nav'));
     nav.setAttribute('role', 'group');
     nav.setAttribute('aria-label', options.texts.dots);
-    parts.dots = parts.items.map(function(param, n) {
+    parts.dots = items.map(function(param, n) {
         var header = param.header;
-        var dot = nav.appendChild(build('button', 'z-dot-nav-item'));
+        var dot = parts.dots[n] || nav.appendChild(build('button', ''));
         var title = (header.textContent || '').trim();
         dot.setAttribute('type', 'button');
         dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
         return dot;
     });
-    parts.nav = wrapper.appendChild(nav);
     paintDots(accordion);
 }
-function unwrapSlider(param) {
-    var root = param.root, parts = param.parts;
+function unwrapSlider(accordion) {
+    var root = accordion.root, parts = accordion.parts;
     var wrapper = parts.wrapper;
     if (!wrapper) return;
+    dropDots(accordion, 0);
+    parts.nav = null;
     if (wrapper.parentNode && root.parentNode === wrapper) move$1(root, wrapper.parentNode, wrapper);
     detach(wrapper);
     parts.wrapper = null;
 }
 /** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */ function wrapSlider(accordion) {
     var root = accordion.root, parts = accordion.parts, life = accordion.life;
-    if (parts.wrapper || !root.parentNode) return;
+    if (parts.wrapper || !root.parentNode || !document.contains(root)) return;
     parts.wrapper = build('div', 'z-slider-wrapper');
     root.parentNode.insertBefore(parts.wrapper, root);
     move$1(root, parts.wrapper, null);
@@ -961,11 +977,17 @@ function unwrapSlider(param) {
     });
 }
 /** What makes a slider of an accordion: a wrapper, swiping, and dots. */ function mountSlider(accordion) {
-    var scope = accordion.scope, options = accordion.options, parts = accordion.parts;
+    var root = accordion.root, scope = accordion.scope, options = accordion.options, parts = accordion.parts;
     if (options.slider) wrapSlider(accordion);
     else unwrapSlider(accordion);
     var wrapper = parts.wrapper;
-    if (!wrapper) return;
+    if (!wrapper) {
+        // It is in no page yet, where a wrapper could be put around it.
+        if (options.slider) watchSize(scope, root, function() {
+            return document.contains(root) && remount(accordion);
+        });
+        return;
+    }
     describeCarousel(accordion, scope, {
         element: wrapper,
         prefix: parts.prefix
@@ -1225,13 +1247,14 @@ function unwrapSlider(param) {
     parts.items.forEach(function(section, n) {
         if (!scrolls[n] && !section.stop) return;
         var panel = section.panel;
-        // A tabindex of the author's is left alone; -1 may be there for the focus that it has now.
+        // A tabindex of the author's is left alone; -1 may be there for the focus that it has now,
+        // which would fall to the page's body if it went.
         var own = panel.getAttribute('tabindex');
-        var passing = own === '-1' && document.activeElement === panel;
-        if (scrolls[n] && (own === null || passing)) {
+        var focused = document.activeElement === panel;
+        if (scrolls[n] && (own === null || own === '-1' && focused)) {
             panel.tabIndex = 0;
             section.stop = true;
-        } else if (!scrolls[n]) {
+        } else if (!scrolls[n] && !focused) {
             panel.removeAttribute('tabindex');
             section.stop = false;
         }
@@ -1253,7 +1276,7 @@ function unwrapSlider(param) {
     paintScrollable(accordion);
 }
 var DISABLED = 'data-disabled';
-/** Pages disable, hide and show sections by their own means; ARIA and looks follow. */ function watchSections(accordion) {
+/** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */ function watchSections(accordion) {
     var parts = accordion.parts, scope = accordion.scope;
     var observer = new MutationObserver(function(records) {
         var touched = records.map(function(param) {
@@ -1266,9 +1289,12 @@ var DISABLED = 'data-disabled';
         });
         for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
             var section = _parts_items[_i];
-            var element = section.element;
+            var element = section.element, index = section.index, panel = section.panel;
             if (marked.indexOf(element) >= 0) setClass(element, 'z-disabled', isMarked(element, DISABLED));
-            if (touched.indexOf(element) >= 0) paintUsable(accordion, section);
+            if (touched.indexOf(element) < 0) continue;
+            paintUsable(accordion, section);
+            // Browsers open `details` where an address leads into them; while they close, they have to be open.
+            if (!hasClass(panel, 'z-moving')) paintDetails(section, accordion.open.indexOf(index) >= 0);
         }
         parts.ends = markEnds(parts.items, parts.ends);
         refit(accordion);
@@ -1283,6 +1309,7 @@ var DISABLED = 'data-disabled';
                 'class',
                 'hidden',
                 'style',
+                'open',
                 DISABLED
             ]
         });
@@ -1366,6 +1393,11 @@ var DISABLED = 'data-disabled';
         return paintScrollable(accordion);
     },
     tell: tellContent,
+    entryOf: function entryOf(param) {
+        var parts = param.parts;
+        var _parts_items_filter_;
+        return (_parts_items_filter_ = parts.items.filter(isReachable)[0]) == null ? void 0 : _parts_items_filter_.label;
+    },
     stageOf: function stageOf(accordion) {
         var root = accordion.root, parts = accordion.parts;
         return {
@@ -1428,10 +1460,7 @@ var setIndexes = function setIndexes(sections) {
     });
 };
 // A saved copy may have been in the other one.
-var FORMS = [
-    'horizontal',
-    'vertical'
-];
+var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
 var LOADING = 'z-accordion-loading';
 /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
     return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
@@ -1449,7 +1478,7 @@ var LOADING = 'z-accordion-loading';
     if (before && hasClass(before, 'z-autoplay')) detach(before);
 }
 /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
-    var prefix = root.id || idPrefix(name);
+    var prefix = idOf(root) || idPrefix(name);
     var found = findSections(root);
     if (!found.length) report('there is no section: each is an element with a header and content');
     clearAround(root);
@@ -1561,6 +1590,14 @@ function register(parts, section) {
     var root = accordion.root, parts = accordion.parts;
     var known = parts.items.slice();
     var sections = [];
+    var isGone = function isGone(param) {
+        var element = param.element, header = param.header;
+        return element.parentNode !== root || !element.contains(header);
+    };
+    known.filter(isGone).forEach(function(section) {
+        forget(section);
+        releaseSection(section);
+    });
     for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
     known.filter(function(old) {
         return sections.indexOf(old) < 0;
@@ -1800,6 +1837,7 @@ function start(accordion) {
     var _open_;
     var parts = accordion.parts;
     var open = firstIndexes(accordion);
+    if (!accordion.alive) return;
     // What the page itself has opened by now is told of already.
     var told = accordion.open.length > 0;
     accordion.open = open;

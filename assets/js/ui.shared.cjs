@@ -175,7 +175,7 @@ function initialOf(row, page) {
     return (text === undefined ? String(value) : text).slice(0, 80);
 }
 var same = function same(a, b) {
-    return a === b || Array.isArray(a) && Array.isArray(b) && shown(a) === shown(b);
+    return a === b || Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
 };
 function valueFor(row, value, path, context) {
     var parsed = row.parse(value, context.page);
@@ -304,6 +304,29 @@ function valueFor(row, value, path, context) {
         if (allowed(index)) return index;
     }
     return -1;
+}
+
+var count$1 = 0;
+/** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
+    count$1 += 1;
+    return name + count$1;
+}
+/** The id of an element; a form may have a field of that name in the place of it. */ var idOf = function idOf(element) {
+    return element.getAttribute('id') || '';
+};
+/**
+ * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
+ * can't be used: it holds white space, or an earlier element has the same one.
+ */ function idFor(element, wanted) {
+    var id = idOf(element);
+    if (id) {
+        var owner = document.getElementById(id);
+        return /\s/.test(id) || owner && owner !== element ? null : id;
+    }
+    var free = wanted;
+    for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
+    element.setAttribute('id', free);
+    return free;
 }
 
 function createScope() {
@@ -447,7 +470,7 @@ var prefixed = function prefixed(on, name) {
 };
 // Browsers hold the delay of a timer in 32 bits.
 var MOST$1 = 2147483647;
-/** A number, 0 or more, also as text. */ function count$1(initial, extra) {
+/** A number, 0 or more, also as text. */ function count(initial, extra) {
     var parse = function parse(value) {
         var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
         var number = given ? Number(value) : NaN;
@@ -575,8 +598,8 @@ var page$1 = function page() {
     };
 };
 /** One warning in the console, naming the widget and its element. */ function warn(name, root, message) {
-    var id = root.id ? '#' + root.id : root.tagName.toLowerCase();
-    console.warn(name + " " + id + ": " + message);
+    var id = idOf(root);
+    console.warn(name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
 }
 function mergeSource(widget, values, source) {
     var kind = widget.kind, root = widget.root, given = widget.given;
@@ -799,6 +822,107 @@ function applyChange(widget, planned, reason) {
     return protocol !== location.protocol || host !== location.host;
 };
 
+/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+/** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
+var isPassing = function isPassing(element) {
+    return PASSING.test(element.getAttribute('class') || '');
+};
+/** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
+    var found = [];
+    for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
+        if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
+    }
+    return found;
+}
+/** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
+    var next;
+    for(var node = parent.firstElementChild; node; node = next){
+        next = node.nextElementSibling;
+        if (isPassing(node)) parent.removeChild(node);
+    }
+}
+/** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
+    for(var _i = 0; _i < elements.length; _i++){
+        var element = elements[_i];
+        if (passes(element)) return element;
+    }
+    return null;
+}
+function hasClass(element, name) {
+    return element.classList.contains(name);
+}
+/** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+    return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
+};
+/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+    var at = node;
+    while(at && at.parentNode !== parent)at = at.parentNode;
+    return at;
+}
+/** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
+    return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+}
+/** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
+    var rendered = element.getClientRects().length > 0;
+    // Content that waits to be found has boxes, too.
+    if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
+    return rendered;
+}
+/** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
+    return parseFloat(getComputedStyle(element).height) || 0;
+}
+/**
+ * A width to the fraction: where a parent is as wide as its content, that fits exactly. Rectangles
+ * are those of the screen, where an ancestor may be scaled; then one pixel of slack is for rounding.
+ */ function widthOf(box) {
+    var width = box.getBoundingClientRect().width;
+    return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
+}
+function isRightToLeft(element) {
+    return getComputedStyle(element).direction === 'rtl';
+}
+function holdsFocus(element) {
+    return !!element && element.contains(document.activeElement);
+}
+/** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
+    var disabled = element.disabled, type = element.type;
+    return element.tabIndex >= 0 && !disabled && type !== 'hidden';
+}
+/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+    for(var at = element; at && at !== end; at = at.parentElement){
+        if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
+        if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+    }
+    return false;
+}
+/**
+ * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
+ * stop for Tab (ARIA Authoring Practices, tabs pattern).
+ */ function startsWithoutFocus(panel) {
+    var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while(walker.nextNode()){
+        var node = walker.currentNode;
+        if (node.nodeType === 3) {
+            var parent = node.parentNode.tagName;
+            if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent)) return true;
+        } else if (isTabStop(node)) {
+            return false;
+        } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) {
+            return true;
+        }
+    }
+    return true;
+}
+
+/** Takes the focus out of what goes: to `next`, else to the set, or it would fall to the page's body. */ function passFocus(param, from, next) {
+    var root = param.root, life = param.life;
+    if (!from || !holdsFocus(from)) return;
+    if (next) next.focus({
+        preventScroll: true
+    });
+    // The page may have hidden all labels that take it.
+    if (holdsFocus(from)) onEnd(life, focusOn(root));
+}
 var createShared = function createShared(view) {
     return {
         view: view,
@@ -866,95 +990,7 @@ var isNodes = function isNodes(value) {
     $(element).empty();
 }
 
-/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-/** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
-var isPassing = function isPassing(element) {
-    return PASSING.test(element.getAttribute('class') || '');
-};
-/** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
-    var found = [];
-    for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-        if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
-    }
-    return found;
-}
-/** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
-    var next;
-    for(var node = parent.firstElementChild; node; node = next){
-        next = node.nextElementSibling;
-        if (isPassing(node)) parent.removeChild(node);
-    }
-}
-/** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
-    for(var _i = 0; _i < elements.length; _i++){
-        var element = elements[_i];
-        if (passes(element)) return element;
-    }
-    return null;
-}
-function hasClass(element, name) {
-    return element.classList.contains(name);
-}
-/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-    var at = node;
-    while(at && at.parentNode !== parent)at = at.parentNode;
-    return at;
-}
-/** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
-    return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
-}
-/** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
-    var rendered = element.getClientRects().length > 0;
-    // Content that waits to be found has boxes, too.
-    if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
-    return rendered;
-}
-/** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
-    return parseFloat(getComputedStyle(element).height) || 0;
-}
-/**
- * A width to the fraction: where a parent is as wide as its content, that fits exactly. Rectangles
- * are those of the screen, where an ancestor may be scaled; then one pixel of slack is for rounding.
- */ function widthOf(box) {
-    var width = box.getBoundingClientRect().width;
-    return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
-}
-function isRightToLeft(element) {
-    return getComputedStyle(element).direction === 'rtl';
-}
-function holdsFocus(element) {
-    return !!element && element.contains(document.activeElement);
-}
-/** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
-    return element.tabIndex >= 0 && !element.disabled;
-}
-/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-    for(var at = element; at && at !== end; at = at.parentElement){
-        if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-        if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
-    }
-    return false;
-}
-/**
- * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
- * stop for Tab (ARIA Authoring Practices, tabs pattern).
- */ function startsWithoutFocus(panel) {
-    var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    while(walker.nextNode()){
-        var node = walker.currentNode;
-        if (node.nodeType === 3) {
-            var parent = node.parentNode.tagName;
-            if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT)$/.test(parent)) return true;
-        } else if (isTabStop(node)) {
-            return false;
-        } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) {
-            return true;
-        }
-    }
-    return true;
-}
-
-/** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf$1 = function namesOf(element) {
+var namesOf$1 = function namesOf(element) {
     return Array.prototype.map.call(element.attributes, function(param) {
         var name = param.name;
         return name;
@@ -1024,12 +1060,32 @@ function setClass(param, name, on) {
     var changed = now !== authors.filter(isOther).join(' ');
     setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
 }
+/** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs = function isOurs(name, hides) {
+    return name.indexOf('--_') === 0 || hides && name === 'display';
+};
+/** The same for inline styles: to the letter, unless the page has changed some meanwhile. */ function restoreStyle(element, kept, hides) {
+    if (element.getAttribute('style') === kept) return;
+    var style = element.style;
+    var before = document.createElement('i').style;
+    before.cssText = kept || '';
+    var names = Array.prototype.slice.call(style).concat('display');
+    var isChanged = function isChanged(name) {
+        return !isOurs(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
+    };
+    if (!names.some(isChanged)) return setAttribute(element, 'style', kept);
+    for(var _i = 0; _i < names.length; _i++){
+        var name = names[_i];
+        if (!isOurs(name, hides)) continue;
+        style.setProperty(name, before.getPropertyValue(name), before.getPropertyPriority(name));
+    }
+}
 /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
     for(var _i = 0; _i < names.length; _i++){
         var _ref;
         var name = names[_i];
         var value = (_ref = kept == null ? void 0 : kept.values[name]) != null ? _ref : null;
         if (name === 'class') restoreClasses(element, value, ours);
+        else if (name === 'style') restoreStyle(element, value, names.indexOf('hidden') >= 0);
         else setAttribute(element, name, value);
     }
     if (kept) reorder(element, kept.order);
@@ -1042,6 +1098,20 @@ function setClass(param, name, on) {
     undo.push(function() {
         return restore(element, kept, names, ours);
     });
+}
+/** Puts a box around an element that has a meaning of its own; it is the box that is hidden and shown. */ function boxIn(element, undo) {
+    var box = build('div', '');
+    element.parentNode.insertBefore(box, element);
+    move(element, box, null);
+    if (element.hidden || element.style.display === 'none') {
+        borrow(undo, element, [
+            'hidden',
+            'style'
+        ], []);
+        element.removeAttribute('hidden');
+        element.style.removeProperty('display');
+    }
+    return box;
 }
 
 /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
@@ -1152,12 +1222,13 @@ function store(widget, instance) {
     onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
     holding(widget.moments, function() {
         startWidget(widget);
-        enqueue(widget.moments, function() {
+        // The page may have ended it when it was asked.
+        if (widget.alive) enqueue(widget.moments, function() {
             return plugin.ready(widget);
         });
     });
 }
-/** Calls a method by name on every element; a reader gives what it reads from the first. */ function callByName(plugin, set, method, args) {
+/** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
     var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
     if (!Object.prototype.hasOwnProperty.call(methods, method)) {
         var names = Object.keys(methods).concat('instance', 'scan').join(', ');
@@ -1169,7 +1240,7 @@ function store(widget, instance) {
         if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
         return warn(kind.name, element, "" + method + "() was called before the widget was started");
     });
-    return readers.indexOf(method) < 0 ? set : results[0];
+    return readers.indexOf(method) < 0 ? null : results;
 }
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
     var _registry_kind_name;
@@ -1189,12 +1260,19 @@ function store(widget, instance) {
         for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
             args[_key - 1] = arguments[_key];
         }
-        if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
-        if (given === 'scan') scan(this);
-        else if (typeof given === 'string') return callByName(plugin, this, given, args);
-        else this.each(function(_, element) {
-            return startOn(plugin, shared, element, given);
+        // What a page makes of markup may have text and comments between its elements.
+        var set = this.filter(function(_, node) {
+            return node.nodeType === 1;
         });
+        if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+        if (given === 'scan') scan(this);
+        else if (typeof given !== 'string') set.each(function(_, root) {
+            return startOn(plugin, shared, root, given);
+        });
+        else {
+            var results = callByName(plugin, set, given, args);
+            if (results) return results[0];
+        }
         return this;
     };
     bridge.role = role;
@@ -1913,7 +1991,7 @@ function sortSoon(widget, item) {
 
 /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
     var item = $(root);
-    item.id = root.id;
+    item.id = idOf(root);
     item.item = item;
     announce(root, type, item, callback);
 }
@@ -1931,26 +2009,6 @@ var isCalm = function isCalm() {
     onEnd(scope, function() {
         return list.removeListener(changed);
     });
-}
-
-var count = 0;
-/** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-    count += 1;
-    return name + count;
-}
-/**
- * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
- * can't be used: it holds white space, or an earlier element has the same one.
- */ function idFor(element, wanted) {
-    var id = element.id;
-    if (id) {
-        var owner = document.getElementById(id);
-        return /\s/.test(id) || owner && owner !== element ? null : id;
-    }
-    var free = wanted;
-    for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
-    element.id = free;
-    return free;
 }
 
 function headingBefore(block) {
@@ -2218,14 +2276,8 @@ var INTERVAL = 'autoplay.interval';
     player.from = interval;
     var wanted = player.asked || interval;
     if (!wanted || !control) {
-        var _firstThat;
-        var focused = holdsFocus(player.control);
+        passFocus(widget, player.control, shared.view.entryOf(widget));
         dropControl(player);
-        var labels = parts.items.map(function(param) {
-            var label = param.label;
-            return label;
-        });
-        if (focused) (_firstThat = firstThat(labels, isTabStop)) == null ? void 0 : _firstThat.focus();
     }
     shared.player = wanted ? player : null;
     if (wanted) run(widget, player);
@@ -2402,7 +2454,7 @@ var currentHash = function currentHash() {
 /** How this widget's part of the hash is written. */ function formOf(widget) {
     var options = widget.options, root = widget.root;
     var deeplinkingSeparator = options.deeplinkingSeparator, deeplinkingPrefix = options.deeplinkingPrefix, deeplinkingMode = options.deeplinkingMode;
-    var prefix = deeplinkingPrefix || root.id;
+    var prefix = deeplinkingPrefix || idOf(root);
     var separator = deeplinkingSeparator === 'none' || !prefix ? '' : deeplinkingSeparator;
     return {
         start: separator && prefix + separator,
@@ -2508,7 +2560,7 @@ var currentHash = function currentHash() {
 /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
     var options = widget.options, root = widget.root, scope = widget.scope;
     if (!options.deeplinking) return;
-    if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !root.id) {
+    if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !idOf(root)) {
         warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container');
     }
     var known = page();
@@ -2594,19 +2646,26 @@ var currentHash = function currentHash() {
         block: 'nearest'
     });
 }
-/** The item with the element that the page's address points to; null where it points elsewhere. */ function itemWithTarget(widget) {
+/** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
     var id = decoded(currentHash());
-    return id && itemWith(widget, document.getElementById(id)) || null;
+    if (!id) return null;
+    var named = Array.prototype.slice.call(document.getElementsByName(id));
+    return document.getElementById(id) || firstThat(named, function(param) {
+        var tagName = param.tagName;
+        return tagName === 'A';
+    });
 }
+/** The item that holds what the page's address points to; null where it points elsewhere. */ var itemWithTarget = function itemWithTarget(widget) {
+    return itemWith(widget, targetElement());
+};
 // One listener for all on the page.
 var running = [];
 /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
+    var target = targetElement();
     for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-        var _item_panel;
+        var _itemWith_panel, _itemWith;
         var widget = _running_slice[_i];
-        var item = itemWithTarget(widget);
-        if (!item || !((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
-        var target = document.getElementById(decoded(currentHash()));
+        if (!target || !((_itemWith = itemWith(widget, target)) == null ? void 0 : (_itemWith_panel = _itemWith.panel) == null ? void 0 : _itemWith_panel.hidden)) continue;
         openHolding(target);
         // The browser gave neither to what was out of sight.
         target.focus({
@@ -2759,7 +2818,7 @@ var SHIFT = 100;
 
 var keyOf = function keyOf(param) {
     var kind = param.kind, root = param.root;
-    return kind.name + ":" + location.pathname + "#" + root.id;
+    return kind.name + ":" + location.pathname + "#" + idOf(root);
 };
 /** The names that are stored for a widget; null where there is nothing that can be used (rule C16). */ function read(widget) {
     try {
@@ -2774,7 +2833,7 @@ var keyOf = function keyOf(param) {
 }
 /** What was open when the page was left; null where that isn't known, or no longer there. */ function recall(widget) {
     var options = widget.options, root = widget.root;
-    var names = options.rememberState && root.id ? read(widget) : null;
+    var names = options.rememberState && idOf(root) ? read(widget) : null;
     if (!names) return null;
     var items = itemsNamed(widget, names);
     // Only an accordion that can be closed as a whole is restored so.
@@ -2784,7 +2843,7 @@ var keyOf = function keyOf(param) {
 /** Stores what is open at every change but those that nobody made. */ function mountStorage(widget) {
     var options = widget.options, root = widget.root;
     if (!options.rememberState) return;
-    if (!root.id) return warnOnce(widget, 'rememberState needs an id on the container');
+    if (!idOf(root)) return warnOnce(widget, 'rememberState needs an id on the container');
     follow(widget, function(_, reason) {
         if (reason === 'autoplay') return;
         var names = openItems(widget).map(function(item) {
@@ -3360,7 +3419,7 @@ var POINTS = 60;
 
 /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
     /** Selecting the next item again and again; `false` is off. */ autoplay: {
-        /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
+        /** Time between two items, in milliseconds; 0 is off. */ interval: count(0, {
             off: 0,
             follows: true
         }),
@@ -3394,7 +3453,7 @@ var POINTS = 60;
         'none'
     ], 'push'),
     /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-    /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+    /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count(720),
     /** What is on paper: all panels, or what is open. */ print: oneOf([
         'all',
         'current'
@@ -3404,7 +3463,7 @@ var POINTS = 60;
         }
     }),
     /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
-    /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+    /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
     /** Rounded corners. */ rounded: visualFlag(false),
     /** Gives what is inserted for the HTML that a server has sent. */ sanitize: callback(),
     /** Soft shadows. */ shadows: visualFlag(true),
@@ -3816,6 +3875,7 @@ exports.anchor = anchor;
 exports.animate = animate;
 exports.announce = announce;
 exports.borrow = borrow;
+exports.boxIn = boxIn;
 exports.build = build;
 exports.callback = callback;
 exports.change = change;
@@ -3823,7 +3883,7 @@ exports.changeClasses = changeClasses;
 exports.childHolding = childHolding;
 exports.choose = choose;
 exports.contentChildren = contentChildren;
-exports.count = count$1;
+exports.count = count;
 exports.createScope = createScope;
 exports.createShared = createShared;
 exports.definePlugin = definePlugin;
@@ -3849,6 +3909,7 @@ exports.hide = hide;
 exports.holding = holding;
 exports.holdsFocus = holdsFocus;
 exports.idFor = idFor;
+exports.idOf = idOf;
 exports.idPrefix = idPrefix;
 exports.indexOf = indexOf;
 exports.insertContent = insertContent;
@@ -3864,6 +3925,7 @@ exports.isNodes = isNodes;
 exports.isObject = isObject;
 exports.isRemote = isRemote;
 exports.isRightToLeft = isRightToLeft;
+exports.isRoot = isRoot;
 exports.isTabStop = isTabStop;
 exports.itemAt = itemAt;
 exports.keep = keep;
@@ -3889,6 +3951,7 @@ exports.openPaper = openPaper;
 exports.option = option;
 exports.optionClasses = optionClasses;
 exports.park = park;
+exports.passFocus = passFocus;
 exports.passOn = passOn;
 exports.placesOf = placesOf;
 exports.play = play;

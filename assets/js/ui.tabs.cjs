@@ -105,7 +105,7 @@ function labelOf(element) {
         return child.tagName === 'LI' || isBare(child);
     }).map(labelOf);
 }
-var isBox = function isBox(element) {
+var isBox$1 = function isBox(element) {
     return BOX.test(element.tagName);
 };
 var hasText = function hasText(node) {
@@ -113,7 +113,7 @@ var hasText = function hasText(node) {
 };
 /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
     var inside = paper.contentChildren(box);
-    var fits = inside.length <= labels.length || inside.every(isBox);
+    var fits = inside.length <= labels.length || inside.every(isBox$1);
     return fits && !Array.prototype.some.call(box.childNodes, hasText);
 }
 /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
@@ -123,22 +123,23 @@ var hasText = function hasText(node) {
     });
     if (marked || !first) return marked;
     var isNamed = function isNamed(box) {
-        return !!box.id && labels.some(function(label) {
-            return label.target === box.id;
+        return labels.some(function(param) {
+            var target = param.target;
+            return target && target === paper.idOf(box);
         });
     };
-    if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
+    if (boxes.some(isNamed) || paper.isRoot(first) || !canWrap(first, labels)) return null;
     // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
     if (boxes.length === 1) return first;
     var inside = paper.contentChildren(first);
     var fits = inside.length === labels.length || boxes.length < labels.length;
-    return inside.length && fits && inside.every(isBox) ? first : null;
+    return inside.length && fits && inside.every(isBox$1) ? first : null;
 }
 /** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
     var start = list ? authors.indexOf(list) + 1 : 0;
-    var after = authors.slice(start).filter(isBox);
+    var after = authors.slice(start).filter(isBox$1);
     return after.length ? after : authors.slice(0, start).filter(function(child) {
-        return child !== list && isBox(child);
+        return child !== list && isBox$1(child);
     });
 }
 /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
@@ -172,7 +173,7 @@ var hasText = function hasText(node) {
     var byId = {};
     for(var _i = 0; _i < panels.length; _i++){
         var panel = panels[_i];
-        if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
+        byId['#' + paper.idOf(panel)] = byId['#' + paper.idOf(panel)] || panel;
     }
     var named = labels.map(function(param) {
         var target = param.target;
@@ -189,12 +190,13 @@ var hasText = function hasText(node) {
 var MADE_LABEL = 1;
 var MADE_PANEL = 2;
 var MADE_INNER = 4;
+var MADE_BOX = 8;
 var TAB_NAMES = paper.words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
 var ITEM_NAMES = TAB_NAMES.concat('style');
 var PLACES = paper.words('z-first-row z-last-row z-first-col z-last-col');
 var TAB_CLASSES = paper.words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
-var PANEL_NAMES = paper.words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style');
+var PANEL_NAMES = paper.words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
 var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
 /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = paper.words('position left top width height opacity transform');
 /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
@@ -229,13 +231,35 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
         return paper.hasClass(child, 'z-content-inner');
     });
 }
+/** What would cease to be what it is if its nodes were wrapped: sets, and elements with parts of their own. */ var WHOLE = /^(TABLE|[UOD]L|DETAILS|PICTURE|VIDEO|AUDIO|OBJECT|IFRAME|IMG|CANVAS|TEXTAREA|SELECT|SVG)$/i;
+/** Whether an element can be the panel itself. */ var isBox = function isBox(element) {
+    return element.hasAttribute('data-content-url') || !(paper.isRoot(element) || WHOLE.test(element.tagName) && !paper.isHidden(element));
+};
 function adoptPanel(panel) {
     var _contentChildren = paper.contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
     panel.classList.add('z-content');
     panel.setAttribute('role', 'tabpanel');
     if (only && !more && paper.hasClass(only, 'z-content-inner')) return 0;
-    paper.wrapContent(panel, paper.build('div', 'z-content-inner'));
+    // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
+    paper.wrapContent(panel, paper.build(panel.tagName === 'P' ? 'span' : 'div', 'z-content-inner'));
     return MADE_INNER;
+}
+/** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
+    var container = param.container, undo = param.undo;
+    if (found) return isBox(found) ? [
+        found,
+        0
+    ] : [
+        paper.boxIn(found, undo),
+        MADE_BOX
+    ];
+    return isRealLink(label) ? [
+        null,
+        0
+    ] : [
+        container.appendChild(paper.build('div', '')),
+        MADE_PANEL
+    ];
 }
 /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
     var prefix = param.prefix, serial = param.serial;
@@ -256,11 +280,8 @@ function adoptPanel(panel) {
         paper.wrapContent(element, label);
         made += MADE_LABEL;
     }
-    var panel = found;
-    if (!panel && !isRealLink(label)) {
-        panel = place.container.appendChild(paper.build('div', ''));
-        made += MADE_PANEL;
-    }
+    var _panelFor = panelFor(found, label, place), panel = _panelFor[0], madePanel = _panelFor[1];
+    made += madePanel;
     var kept = [
         keptTab,
         label === element ? null : paper.keep(label, TAB_NAMES)
@@ -318,17 +339,6 @@ function adoptPanel(panel) {
     var had = ((_kept_ = kept[0]) == null ? void 0 : _kept_.values['style']) !== undefined;
     if (!had && !element.getAttribute('style')) element.removeAttribute('style');
 }
-/** Takes a tab out of the rows; its style is the author's to the letter, unless it has changed. */ function releasePlace(tab) {
-    var _tab_kept_;
-    placeTab(tab, '');
-    var style = (_tab_kept_ = tab.kept[0]) == null ? void 0 : _tab_kept_.values['style'];
-    if (style === undefined) return;
-    var before = paper.build('i', '').style;
-    before.cssText = style;
-    // That of a saved copy.
-    before.removeProperty(COLS);
-    if (before.cssText === tab.element.style.cssText) paper.setAttribute(tab.element, 'style', style);
-}
 /** What a label is in each form, with the attribute that tells whether it is selected. */ var STATES = {
     tab: 'aria-selected',
     menuitemradio: 'aria-checked',
@@ -354,22 +364,25 @@ function adoptPanel(panel) {
     if (panel) panel.setAttribute('role', role === 'tab' ? 'tabpanel' : 'region');
 }
 function dropId(element, prefix) {
-    if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+    if (paper.idOf(element).indexOf(prefix + '-') === 0) element.removeAttribute('id');
 }
 /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(tab, prefix) {
     var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept, pending = tab.pending;
     if (pending) paper.endScope(pending);
-    releasePlace(tab);
     paper.dropPassing(element);
-    paper.restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+    paper.restore(element, kept[0] || null, ITEM_NAMES, TAB_CLASSES);
     dropId(label, prefix);
     if (made & MADE_LABEL) paper.unwrap(label);
     else if (label !== element) paper.restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-    if (!panel) return;
+    if (panel) releasePanel(tab, panel, prefix);
+}
+function releasePanel(param, panel, prefix) {
+    var made = param.made, kept = param.kept;
     dropId(panel, prefix);
     var inner = made & MADE_INNER ? innerOf(panel) : null;
     if (inner) paper.unwrap(inner);
     paper.restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
+    if (made & MADE_BOX) paper.unwrap(panel);
     if (made & MADE_PANEL && !panel.firstChild) paper.detach(panel);
 }
 
@@ -564,7 +577,9 @@ var selectedTab = function selectedTab(param) {
     var stop = stopOf(tabs);
     if (stop !== parts.stop) {
         // Every header of an accordion is one.
-        if (parts.stop && !isAccordion(tabs)) parts.stop.label.tabIndex = -1;
+        var before = parts.stop && parts.items[parts.stop.index];
+        // One that is gone is the page's again.
+        if (before && before === parts.stop && !isAccordion(tabs)) before.label.tabIndex = -1;
         if (stop) stop.label.tabIndex = 0;
         parts.stop = stop;
     }
@@ -649,61 +664,6 @@ function hidePanel(tabs, tab, panel) {
     paintSelected(tabs, tab, false);
 }
 
-/** One spinner for the panel in sight. */ function paintSpinner(tabs) {
-    var parts = tabs.parts;
-    var selected = selectedTab(tabs);
-    var busy = !!selected && paper.isLoading(selected);
-    if (busy && !parts.spinner) {
-        var spinner = paper.build('span', 'z-spinner');
-        spinner.setAttribute('aria-hidden', 'true');
-        parts.spinner = spinner;
-    }
-    if (!parts.spinner) return;
-    if (busy) parts.container.appendChild(parts.spinner);
-    else paper.detach(parts.spinner);
-}
-/** The tabs as the parts see them that both widgets share. */ var view = {
-    sourcesOf: function sourcesOf(param) {
-        var panel = param.panel, element = param.element, label = param.label;
-        return panel ? [
-            panel,
-            element,
-            label
-        ] : [];
-    },
-    innerOf: function innerOf1(param) {
-        var panel = param.panel;
-        return innerOf(panel) || panel;
-    },
-    statusPlace: function statusPlace(param) {
-        var parts = param.parts;
-        return parts.container;
-    },
-    paintBusy: paintSpinner,
-    changed: function changed(_, tab) {
-        if (!tab.element.classList.contains('z-active')) return;
-        var panel = tab.panel;
-        // A panel that has the focus stays a stop, or the focus would fall to the page's body.
-        if (document.activeElement !== panel || paper.startsWithoutFocus(panel)) paintPanelStop(tab);
-    },
-    tell: tellContent,
-    stageOf: function stageOf(tabs) {
-        return {
-            element: tabs.root,
-            prefix: tabs.parts.prefix,
-            live: tabs.parts.container,
-            next: function next() {
-                return tabs.root.firstChild;
-            },
-            advance: function advance() {
-                var _tabs_open_;
-                var index = nextIndex(tabs, (_tabs_open_ = tabs.open[0]) != null ? _tabs_open_ : -1, 1);
-                if (index >= 0) paper.select(tabs, index, 'autoplay');
-            }
-        };
-    }
-};
-
 /*
  * The narrow form: the bar is a button that opens the list as a menu, whose choices are radio items,
  * since one of them is in force. It is what screen readers know best beside a native `select`, which
@@ -718,6 +678,9 @@ var linkOf = function linkOf(param) {
 };
 /** What has the focus for a tab: its label, or the bar as long as the menu is closed. */ var focusable = function focusable(tabs, tab) {
     return isMenu(tabs) && !tabs.parts.menu ? linkOf(tabs) : tab.label;
+};
+/** What Tab comes to first, beside what is there for a time. */ var entryOf = function entryOf(tabs) {
+    return tabs.parts.stop && focusable(tabs, tabs.parts.stop);
 };
 /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */ function paintTitle(tabs) {
     var title = linkOf(tabs).firstChild;
@@ -762,20 +725,13 @@ function paintBar(param, link) {
     });
 }
 /** Shows the bar for the list, or the list again; the form is in force already. */ function paintMenu(tabs) {
-    var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list, stop = _tabs_parts.stop;
+    var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list;
     var on = isMenu(tabs);
-    var link = linkOf(tabs);
-    var focused = paper.holdsFocus(on ? list : bar);
     closeMenu(tabs, false);
-    if (on) paintBar(tabs, link);
+    if (on) paintBar(tabs, linkOf(tabs));
     bar.style.display = on ? '' : 'none';
     paintOpen(tabs, false);
-    if (!focused) return;
-    if (stop) focusable(tabs, stop).focus({
-        preventScroll: true
-    });
-    // The page may have hidden all labels that take it.
-    if (paper.holdsFocus(on ? list : bar)) paper.onEnd(tabs.life, paper.focusOn(tabs.root));
+    paper.passFocus(tabs, on ? list : bar, entryOf(tabs));
 }
 /** Closes the menu; `refocus` gives the focus to the bar. */ function closeMenu(tabs, refocus) {
     var parts = tabs.parts;
@@ -867,6 +823,62 @@ function openMenu(tabs) {
         }
     });
 }
+
+/** One spinner for the panel in sight. */ function paintSpinner(tabs) {
+    var parts = tabs.parts;
+    var selected = selectedTab(tabs);
+    var busy = !!selected && paper.isLoading(selected);
+    if (busy && !parts.spinner) {
+        var spinner = paper.build('span', 'z-spinner');
+        spinner.setAttribute('aria-hidden', 'true');
+        parts.spinner = spinner;
+    }
+    if (!parts.spinner) return;
+    if (busy) parts.container.appendChild(parts.spinner);
+    else paper.detach(parts.spinner);
+}
+/** The tabs as the parts see them that both widgets share. */ var view = {
+    sourcesOf: function sourcesOf(param) {
+        var panel = param.panel, element = param.element, label = param.label;
+        return panel ? [
+            panel,
+            element,
+            label
+        ] : [];
+    },
+    innerOf: function innerOf1(param) {
+        var panel = param.panel;
+        return innerOf(panel) || panel;
+    },
+    statusPlace: function statusPlace(param) {
+        var parts = param.parts;
+        return parts.container;
+    },
+    paintBusy: paintSpinner,
+    changed: function changed(_, tab) {
+        if (!tab.element.classList.contains('z-active')) return;
+        var panel = tab.panel;
+        // A panel that has the focus stays a stop, or the focus would fall to the page's body.
+        if (document.activeElement !== panel || paper.startsWithoutFocus(panel)) paintPanelStop(tab);
+    },
+    tell: tellContent,
+    entryOf: entryOf,
+    stageOf: function stageOf(tabs) {
+        return {
+            element: tabs.root,
+            prefix: tabs.parts.prefix,
+            live: tabs.parts.container,
+            next: function next() {
+                return tabs.root.firstChild;
+            },
+            advance: function advance() {
+                var _tabs_open_;
+                var index = nextIndex(tabs, (_tabs_open_ = tabs.open[0]) != null ? _tabs_open_ : -1, 1);
+                if (index >= 0) paper.select(tabs, index, 'autoplay');
+            }
+        };
+    }
+};
 
 var px = function px(value) {
     return parseFloat(value) || 0;
@@ -1146,7 +1158,7 @@ var isVertical = function isVertical(param) {
     var list = paper.build('ul', '');
     for(var _i = 0; _i < panels.length; _i++){
         var panel = panels[_i];
-        var name = document.createTextNode(panel.getAttribute('aria-label') || panel.title);
+        var name = document.createTextNode(panel.getAttribute('aria-label') || panel.getAttribute('title') || '');
         list.appendChild(paper.build('li', '', paper.build('a', '', name)));
     }
     if (panels.length) list.style.display = 'none';
@@ -1250,13 +1262,14 @@ var nameOf$1 = function nameOf(param) {
     markup.ends = paper.markEnds(tabs, markup.ends);
 }
 function adoptInto(markup, source, index) {
-    var prefix = markup.prefix, container = markup.container;
+    var prefix = markup.prefix, container = markup.container, undo = markup.undo;
     markup.serial += 1;
     var tab = adoptTab(source, {
         index: index,
         container: container,
         prefix: prefix,
-        serial: markup.serial
+        serial: markup.serial,
+        undo: undo
     });
     markup.items.splice(index, 0, tab);
     markup.byElement.set(tab.element, tab);
@@ -1265,9 +1278,11 @@ function adoptInto(markup, source, index) {
 /** Puts a tab's nodes before those of another, or at the end. */ function place(param, param1, next) {
     var list = param.list, container = param.container;
     var element = param1.element, panel = param1.panel;
-    paper.move(element, list, next ? next.element : null);
-    var nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-    if (panel) paper.move(panel, container, nextPanel);
+    var nextIn = function nextIn(parent, node) {
+        return node && node.parentNode === parent ? node : null;
+    };
+    paper.move(element, list, nextIn(list, next == null ? void 0 : next.element));
+    if (panel) paper.move(panel, container, nextIn(container, next == null ? void 0 : next.panel));
 }
 /** Puts a new tab at `index` into the page. */ function insertTab(markup, source, index) {
     place(markup, source, markup.items[index]);
@@ -2176,15 +2191,7 @@ var current = function current(tabs, none) {
 function paint(tabs, enter, leave) {
     if (enter) paintSelected(tabs, enter, true);
     paintStop(tabs);
-    // Focus in the old panel would fall to the page's body.
-    var stop = tabs.parts.stop;
-    if (stop && paper.holdsFocus((leave == null ? void 0 : leave.panel) || null)) {
-        focusable(tabs, stop).focus({
-            preventScroll: true
-        });
-        // The page may have hidden all labels that take it.
-        if (paper.holdsFocus((leave == null ? void 0 : leave.panel) || null)) paper.onEnd(tabs.life, paper.focusOn(tabs.root));
-    }
+    paper.passFocus(tabs, leave == null ? void 0 : leave.panel, entryOf(tabs));
     if (leave) paintSelected(tabs, leave, false);
 }
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled, reason) {
@@ -2250,7 +2257,16 @@ function paint(tabs, enter, leave) {
     }
     for(var _i1 = 0; _i1 < tabs.length; _i1++){
         var _tabs__i1 = tabs[_i1], index1 = _tabs__i1.index, element1 = _tabs__i1.element, panel = _tabs__i1.panel;
-        if (name && (element1.id === name || panel && panel.id === name)) return index1;
+        // A panel may be a box around what the author has.
+        var named = panel ? [].concat([
+            element1,
+            panel
+        ], paper.contentChildren(innerOf(panel) || panel)) : [
+            element1
+        ];
+        if (name && named.some(function(one) {
+            return paper.idOf(one) === name;
+        })) return index1;
     }
     return paper.indexOf(name, tabs.length);
 }
@@ -2287,6 +2303,7 @@ function start(tabs) {
     var _firstItems = paper.firstItems(tabs, function() {
         return usualTabs(tabs);
     }), first = _firstItems[0];
+    if (!tabs.alive) return;
     // What the page itself has opened by now is told of already.
     var told = tabs.open.length > 0;
     parts.stop = null;

@@ -13,6 +13,29 @@
         return _extends.apply(this, arguments);
     }
 
+    var count$1 = 0;
+    /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
+        count$1 += 1;
+        return name + count$1;
+    }
+    /** The id of an element; a form may have a field of that name in the place of it. */ var idOf = function idOf(element) {
+        return element.getAttribute('id') || '';
+    };
+    /**
+     * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
+     * can't be used: it holds white space, or an earlier element has the same one.
+     */ function idFor(element, wanted) {
+        var id = idOf(element);
+        if (id) {
+            var owner = document.getElementById(id);
+            return /\s/.test(id) || owner && owner !== element ? null : id;
+        }
+        var free = wanted;
+        for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
+        element.setAttribute('id', free);
+        return free;
+    }
+
     /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
     /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
     var isPassing = function isPassing(element) {
@@ -42,6 +65,9 @@
     function hasClass(element, name) {
         return element.classList.contains(name);
     }
+    /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+        return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
+    };
     /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
         var at = node;
         while(at && at.parentNode !== parent)at = at.parentNode;
@@ -73,7 +99,8 @@
         return !!element && element.contains(document.activeElement);
     }
     /** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
-        return element.tabIndex >= 0 && !element.disabled;
+        var disabled = element.disabled, type = element.type;
+        return element.tabIndex >= 0 && !disabled && type !== 'hidden';
     }
     /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
         for(var at = element; at && at !== end; at = at.parentElement){
@@ -91,7 +118,7 @@
             var node = walker.currentNode;
             if (node.nodeType === 3) {
                 var parent = node.parentNode.tagName;
-                if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT)$/.test(parent)) return true;
+                if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent)) return true;
             } else if (isTabStop(node)) {
                 return false;
             } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) {
@@ -360,7 +387,7 @@
         return (text === undefined ? String(value) : text).slice(0, 80);
     }
     var same = function same(a, b) {
-        return a === b || Array.isArray(a) && Array.isArray(b) && shown(a) === shown(b);
+        return a === b || Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
     };
     function valueFor(row, value, path, context) {
         var parsed = row.parse(value, context.page);
@@ -458,7 +485,7 @@
     };
     // Browsers hold the delay of a timer in 32 bits.
     var MOST$1 = 2147483647;
-    /** A number, 0 or more, also as text. */ function count$1(initial, extra) {
+    /** A number, 0 or more, also as text. */ function count(initial, extra) {
         var parse = function parse(value) {
             var given = typeof value === 'number' || typeof value === 'string' && value.trim() !== '';
             var number = given ? Number(value) : NaN;
@@ -586,8 +613,8 @@
         };
     };
     /** One warning in the console, naming the widget and its element. */ function warn(name, root, message) {
-        var id = root.id ? '#' + root.id : root.tagName.toLowerCase();
-        console.warn(name + " " + id + ": " + message);
+        var id = idOf(root);
+        console.warn(name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
     }
     function mergeSource(widget, values, source) {
         var kind = widget.kind, root = widget.root, given = widget.given;
@@ -762,6 +789,15 @@
         });
     }
 
+    /** Takes the focus out of what goes: to `next`, else to the set, or it would fall to the page's body. */ function passFocus(param, from, next) {
+        var root = param.root, life = param.life;
+        if (!from || !holdsFocus(from)) return;
+        if (next) next.focus({
+            preventScroll: true
+        });
+        // The page may have hidden all labels that take it.
+        if (holdsFocus(from)) onEnd(life, focusOn(root));
+    }
     var createShared = function createShared(view) {
         return {
             view: view,
@@ -937,7 +973,7 @@
         $(element).empty();
     }
 
-    /** What the author had on an element of the attributes that a widget writes; null for nothing. */ var namesOf$1 = function namesOf(element) {
+    var namesOf$1 = function namesOf(element) {
         return Array.prototype.map.call(element.attributes, function(param) {
             var name = param.name;
             return name;
@@ -1007,12 +1043,32 @@
         var changed = now !== authors.filter(isOther).join(' ');
         setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
     }
+    /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs = function isOurs(name, hides) {
+        return name.indexOf('--_') === 0 || hides && name === 'display';
+    };
+    /** The same for inline styles: to the letter, unless the page has changed some meanwhile. */ function restoreStyle(element, kept, hides) {
+        if (element.getAttribute('style') === kept) return;
+        var style = element.style;
+        var before = document.createElement('i').style;
+        before.cssText = kept || '';
+        var names = Array.prototype.slice.call(style).concat('display');
+        var isChanged = function isChanged(name) {
+            return !isOurs(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
+        };
+        if (!names.some(isChanged)) return setAttribute(element, 'style', kept);
+        for(var _i = 0; _i < names.length; _i++){
+            var name = names[_i];
+            if (!isOurs(name, hides)) continue;
+            style.setProperty(name, before.getPropertyValue(name), before.getPropertyPriority(name));
+        }
+    }
     /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
         for(var _i = 0; _i < names.length; _i++){
             var _ref;
             var name = names[_i];
             var value = (_ref = kept == null ? void 0 : kept.values[name]) != null ? _ref : null;
             if (name === 'class') restoreClasses(element, value, ours);
+            else if (name === 'style') restoreStyle(element, value, names.indexOf('hidden') >= 0);
             else setAttribute(element, name, value);
         }
         if (kept) reorder(element, kept.order);
@@ -1025,6 +1081,20 @@
         undo.push(function() {
             return restore(element, kept, names, ours);
         });
+    }
+    /** Puts a box around an element that has a meaning of its own; it is the box that is hidden and shown. */ function boxIn(element, undo) {
+        var box = build('div', '');
+        element.parentNode.insertBefore(box, element);
+        move$1(element, box, null);
+        if (element.hidden || element.style.display === 'none') {
+            borrow(undo, element, [
+                'hidden',
+                'style'
+            ], []);
+            element.removeAttribute('hidden');
+            element.style.removeProperty('display');
+        }
+        return box;
     }
 
     /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
@@ -1135,12 +1205,13 @@
         onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
         holding(widget.moments, function() {
             startWidget(widget);
-            enqueue(widget.moments, function() {
+            // The page may have ended it when it was asked.
+            if (widget.alive) enqueue(widget.moments, function() {
                 return plugin.ready(widget);
             });
         });
     }
-    /** Calls a method by name on every element; a reader gives what it reads from the first. */ function callByName(plugin, set, method, args) {
+    /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
         var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
         if (!Object.prototype.hasOwnProperty.call(methods, method)) {
             var names = Object.keys(methods).concat('instance', 'scan').join(', ');
@@ -1152,7 +1223,7 @@
             if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
             return warn(kind.name, element, "" + method + "() was called before the widget was started");
         });
-        return readers.indexOf(method) < 0 ? set : results[0];
+        return readers.indexOf(method) < 0 ? null : results;
     }
     /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
         var _registry_kind_name;
@@ -1172,12 +1243,19 @@
             for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
                 args[_key - 1] = arguments[_key];
             }
-            if (given === 'instance') return this[0] && instanceOf(kind, this[0]);
-            if (given === 'scan') scan(this);
-            else if (typeof given === 'string') return callByName(plugin, this, given, args);
-            else this.each(function(_, element) {
-                return startOn(plugin, shared, element, given);
+            // What a page makes of markup may have text and comments between its elements.
+            var set = this.filter(function(_, node) {
+                return node.nodeType === 1;
             });
+            if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+            if (given === 'scan') scan(this);
+            else if (typeof given !== 'string') set.each(function(_, root) {
+                return startOn(plugin, shared, root, given);
+            });
+            else {
+                var results = callByName(plugin, set, given, args);
+                if (results) return results[0];
+            }
             return this;
         };
         bridge.role = role;
@@ -1823,7 +1901,7 @@
 
     /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
         var item = $(root);
-        item.id = root.id;
+        item.id = idOf(root);
         item.item = item;
         announce(root, type, item, callback);
     }
@@ -1896,26 +1974,6 @@
         onEnd(scope, function() {
             return list.removeListener(changed);
         });
-    }
-
-    var count = 0;
-    /** An id prefix of one widget; `name` keeps the ids of bundles that share a page apart. */ function idPrefix(name) {
-        count += 1;
-        return name + count;
-    }
-    /**
-     * The id by which ARIA may name the element: its own, or a new one from `wanted`. Null when its own
-     * can't be used: it holds white space, or an earlier element has the same one.
-     */ function idFor(element, wanted) {
-        var id = element.id;
-        if (id) {
-            var owner = document.getElementById(id);
-            return /\s/.test(id) || owner && owner !== element ? null : id;
-        }
-        var free = wanted;
-        for(var n = 2; document.getElementById(free); n++)free = wanted + "-" + n;
-        element.id = free;
-        return free;
     }
 
     function headingBefore(block) {
@@ -2183,14 +2241,8 @@
         player.from = interval;
         var wanted = player.asked || interval;
         if (!wanted || !control) {
-            var _firstThat;
-            var focused = holdsFocus(player.control);
+            passFocus(widget, player.control, shared.view.entryOf(widget));
             dropControl(player);
-            var labels = parts.items.map(function(param) {
-                var label = param.label;
-                return label;
-            });
-            if (focused) (_firstThat = firstThat(labels, isTabStop)) == null ? void 0 : _firstThat.focus();
         }
         shared.player = wanted ? player : null;
         if (wanted) run(widget, player);
@@ -2367,7 +2419,7 @@
     /** How this widget's part of the hash is written. */ function formOf$1(widget) {
         var options = widget.options, root = widget.root;
         var deeplinkingSeparator = options.deeplinkingSeparator, deeplinkingPrefix = options.deeplinkingPrefix, deeplinkingMode = options.deeplinkingMode;
-        var prefix = deeplinkingPrefix || root.id;
+        var prefix = deeplinkingPrefix || idOf(root);
         var separator = deeplinkingSeparator === 'none' || !prefix ? '' : deeplinkingSeparator;
         return {
             start: separator && prefix + separator,
@@ -2473,7 +2525,7 @@
     /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
         var options = widget.options, root = widget.root, scope = widget.scope;
         if (!options.deeplinking) return;
-        if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !root.id) {
+        if (options.deeplinkingSeparator && !options.deeplinkingPrefix && !idOf(root)) {
             warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id on the container');
         }
         var known = page();
@@ -2657,19 +2709,26 @@
             block: 'nearest'
         });
     }
-    /** The item with the element that the page's address points to; null where it points elsewhere. */ function itemWithTarget(widget) {
+    /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
         var id = decoded(currentHash());
-        return id && itemWith(widget, document.getElementById(id)) || null;
+        if (!id) return null;
+        var named = Array.prototype.slice.call(document.getElementsByName(id));
+        return document.getElementById(id) || firstThat(named, function(param) {
+            var tagName = param.tagName;
+            return tagName === 'A';
+        });
     }
+    /** The item that holds what the page's address points to; null where it points elsewhere. */ var itemWithTarget = function itemWithTarget(widget) {
+        return itemWith(widget, targetElement());
+    };
     // One listener for all on the page.
     var running = [];
     /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
+        var target = targetElement();
         for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-            var _item_panel;
+            var _itemWith_panel, _itemWith;
             var widget = _running_slice[_i];
-            var item = itemWithTarget(widget);
-            if (!item || !((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
-            var target = document.getElementById(decoded(currentHash()));
+            if (!target || !((_itemWith = itemWith(widget, target)) == null ? void 0 : (_itemWith_panel = _itemWith.panel) == null ? void 0 : _itemWith_panel.hidden)) continue;
             openHolding(target);
             // The browser gave neither to what was out of sight.
             target.focus({
@@ -2822,7 +2881,7 @@
 
     var keyOf = function keyOf(param) {
         var kind = param.kind, root = param.root;
-        return kind.name + ":" + location.pathname + "#" + root.id;
+        return kind.name + ":" + location.pathname + "#" + idOf(root);
     };
     /** The names that are stored for a widget; null where there is nothing that can be used (rule C16). */ function read(widget) {
         try {
@@ -2837,7 +2896,7 @@
     }
     /** What was open when the page was left; null where that isn't known, or no longer there. */ function recall(widget) {
         var options = widget.options, root = widget.root;
-        var names = options.rememberState && root.id ? read(widget) : null;
+        var names = options.rememberState && idOf(root) ? read(widget) : null;
         if (!names) return null;
         var items = itemsNamed(widget, names);
         // Only an accordion that can be closed as a whole is restored so.
@@ -2847,7 +2906,7 @@
     /** Stores what is open at every change but those that nobody made. */ function mountStorage(widget) {
         var options = widget.options, root = widget.root;
         if (!options.rememberState) return;
-        if (!root.id) return warnOnce(widget, 'rememberState needs an id on the container');
+        if (!idOf(root)) return warnOnce(widget, 'rememberState needs an id on the container');
         follow$1(widget, function(_, reason) {
             if (reason === 'autoplay') return;
             var names = openItems(widget).map(function(item) {
@@ -3025,7 +3084,7 @@
             return child.tagName === 'LI' || isBare(child);
         }).map(labelOf);
     }
-    var isBox = function isBox(element) {
+    var isBox$1 = function isBox(element) {
         return BOX.test(element.tagName);
     };
     var hasText = function hasText(node) {
@@ -3033,7 +3092,7 @@
     };
     /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
         var inside = contentChildren(box);
-        var fits = inside.length <= labels.length || inside.every(isBox);
+        var fits = inside.length <= labels.length || inside.every(isBox$1);
         return fits && !Array.prototype.some.call(box.childNodes, hasText);
     }
     /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
@@ -3043,22 +3102,23 @@
         });
         if (marked || !first) return marked;
         var isNamed = function isNamed(box) {
-            return !!box.id && labels.some(function(label) {
-                return label.target === box.id;
+            return labels.some(function(param) {
+                var target = param.target;
+                return target && target === idOf(box);
             });
         };
-        if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
+        if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
         // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
         if (boxes.length === 1) return first;
         var inside = contentChildren(first);
         var fits = inside.length === labels.length || boxes.length < labels.length;
-        return inside.length && fits && inside.every(isBox) ? first : null;
+        return inside.length && fits && inside.every(isBox$1) ? first : null;
     }
     /** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
         var start = list ? authors.indexOf(list) + 1 : 0;
-        var after = authors.slice(start).filter(isBox);
+        var after = authors.slice(start).filter(isBox$1);
         return after.length ? after : authors.slice(0, start).filter(function(child) {
-            return child !== list && isBox(child);
+            return child !== list && isBox$1(child);
         });
     }
     /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
@@ -3092,7 +3152,7 @@
         var byId = {};
         for(var _i = 0; _i < panels.length; _i++){
             var panel = panels[_i];
-            if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
+            byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
         }
         var named = labels.map(function(param) {
             var target = param.target;
@@ -3109,12 +3169,13 @@
     var MADE_LABEL = 1;
     var MADE_PANEL = 2;
     var MADE_INNER = 4;
+    var MADE_BOX = 8;
     var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
     var ITEM_NAMES = TAB_NAMES.concat('style');
     var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
     var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(PLACES);
     /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
-    var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style');
+    var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
     var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
     /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
     /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
@@ -3149,13 +3210,35 @@
             return hasClass(child, 'z-content-inner');
         });
     }
+    /** What would cease to be what it is if its nodes were wrapped: sets, and elements with parts of their own. */ var WHOLE = /^(TABLE|[UOD]L|DETAILS|PICTURE|VIDEO|AUDIO|OBJECT|IFRAME|IMG|CANVAS|TEXTAREA|SELECT|SVG)$/i;
+    /** Whether an element can be the panel itself. */ var isBox = function isBox(element) {
+        return element.hasAttribute('data-content-url') || !(isRoot(element) || WHOLE.test(element.tagName) && !isHidden(element));
+    };
     function adoptPanel(panel) {
         var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
         panel.classList.add('z-content');
         panel.setAttribute('role', 'tabpanel');
         if (only && !more && hasClass(only, 'z-content-inner')) return 0;
-        wrapContent(panel, build('div', 'z-content-inner'));
+        // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
+        wrapContent(panel, build(panel.tagName === 'P' ? 'span' : 'div', 'z-content-inner'));
         return MADE_INNER;
+    }
+    /** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
+        var container = param.container, undo = param.undo;
+        if (found) return isBox(found) ? [
+            found,
+            0
+        ] : [
+            boxIn(found, undo),
+            MADE_BOX
+        ];
+        return isRealLink(label) ? [
+            null,
+            0
+        ] : [
+            container.appendChild(build('div', '')),
+            MADE_PANEL
+        ];
     }
     /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
         var prefix = param.prefix, serial = param.serial;
@@ -3176,11 +3259,8 @@
             wrapContent(element, label);
             made += MADE_LABEL;
         }
-        var panel = found;
-        if (!panel && !isRealLink(label)) {
-            panel = place.container.appendChild(build('div', ''));
-            made += MADE_PANEL;
-        }
+        var _panelFor = panelFor(found, label, place), panel = _panelFor[0], madePanel = _panelFor[1];
+        made += madePanel;
         var kept = [
             keptTab,
             label === element ? null : keep(label, TAB_NAMES)
@@ -3238,17 +3318,6 @@
         var had = ((_kept_ = kept[0]) == null ? void 0 : _kept_.values['style']) !== undefined;
         if (!had && !element.getAttribute('style')) element.removeAttribute('style');
     }
-    /** Takes a tab out of the rows; its style is the author's to the letter, unless it has changed. */ function releasePlace(tab) {
-        var _tab_kept_;
-        placeTab(tab, '');
-        var style = (_tab_kept_ = tab.kept[0]) == null ? void 0 : _tab_kept_.values['style'];
-        if (style === undefined) return;
-        var before = build('i', '').style;
-        before.cssText = style;
-        // That of a saved copy.
-        before.removeProperty(COLS);
-        if (before.cssText === tab.element.style.cssText) setAttribute(tab.element, 'style', style);
-    }
     /** What a label is in each form, with the attribute that tells whether it is selected. */ var STATES = {
         tab: 'aria-selected',
         menuitemradio: 'aria-checked',
@@ -3274,23 +3343,93 @@
         if (panel) panel.setAttribute('role', role === 'tab' ? 'tabpanel' : 'region');
     }
     function dropId(element, prefix) {
-        if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+        if (idOf(element).indexOf(prefix + '-') === 0) element.removeAttribute('id');
     }
     /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(tab, prefix) {
         var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept, pending = tab.pending;
         if (pending) endScope(pending);
-        releasePlace(tab);
         dropPassing(element);
-        restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+        restore(element, kept[0] || null, ITEM_NAMES, TAB_CLASSES);
         dropId(label, prefix);
         if (made & MADE_LABEL) unwrap(label);
         else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-        if (!panel) return;
+        if (panel) releasePanel(tab, panel, prefix);
+    }
+    function releasePanel(param, panel, prefix) {
+        var made = param.made, kept = param.kept;
         dropId(panel, prefix);
         var inner = made & MADE_INNER ? innerOf(panel) : null;
         if (inner) unwrap(inner);
         restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
+        if (made & MADE_BOX) unwrap(panel);
         if (made & MADE_PANEL && !panel.firstChild) detach(panel);
+    }
+
+    // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
+    // since the digit 8 is a key of its own.
+    var NAMES = {
+        '#8': 'Backspace',
+        '#13': 'Enter',
+        '#32': ' ',
+        '#35': 'End',
+        '#36': 'Home',
+        '#37': 'ArrowLeft',
+        '#38': 'ArrowUp',
+        '#39': 'ArrowRight',
+        '#40': 'ArrowDown',
+        '#46': 'Delete',
+        Del: 'Delete',
+        Left: 'ArrowLeft',
+        Up: 'ArrowUp',
+        Right: 'ArrowRight',
+        Down: 'ArrowDown',
+        Spacebar: ' '
+    };
+    /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
+        var key = param.key, which = param.which, keyCode = param.keyCode;
+        var name = key || "#" + (which || keyCode);
+        return NAMES[name] || name;
+    }
+    /**
+     * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
+     * the browser. In a row, right-to-left text mirrors the arrows.
+     */ function keyStep(key, vertical, rightToLeft) {
+        if (key === 'Home') return 'first';
+        if (key === 'End') return 'last';
+        if (key === 'Enter' || key === ' ') return 'press';
+        if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
+        if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
+        if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
+        return null;
+    }
+    /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
+        var back = key === 'prev' || key === 'last';
+        var start = key === 'first' ? -1 : key === 'last' ? count : from;
+        return step(start, back ? -1 : 1, count, allowed);
+    }
+    /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
+        var native = event.originalEvent;
+        return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
+    }
+
+    /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
+        var label = param.label;
+        return Array.prototype.map.call(label.childNodes, function(param) {
+            var textContent = param.textContent;
+            return textContent;
+        }).join(' ').replace(/\s+/g, ' ').trim();
+    };
+    /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
+        var root = param.root, parts = param.parts, options = param.options;
+        if (parts.named) return;
+        var undo = giveName({
+            element: parts.list,
+            root: root,
+            block: root,
+            id: parts.prefix + '-name',
+            otherwise: options.texts.tabs
+        });
+        if (undo) parts.undo.push(undo);
     }
 
     /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, widget, instead) {
@@ -3316,26 +3455,6 @@
             var name1 = now[_i1];
             root.classList.add(name1);
         }
-    }
-
-    /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
-        var label = param.label;
-        return Array.prototype.map.call(label.childNodes, function(param) {
-            var textContent = param.textContent;
-            return textContent;
-        }).join(' ').replace(/\s+/g, ' ').trim();
-    };
-    /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
-        var root = param.root, parts = param.parts, options = param.options;
-        if (parts.named) return;
-        var undo = giveName({
-            element: parts.list,
-            root: root,
-            block: root,
-            id: parts.prefix + '-name',
-            otherwise: options.texts.tabs
-        });
-        if (undo) parts.undo.push(undo);
     }
 
     /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -3487,7 +3606,7 @@
 
     /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
         /** Selecting the next item again and again; `false` is off. */ autoplay: {
-            /** Time between two items, in milliseconds; 0 is off. */ interval: count$1(0, {
+            /** Time between two items, in milliseconds; 0 is off. */ interval: count(0, {
                 off: 0,
                 follows: true
             }),
@@ -3521,7 +3640,7 @@
             'none'
         ], 'push'),
         /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-        /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+        /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count(720),
         /** What is on paper: all panels, or what is open. */ print: oneOf([
             'all',
             'current'
@@ -3531,7 +3650,7 @@
             }
         }),
         /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
-        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
         /** Rounded corners. */ rounded: visualFlag(false),
         /** Gives what is inserted for the HTML that a server has sent. */ sanitize: callback(),
         /** Soft shadows. */ shadows: visualFlag(true),
@@ -3547,7 +3666,7 @@
             'manual'
         ], 'auto'),
         /** How panels change. */ animation: {
-            /** How long the change takes, in milliseconds. */ duration: count$1(600),
+            /** How long the change takes, in milliseconds. */ duration: count(600),
             /** The way panels move; `none` switches at once. */ effects: oneOf([
                 'slideH',
                 'slideLeft',
@@ -3575,7 +3694,7 @@
         /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
         /** Borders around labels and panels. */ bordered: visualFlag(true),
         /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
-        /** How many rows of labels there may be before they become a menu. */ maxRows: count$1(2),
+        /** How many rows of labels there may be before they become a menu. */ maxRows: count(2),
         /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
         /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
         /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
@@ -3709,7 +3828,9 @@
         var stop = stopOf(tabs);
         if (stop !== parts.stop) {
             // Every header of an accordion is one.
-            if (parts.stop && !isAccordion(tabs)) parts.stop.label.tabIndex = -1;
+            var before = parts.stop && parts.items[parts.stop.index];
+            // One that is gone is the page's again.
+            if (before && before === parts.stop && !isAccordion(tabs)) before.label.tabIndex = -1;
             if (stop) stop.label.tabIndex = 0;
             parts.stop = stop;
         }
@@ -3794,128 +3915,6 @@
         paintSelected(tabs, tab, false);
     }
 
-    /** One spinner for the panel in sight. */ function paintSpinner(tabs) {
-        var parts = tabs.parts;
-        var selected = selectedTab(tabs);
-        var busy = !!selected && isLoading(selected);
-        if (busy && !parts.spinner) {
-            var spinner = build('span', 'z-spinner');
-            spinner.setAttribute('aria-hidden', 'true');
-            parts.spinner = spinner;
-        }
-        if (!parts.spinner) return;
-        if (busy) parts.container.appendChild(parts.spinner);
-        else detach(parts.spinner);
-    }
-    /** The tabs as the parts see them that both widgets share. */ var view = {
-        sourcesOf: function sourcesOf(param) {
-            var panel = param.panel, element = param.element, label = param.label;
-            return panel ? [
-                panel,
-                element,
-                label
-            ] : [];
-        },
-        innerOf: function innerOf1(param) {
-            var panel = param.panel;
-            return innerOf(panel) || panel;
-        },
-        statusPlace: function statusPlace(param) {
-            var parts = param.parts;
-            return parts.container;
-        },
-        paintBusy: paintSpinner,
-        changed: function changed(_, tab) {
-            if (!tab.element.classList.contains('z-active')) return;
-            var panel = tab.panel;
-            // A panel that has the focus stays a stop, or the focus would fall to the page's body.
-            if (document.activeElement !== panel || startsWithoutFocus(panel)) paintPanelStop(tab);
-        },
-        tell: tellContent,
-        stageOf: function stageOf(tabs) {
-            return {
-                element: tabs.root,
-                prefix: tabs.parts.prefix,
-                live: tabs.parts.container,
-                next: function next() {
-                    return tabs.root.firstChild;
-                },
-                advance: function advance() {
-                    var _tabs_open_;
-                    var index = nextIndex(tabs, (_tabs_open_ = tabs.open[0]) != null ? _tabs_open_ : -1, 1);
-                    if (index >= 0) select(tabs, index, 'autoplay');
-                }
-            };
-        }
-    };
-
-    /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
-        if (typeof ResizeObserver === 'function') {
-            var observer = new ResizeObserver(changed);
-            observer.observe(element);
-            onEnd(scope, function() {
-                return observer.disconnect();
-            });
-        } else {
-            addEventListener('resize', changed);
-            onEnd(scope, function() {
-                return removeEventListener('resize', changed);
-            });
-        }
-    }
-    /** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
-        onCapture(scope, element, 'load', changed);
-        var fonts = document.fonts;
-        if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', changed);
-    }
-
-    // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
-    // since the digit 8 is a key of its own.
-    var NAMES = {
-        '#8': 'Backspace',
-        '#13': 'Enter',
-        '#32': ' ',
-        '#35': 'End',
-        '#36': 'Home',
-        '#37': 'ArrowLeft',
-        '#38': 'ArrowUp',
-        '#39': 'ArrowRight',
-        '#40': 'ArrowDown',
-        '#46': 'Delete',
-        Del: 'Delete',
-        Left: 'ArrowLeft',
-        Up: 'ArrowUp',
-        Right: 'ArrowRight',
-        Down: 'ArrowDown',
-        Spacebar: ' '
-    };
-    /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
-        var key = param.key, which = param.which, keyCode = param.keyCode;
-        var name = key || "#" + (which || keyCode);
-        return NAMES[name] || name;
-    }
-    /**
-     * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
-     * the browser. In a row, right-to-left text mirrors the arrows.
-     */ function keyStep(key, vertical, rightToLeft) {
-        if (key === 'Home') return 'first';
-        if (key === 'End') return 'last';
-        if (key === 'Enter' || key === ' ') return 'press';
-        if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
-        if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
-        if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
-        return null;
-    }
-    /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
-        var back = key === 'prev' || key === 'last';
-        var start = key === 'first' ? -1 : key === 'last' ? count : from;
-        return step(start, back ? -1 : 1, count, allowed);
-    }
-    /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
-        var native = event.originalEvent;
-        return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
-    }
-
     /*
      * The narrow form: the bar is a button that opens the list as a menu, whose choices are radio items,
      * since one of them is in force. It is what screen readers know best beside a native `select`, which
@@ -3930,6 +3929,9 @@
     };
     /** What has the focus for a tab: its label, or the bar as long as the menu is closed. */ var focusable = function focusable(tabs, tab) {
         return isMenu(tabs) && !tabs.parts.menu ? linkOf(tabs) : tab.label;
+    };
+    /** What Tab comes to first, beside what is there for a time. */ var entryOf = function entryOf(tabs) {
+        return tabs.parts.stop && focusable(tabs, tabs.parts.stop);
     };
     /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */ function paintTitle(tabs) {
         var title = linkOf(tabs).firstChild;
@@ -3974,20 +3976,13 @@
         });
     }
     /** Shows the bar for the list, or the list again; the form is in force already. */ function paintMenu(tabs) {
-        var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list, stop = _tabs_parts.stop;
+        var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list;
         var on = isMenu(tabs);
-        var link = linkOf(tabs);
-        var focused = holdsFocus(on ? list : bar);
         closeMenu(tabs, false);
-        if (on) paintBar(tabs, link);
+        if (on) paintBar(tabs, linkOf(tabs));
         bar.style.display = on ? '' : 'none';
         paintOpen(tabs, false);
-        if (!focused) return;
-        if (stop) focusable(tabs, stop).focus({
-            preventScroll: true
-        });
-        // The page may have hidden all labels that take it.
-        if (holdsFocus(on ? list : bar)) onEnd(tabs.life, focusOn(tabs.root));
+        passFocus(tabs, on ? list : bar, entryOf(tabs));
     }
     /** Closes the menu; `refocus` gives the focus to the bar. */ function closeMenu(tabs, refocus) {
         var parts = tabs.parts;
@@ -4078,6 +4073,82 @@
                 type(key.toLowerCase(), event.timeStamp);
             }
         });
+    }
+
+    /** One spinner for the panel in sight. */ function paintSpinner(tabs) {
+        var parts = tabs.parts;
+        var selected = selectedTab(tabs);
+        var busy = !!selected && isLoading(selected);
+        if (busy && !parts.spinner) {
+            var spinner = build('span', 'z-spinner');
+            spinner.setAttribute('aria-hidden', 'true');
+            parts.spinner = spinner;
+        }
+        if (!parts.spinner) return;
+        if (busy) parts.container.appendChild(parts.spinner);
+        else detach(parts.spinner);
+    }
+    /** The tabs as the parts see them that both widgets share. */ var view = {
+        sourcesOf: function sourcesOf(param) {
+            var panel = param.panel, element = param.element, label = param.label;
+            return panel ? [
+                panel,
+                element,
+                label
+            ] : [];
+        },
+        innerOf: function innerOf1(param) {
+            var panel = param.panel;
+            return innerOf(panel) || panel;
+        },
+        statusPlace: function statusPlace(param) {
+            var parts = param.parts;
+            return parts.container;
+        },
+        paintBusy: paintSpinner,
+        changed: function changed(_, tab) {
+            if (!tab.element.classList.contains('z-active')) return;
+            var panel = tab.panel;
+            // A panel that has the focus stays a stop, or the focus would fall to the page's body.
+            if (document.activeElement !== panel || startsWithoutFocus(panel)) paintPanelStop(tab);
+        },
+        tell: tellContent,
+        entryOf: entryOf,
+        stageOf: function stageOf(tabs) {
+            return {
+                element: tabs.root,
+                prefix: tabs.parts.prefix,
+                live: tabs.parts.container,
+                next: function next() {
+                    return tabs.root.firstChild;
+                },
+                advance: function advance() {
+                    var _tabs_open_;
+                    var index = nextIndex(tabs, (_tabs_open_ = tabs.open[0]) != null ? _tabs_open_ : -1, 1);
+                    if (index >= 0) select(tabs, index, 'autoplay');
+                }
+            };
+        }
+    };
+
+    /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
+        if (typeof ResizeObserver === 'function') {
+            var observer = new ResizeObserver(changed);
+            observer.observe(element);
+            onEnd(scope, function() {
+                return observer.disconnect();
+            });
+        } else {
+            addEventListener('resize', changed);
+            onEnd(scope, function() {
+                return removeEventListener('resize', changed);
+            });
+        }
+    }
+    /** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
+        onCapture(scope, element, 'load', changed);
+        var fonts = document.fonts;
+        if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', changed);
     }
 
     var px = function px(value) {
@@ -4358,7 +4429,7 @@
         var list = build('ul', '');
         for(var _i = 0; _i < panels.length; _i++){
             var panel = panels[_i];
-            var name = document.createTextNode(panel.getAttribute('aria-label') || panel.title);
+            var name = document.createTextNode(panel.getAttribute('aria-label') || panel.getAttribute('title') || '');
             list.appendChild(build('li', '', build('a', '', name)));
         }
         if (panels.length) list.style.display = 'none';
@@ -4462,13 +4533,14 @@
         markup.ends = markEnds(tabs, markup.ends);
     }
     function adoptInto(markup, source, index) {
-        var prefix = markup.prefix, container = markup.container;
+        var prefix = markup.prefix, container = markup.container, undo = markup.undo;
         markup.serial += 1;
         var tab = adoptTab(source, {
             index: index,
             container: container,
             prefix: prefix,
-            serial: markup.serial
+            serial: markup.serial,
+            undo: undo
         });
         markup.items.splice(index, 0, tab);
         markup.byElement.set(tab.element, tab);
@@ -4477,9 +4549,11 @@
     /** Puts a tab's nodes before those of another, or at the end. */ function place$1(param, param1, next) {
         var list = param.list, container = param.container;
         var element = param1.element, panel = param1.panel;
-        move$1(element, list, next ? next.element : null);
-        var nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-        if (panel) move$1(panel, container, nextPanel);
+        var nextIn = function nextIn(parent, node) {
+            return node && node.parentNode === parent ? node : null;
+        };
+        move$1(element, list, nextIn(list, next == null ? void 0 : next.element));
+        if (panel) move$1(panel, container, nextIn(container, next == null ? void 0 : next.panel));
     }
     /** Puts a new tab at `index` into the page. */ function insertTab(markup, source, index) {
         place$1(markup, source, markup.items[index]);
@@ -5929,15 +6003,7 @@
     function paint(tabs, enter, leave) {
         if (enter) paintSelected(tabs, enter, true);
         paintStop(tabs);
-        // Focus in the old panel would fall to the page's body.
-        var stop = tabs.parts.stop;
-        if (stop && holdsFocus((leave == null ? void 0 : leave.panel) || null)) {
-            focusable(tabs, stop).focus({
-                preventScroll: true
-            });
-            // The page may have hidden all labels that take it.
-            if (holdsFocus((leave == null ? void 0 : leave.panel) || null)) onEnd(tabs.life, focusOn(tabs.root));
-        }
+        passFocus(tabs, leave == null ? void 0 : leave.panel, entryOf(tabs));
         if (leave) paintSelected(tabs, leave, false);
     }
     /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled, reason) {
@@ -6003,7 +6069,16 @@
         }
         for(var _i1 = 0; _i1 < tabs.length; _i1++){
             var _tabs__i1 = tabs[_i1], index1 = _tabs__i1.index, element1 = _tabs__i1.element, panel = _tabs__i1.panel;
-            if (name && (element1.id === name || panel && panel.id === name)) return index1;
+            // A panel may be a box around what the author has.
+            var named = panel ? [].concat([
+                element1,
+                panel
+            ], contentChildren(innerOf(panel) || panel)) : [
+                element1
+            ];
+            if (name && named.some(function(one) {
+                return idOf(one) === name;
+            })) return index1;
         }
         return indexOf(name, tabs.length);
     }
@@ -6040,6 +6115,7 @@
         var _firstItems = firstItems(tabs, function() {
             return usualTabs(tabs);
         }), first = _firstItems[0];
+        if (!tabs.alive) return;
         // What the page itself has opened by now is told of already.
         var told = tabs.open.length > 0;
         parts.stop = null;

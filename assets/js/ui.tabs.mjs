@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { j as holding, _ as _extends, k as announce, l as enqueue, Z as contentChildren, aE as firstThat, h as hasClass, w as words, aF as endScope, e as dropPassing, aG as restore, u as unwrap, d as detach, B as setAttribute, a as build, aH as keep, c as wrapContent, i as isMarked, f as idFor, aI as createScope, aJ as giveName, s as sharedOptions, n as callback, p as look, v as visualFlag, q as flag, r as oneOf, o as count, aK as text, t as easing, A as setClass, F as changeClasses, D as hide, H as isHidden, aL as isDark, E as optionClasses, O as select, G as step, aM as startsWithoutFocus, a7 as isLoading, X as onEnd, J as on, U as isForeignKey, R as keyName, L as noteAction, a0 as onCapture, aN as after, C as holdsFocus, at as focusOn, aO as childHolding, aP as widthOf, W as watchSize, aQ as watchLate, aR as follow$1, aS as isCalm, Q as isRightToLeft, aT as isTabStop, m as move$1, b as borrow, g as giveBack, aU as keepingFocus, ab as idPrefix, an as removeForGood, I as markEnds, ac as forget, aV as weigh, Y as settle$1, M as MOST_FINDABLE, as as passOn, K as listenForActivation, T as isInteractive, P as keyStep, V as stepFrom, aW as isRemote, ae as option, af as destroyWidget, ag as reveal$1, ah as preload, ai as load, aj as stop, ak as play, al as setOptions, am as whole, ar as itemAt, ap as insertContent, aX as isObject, aY as isNodes, ao as insertLabel, ay as warn, aA as indexOf, a3 as heightOf, a2 as animate, a1 as anchor, aZ as keepInline, a_ as posesOf, a$ as restOf, aB as park, au as readers, z as choose, az as firstItems, aw as startContent, ax as tellFirst, a5 as followScheme, a6 as mountFollowers, ad as createShared, b0 as whenLoaded, av as tellReady, aD as openPaper, aC as definePlugin } from './ui.shared.mjs';
+import { l as holding, _ as _extends, n as announce, o as enqueue, a0 as contentChildren, aH as firstThat, ad as idOf, h as hasClass, k as isRoot, w as words, aI as endScope, e as dropPassing, aJ as restore, u as unwrap, H as setAttribute, d as detach, aK as keep, a as build, c as wrapContent, i as isMarked, f as boxIn, j as idFor, aL as createScope, J as isHidden, aM as giveName, s as sharedOptions, p as callback, r as look, v as visualFlag, t as flag, x as oneOf, q as count, aN as text, y as easing, C as setClass, G as changeClasses, E as hide, aO as isDark, F as optionClasses, Q as select, I as step, aP as startsWithoutFocus, Z as onEnd, L as on, W as isForeignKey, U as keyName, O as noteAction, a3 as onCapture, aQ as after, aR as passFocus, D as holdsFocus, aS as childHolding, aa as isLoading, aT as widthOf, Y as watchSize, aU as watchLate, aV as follow$1, aW as isCalm, T as isRightToLeft, aX as isTabStop, m as move$1, b as borrow, g as giveBack, aY as keepingFocus, ae as idPrefix, aq as removeForGood, K as markEnds, af as forget, aZ as weigh, $ as settle$1, aw as focusOn, M as MOST_FINDABLE, av as passOn, N as listenForActivation, V as isInteractive, R as keyStep, X as stepFrom, a_ as isRemote, ah as option, ai as destroyWidget, aj as reveal$1, ak as preload, al as load, am as stop, an as play, ao as setOptions, ap as whole, au as itemAt, as as insertContent, a$ as isObject, b0 as isNodes, ar as insertLabel, aB as warn, aD as indexOf, a6 as heightOf, a5 as animate, a4 as anchor, b1 as keepInline, b2 as posesOf, b3 as restOf, aE as park, ax as readers, B as choose, aC as firstItems, az as startContent, aA as tellFirst, a8 as followScheme, a9 as mountFollowers, ag as createShared, b4 as whenLoaded, ay as tellReady, aG as openPaper, aF as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -103,7 +103,7 @@ function labelOf(element) {
         return child.tagName === 'LI' || isBare(child);
     }).map(labelOf);
 }
-var isBox = function isBox(element) {
+var isBox$1 = function isBox(element) {
     return BOX.test(element.tagName);
 };
 var hasText = function hasText(node) {
@@ -111,7 +111,7 @@ var hasText = function hasText(node) {
 };
 /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
     var inside = contentChildren(box);
-    var fits = inside.length <= labels.length || inside.every(isBox);
+    var fits = inside.length <= labels.length || inside.every(isBox$1);
     return fits && !Array.prototype.some.call(box.childNodes, hasText);
 }
 /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
@@ -121,22 +121,23 @@ var hasText = function hasText(node) {
     });
     if (marked || !first) return marked;
     var isNamed = function isNamed(box) {
-        return !!box.id && labels.some(function(label) {
-            return label.target === box.id;
+        return labels.some(function(param) {
+            var target = param.target;
+            return target && target === idOf(box);
         });
     };
-    if (boxes.some(isNamed) || !canWrap(first, labels)) return null;
+    if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
     // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
     if (boxes.length === 1) return first;
     var inside = contentChildren(first);
     var fits = inside.length === labels.length || boxes.length < labels.length;
-    return inside.length && fits && inside.every(isBox) ? first : null;
+    return inside.length && fits && inside.every(isBox$1) ? first : null;
 }
 /** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
     var start = list ? authors.indexOf(list) + 1 : 0;
-    var after = authors.slice(start).filter(isBox);
+    var after = authors.slice(start).filter(isBox$1);
     return after.length ? after : authors.slice(0, start).filter(function(child) {
-        return child !== list && isBox(child);
+        return child !== list && isBox$1(child);
     });
 }
 /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
@@ -170,7 +171,7 @@ var hasText = function hasText(node) {
     var byId = {};
     for(var _i = 0; _i < panels.length; _i++){
         var panel = panels[_i];
-        if (panel.id) byId['#' + panel.id] = byId['#' + panel.id] || panel;
+        byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
     }
     var named = labels.map(function(param) {
         var target = param.target;
@@ -187,12 +188,13 @@ var hasText = function hasText(node) {
 var MADE_LABEL = 1;
 var MADE_PANEL = 2;
 var MADE_INNER = 4;
+var MADE_BOX = 8;
 var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
 var ITEM_NAMES = TAB_NAMES.concat('style');
 var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
 var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
-var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style');
+var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
 var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
 /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
@@ -227,13 +229,35 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
         return hasClass(child, 'z-content-inner');
     });
 }
+/** What would cease to be what it is if its nodes were wrapped: sets, and elements with parts of their own. */ var WHOLE = /^(TABLE|[UOD]L|DETAILS|PICTURE|VIDEO|AUDIO|OBJECT|IFRAME|IMG|CANVAS|TEXTAREA|SELECT|SVG)$/i;
+/** Whether an element can be the panel itself. */ var isBox = function isBox(element) {
+    return element.hasAttribute('data-content-url') || !(isRoot(element) || WHOLE.test(element.tagName) && !isHidden(element));
+};
 function adoptPanel(panel) {
     var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
     panel.classList.add('z-content');
     panel.setAttribute('role', 'tabpanel');
     if (only && !more && hasClass(only, 'z-content-inner')) return 0;
-    wrapContent(panel, build('div', 'z-content-inner'));
+    // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
+    wrapContent(panel, build(panel.tagName === 'P' ? 'span' : 'div', 'z-content-inner'));
     return MADE_INNER;
+}
+/** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
+    var container = param.container, undo = param.undo;
+    if (found) return isBox(found) ? [
+        found,
+        0
+    ] : [
+        boxIn(found, undo),
+        MADE_BOX
+    ];
+    return isRealLink(label) ? [
+        null,
+        0
+    ] : [
+        container.appendChild(build('div', '')),
+        MADE_PANEL
+    ];
 }
 /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
     var prefix = param.prefix, serial = param.serial;
@@ -254,11 +278,8 @@ function adoptPanel(panel) {
         wrapContent(element, label);
         made += MADE_LABEL;
     }
-    var panel = found;
-    if (!panel && !isRealLink(label)) {
-        panel = place.container.appendChild(build('div', ''));
-        made += MADE_PANEL;
-    }
+    var _panelFor = panelFor(found, label, place), panel = _panelFor[0], madePanel = _panelFor[1];
+    made += madePanel;
     var kept = [
         keptTab,
         label === element ? null : keep(label, TAB_NAMES)
@@ -316,17 +337,6 @@ function adoptPanel(panel) {
     var had = ((_kept_ = kept[0]) == null ? void 0 : _kept_.values['style']) !== undefined;
     if (!had && !element.getAttribute('style')) element.removeAttribute('style');
 }
-/** Takes a tab out of the rows; its style is the author's to the letter, unless it has changed. */ function releasePlace(tab) {
-    var _tab_kept_;
-    placeTab(tab, '');
-    var style = (_tab_kept_ = tab.kept[0]) == null ? void 0 : _tab_kept_.values['style'];
-    if (style === undefined) return;
-    var before = build('i', '').style;
-    before.cssText = style;
-    // That of a saved copy.
-    before.removeProperty(COLS);
-    if (before.cssText === tab.element.style.cssText) setAttribute(tab.element, 'style', style);
-}
 /** What a label is in each form, with the attribute that tells whether it is selected. */ var STATES = {
     tab: 'aria-selected',
     menuitemradio: 'aria-checked',
@@ -352,22 +362,25 @@ function adoptPanel(panel) {
     if (panel) panel.setAttribute('role', role === 'tab' ? 'tabpanel' : 'region');
 }
 function dropId(element, prefix) {
-    if (element.id.indexOf(prefix + '-') === 0) element.removeAttribute('id');
+    if (idOf(element).indexOf(prefix + '-') === 0) element.removeAttribute('id');
 }
 /** Gives one tab's nodes back as the author wrote them. */ function releaseTab(tab, prefix) {
     var element = tab.element, label = tab.label, panel = tab.panel, made = tab.made, kept = tab.kept, pending = tab.pending;
     if (pending) endScope(pending);
-    releasePlace(tab);
     dropPassing(element);
-    restore(element, kept[0] || null, TAB_NAMES, TAB_CLASSES);
+    restore(element, kept[0] || null, ITEM_NAMES, TAB_CLASSES);
     dropId(label, prefix);
     if (made & MADE_LABEL) unwrap(label);
     else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-    if (!panel) return;
+    if (panel) releasePanel(tab, panel, prefix);
+}
+function releasePanel(param, panel, prefix) {
+    var made = param.made, kept = param.kept;
     dropId(panel, prefix);
     var inner = made & MADE_INNER ? innerOf(panel) : null;
     if (inner) unwrap(inner);
     restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
+    if (made & MADE_BOX) unwrap(panel);
     if (made & MADE_PANEL && !panel.firstChild) detach(panel);
 }
 
@@ -562,7 +575,9 @@ var selectedTab = function selectedTab(param) {
     var stop = stopOf(tabs);
     if (stop !== parts.stop) {
         // Every header of an accordion is one.
-        if (parts.stop && !isAccordion(tabs)) parts.stop.label.tabIndex = -1;
+        var before = parts.stop && parts.items[parts.stop.index];
+        // One that is gone is the page's again.
+        if (before && before === parts.stop && !isAccordion(tabs)) before.label.tabIndex = -1;
         if (stop) stop.label.tabIndex = 0;
         parts.stop = stop;
     }
@@ -647,61 +662,6 @@ function hidePanel(tabs, tab, panel) {
     paintSelected(tabs, tab, false);
 }
 
-/** One spinner for the panel in sight. */ function paintSpinner(tabs) {
-    var parts = tabs.parts;
-    var selected = selectedTab(tabs);
-    var busy = !!selected && isLoading(selected);
-    if (busy && !parts.spinner) {
-        var spinner = build('span', 'z-spinner');
-        spinner.setAttribute('aria-hidden', 'true');
-        parts.spinner = spinner;
-    }
-    if (!parts.spinner) return;
-    if (busy) parts.container.appendChild(parts.spinner);
-    else detach(parts.spinner);
-}
-/** The tabs as the parts see them that both widgets share. */ var view = {
-    sourcesOf: function sourcesOf(param) {
-        var panel = param.panel, element = param.element, label = param.label;
-        return panel ? [
-            panel,
-            element,
-            label
-        ] : [];
-    },
-    innerOf: function innerOf1(param) {
-        var panel = param.panel;
-        return innerOf(panel) || panel;
-    },
-    statusPlace: function statusPlace(param) {
-        var parts = param.parts;
-        return parts.container;
-    },
-    paintBusy: paintSpinner,
-    changed: function changed(_, tab) {
-        if (!tab.element.classList.contains('z-active')) return;
-        var panel = tab.panel;
-        // A panel that has the focus stays a stop, or the focus would fall to the page's body.
-        if (document.activeElement !== panel || startsWithoutFocus(panel)) paintPanelStop(tab);
-    },
-    tell: tellContent,
-    stageOf: function stageOf(tabs) {
-        return {
-            element: tabs.root,
-            prefix: tabs.parts.prefix,
-            live: tabs.parts.container,
-            next: function next() {
-                return tabs.root.firstChild;
-            },
-            advance: function advance() {
-                var _tabs_open_;
-                var index = nextIndex(tabs, (_tabs_open_ = tabs.open[0]) != null ? _tabs_open_ : -1, 1);
-                if (index >= 0) select(tabs, index, 'autoplay');
-            }
-        };
-    }
-};
-
 /*
  * The narrow form: the bar is a button that opens the list as a menu, whose choices are radio items,
  * since one of them is in force. It is what screen readers know best beside a native `select`, which
@@ -716,6 +676,9 @@ var linkOf = function linkOf(param) {
 };
 /** What has the focus for a tab: its label, or the bar as long as the menu is closed. */ var focusable = function focusable(tabs, tab) {
     return isMenu(tabs) && !tabs.parts.menu ? linkOf(tabs) : tab.label;
+};
+/** What Tab comes to first, beside what is there for a time. */ var entryOf = function entryOf(tabs) {
+    return tabs.parts.stop && focusable(tabs, tabs.parts.stop);
 };
 /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */ function paintTitle(tabs) {
     var title = linkOf(tabs).firstChild;
@@ -760,20 +723,13 @@ function paintBar(param, link) {
     });
 }
 /** Shows the bar for the list, or the list again; the form is in force already. */ function paintMenu(tabs) {
-    var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list, stop = _tabs_parts.stop;
+    var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list;
     var on = isMenu(tabs);
-    var link = linkOf(tabs);
-    var focused = holdsFocus(on ? list : bar);
     closeMenu(tabs, false);
-    if (on) paintBar(tabs, link);
+    if (on) paintBar(tabs, linkOf(tabs));
     bar.style.display = on ? '' : 'none';
     paintOpen(tabs, false);
-    if (!focused) return;
-    if (stop) focusable(tabs, stop).focus({
-        preventScroll: true
-    });
-    // The page may have hidden all labels that take it.
-    if (holdsFocus(on ? list : bar)) onEnd(tabs.life, focusOn(tabs.root));
+    passFocus(tabs, on ? list : bar, entryOf(tabs));
 }
 /** Closes the menu; `refocus` gives the focus to the bar. */ function closeMenu(tabs, refocus) {
     var parts = tabs.parts;
@@ -865,6 +821,62 @@ function openMenu(tabs) {
         }
     });
 }
+
+/** One spinner for the panel in sight. */ function paintSpinner(tabs) {
+    var parts = tabs.parts;
+    var selected = selectedTab(tabs);
+    var busy = !!selected && isLoading(selected);
+    if (busy && !parts.spinner) {
+        var spinner = build('span', 'z-spinner');
+        spinner.setAttribute('aria-hidden', 'true');
+        parts.spinner = spinner;
+    }
+    if (!parts.spinner) return;
+    if (busy) parts.container.appendChild(parts.spinner);
+    else detach(parts.spinner);
+}
+/** The tabs as the parts see them that both widgets share. */ var view = {
+    sourcesOf: function sourcesOf(param) {
+        var panel = param.panel, element = param.element, label = param.label;
+        return panel ? [
+            panel,
+            element,
+            label
+        ] : [];
+    },
+    innerOf: function innerOf1(param) {
+        var panel = param.panel;
+        return innerOf(panel) || panel;
+    },
+    statusPlace: function statusPlace(param) {
+        var parts = param.parts;
+        return parts.container;
+    },
+    paintBusy: paintSpinner,
+    changed: function changed(_, tab) {
+        if (!tab.element.classList.contains('z-active')) return;
+        var panel = tab.panel;
+        // A panel that has the focus stays a stop, or the focus would fall to the page's body.
+        if (document.activeElement !== panel || startsWithoutFocus(panel)) paintPanelStop(tab);
+    },
+    tell: tellContent,
+    entryOf: entryOf,
+    stageOf: function stageOf(tabs) {
+        return {
+            element: tabs.root,
+            prefix: tabs.parts.prefix,
+            live: tabs.parts.container,
+            next: function next() {
+                return tabs.root.firstChild;
+            },
+            advance: function advance() {
+                var _tabs_open_;
+                var index = nextIndex(tabs, (_tabs_open_ = tabs.open[0]) != null ? _tabs_open_ : -1, 1);
+                if (index >= 0) select(tabs, index, 'autoplay');
+            }
+        };
+    }
+};
 
 var px = function px(value) {
     return parseFloat(value) || 0;
@@ -1144,7 +1156,7 @@ var isVertical = function isVertical(param) {
     var list = build('ul', '');
     for(var _i = 0; _i < panels.length; _i++){
         var panel = panels[_i];
-        var name = document.createTextNode(panel.getAttribute('aria-label') || panel.title);
+        var name = document.createTextNode(panel.getAttribute('aria-label') || panel.getAttribute('title') || '');
         list.appendChild(build('li', '', build('a', '', name)));
     }
     if (panels.length) list.style.display = 'none';
@@ -1248,13 +1260,14 @@ var nameOf$1 = function nameOf(param) {
     markup.ends = markEnds(tabs, markup.ends);
 }
 function adoptInto(markup, source, index) {
-    var prefix = markup.prefix, container = markup.container;
+    var prefix = markup.prefix, container = markup.container, undo = markup.undo;
     markup.serial += 1;
     var tab = adoptTab(source, {
         index: index,
         container: container,
         prefix: prefix,
-        serial: markup.serial
+        serial: markup.serial,
+        undo: undo
     });
     markup.items.splice(index, 0, tab);
     markup.byElement.set(tab.element, tab);
@@ -1263,9 +1276,11 @@ function adoptInto(markup, source, index) {
 /** Puts a tab's nodes before those of another, or at the end. */ function place(param, param1, next) {
     var list = param.list, container = param.container;
     var element = param1.element, panel = param1.panel;
-    move$1(element, list, next ? next.element : null);
-    var nextPanel = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-    if (panel) move$1(panel, container, nextPanel);
+    var nextIn = function nextIn(parent, node) {
+        return node && node.parentNode === parent ? node : null;
+    };
+    move$1(element, list, nextIn(list, next == null ? void 0 : next.element));
+    if (panel) move$1(panel, container, nextIn(container, next == null ? void 0 : next.panel));
 }
 /** Puts a new tab at `index` into the page. */ function insertTab(markup, source, index) {
     place(markup, source, markup.items[index]);
@@ -2174,15 +2189,7 @@ var current = function current(tabs, none) {
 function paint(tabs, enter, leave) {
     if (enter) paintSelected(tabs, enter, true);
     paintStop(tabs);
-    // Focus in the old panel would fall to the page's body.
-    var stop = tabs.parts.stop;
-    if (stop && holdsFocus((leave == null ? void 0 : leave.panel) || null)) {
-        focusable(tabs, stop).focus({
-            preventScroll: true
-        });
-        // The page may have hidden all labels that take it.
-        if (holdsFocus((leave == null ? void 0 : leave.panel) || null)) onEnd(tabs.life, focusOn(tabs.root));
-    }
+    passFocus(tabs, leave == null ? void 0 : leave.panel, entryOf(tabs));
     if (leave) paintSelected(tabs, leave, false);
 }
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled, reason) {
@@ -2248,7 +2255,16 @@ function paint(tabs, enter, leave) {
     }
     for(var _i1 = 0; _i1 < tabs.length; _i1++){
         var _tabs__i1 = tabs[_i1], index1 = _tabs__i1.index, element1 = _tabs__i1.element, panel = _tabs__i1.panel;
-        if (name && (element1.id === name || panel && panel.id === name)) return index1;
+        // A panel may be a box around what the author has.
+        var named = panel ? [].concat([
+            element1,
+            panel
+        ], contentChildren(innerOf(panel) || panel)) : [
+            element1
+        ];
+        if (name && named.some(function(one) {
+            return idOf(one) === name;
+        })) return index1;
     }
     return indexOf(name, tabs.length);
 }
@@ -2285,6 +2301,7 @@ function start(tabs) {
     var _firstItems = firstItems(tabs, function() {
         return usualTabs(tabs);
     }), first = _firstItems[0];
+    if (!tabs.alive) return;
     // What the page itself has opened by now is told of already.
     var told = tabs.open.length > 0;
     parts.stop = null;
