@@ -57,9 +57,13 @@ export function announce(
   item: unknown,
   callback: Callback | null,
 ): unknown {
+  // What has ever been listened to; jQuery 4 takes no note of that.
+  const { global } = $.event as { global?: Record<string, boolean> };
+  const isHeard = !global || global[type];
+  if (!isHeard && !callback) return undefined;
   const event = $.Event(type) as JQuery.Event & { result?: unknown };
   let answer: unknown;
-  isolated(() => $(root).trigger(event, [item]));
+  if (isHeard) isolated(() => $(root).trigger(event, [item]));
   if (callback) isolated(() => (answer = callback.call(root, event, item as never)));
   if (event.isDefaultPrevented()) return false;
   return answer === undefined ? event.result : answer;
