@@ -13,6 +13,8 @@ const FOUND = 'until-found';
 // The style sheet keeps what is in them laid out; with more, that costs more than it gives.
 const PARKED = 'z-parked';
 const MOST_PARKED = 8;
+// Up to so many elements are laid out sooner than the browser has gone over the page for parking them.
+const FEW = 100;
 
 /** Whether the browser's search may find what is in closed items (rule R1). */
 function isFindable({ options: { findInPage }, parts: { items } }: Common): boolean {
@@ -82,6 +84,7 @@ function sort(): void {
 function mayPark({ options }: Common, { panel, plain, fresh }: Item): boolean {
   if (!panel || plain || fresh || panel.getAttribute('hidden') !== '') return false;
   if (options.findInPage !== 'auto' || !('onbeforematch' in panel)) return false;
+  if (!panel.getElementsByTagName('*')[FEW]) return false;
   return plain === false || !panel.querySelector(FIELDS);
 }
 

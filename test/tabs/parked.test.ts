@@ -7,8 +7,11 @@ import { isVisible } from '../support/state';
 // In sets too large to be searched by the browser, the last panels that were closed keep their layout.
 QUnit.module('tabs: panels that are soon shown again');
 
-const many = (content = 'P'): string =>
-  tabsHtml({ tabs: 51 }).replace(/<p>P(\d+)/g, `<p><a href="#x">${content}$1</a>`);
+const many = (elements = 101): string =>
+  tabsHtml({ tabs: 51 }).replace(
+    /<p>P(\d+)/g,
+    `<p><a href="#x">P$1</a>${'<b></b>'.repeat(elements - 3)}`,
+  );
 
 /** The positions, from 1, of panels that are closed with their content laid out. */
 const laidOut = (root: Element): number[] =>
@@ -33,6 +36,12 @@ QUnit.test('R1 in a set of more than 50, the last eight that were shown', (asser
   assert.deepEqual(laidOut(root), [1, 3, 4, 5, 6, 7, 8, 9], 'the second was shown least lately');
   assert.deepEqual(attributes(root), new Set([null, '']));
   assert.equal(heightOf(root), height, 'without room of their own');
+});
+
+QUnit.test('R1 none whose few elements are laid out in no time', (assert) => {
+  const root = start({}, many(100));
+  visit(root, [1, 2]);
+  assert.deepEqual(laidOut(root), []);
 });
 
 QUnit.test('R1 they are out of sight and reach', (assert) => {
