@@ -1,5 +1,5 @@
 import { watchSize } from '../shared/resize';
-import { onEnd } from '../widget/scope';
+import { onEnd, onMedia } from '../widget/scope';
 import { settle } from '../widget/widget';
 import { setWidth } from './accordion.layout';
 import { tidyOptions, type AccordionOptions } from './accordion.options';
@@ -80,10 +80,6 @@ export function watchForm(
     else requestAnimationFrame(update);
   });
   if (!options.responsive) return;
-  const media = mediaOf(accordion);
-  media.addListener(wait);
-  onEnd(scope, () => {
-    clearTimeout(timer);
-    media.removeListener(wait);
-  });
+  onMedia(scope, mediaOf(accordion), wait);
+  onEnd(scope, () => clearTimeout(timer));
 }

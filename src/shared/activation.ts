@@ -1,5 +1,5 @@
 import { isInteractive } from '../dom/query';
-import { on, onCapture, onEnd, type Scope } from '../widget/scope';
+import { on, onCapture, onEnd, sharing, type Scope } from '../widget/scope';
 
 /** What a list of labels tells of itself, so that presses on it can be understood. */
 export interface Activation {
@@ -43,7 +43,7 @@ const TAP_SLIP = 10;
 
 /** Whether a click is the end of a finger's press that took too long or went astray. */
 function isNoTap(down: PointerEvent | null, event: Event): boolean {
-  if (!down || down.pointerType !== 'touch' || event.type !== 'click') return false;
+  if (!down || down.pointerType !== 'touch') return false;
   const { clientX, clientY, timeStamp } = event as MouseEvent;
   return (
     timeStamp - down.timeStamp > TAP_TIME ||
@@ -51,6 +51,18 @@ function isNoTap(down: PointerEvent | null, event: Event): boolean {
     Math.abs(clientY - down.clientY) > TAP_SLIP
   );
 }
+
+/** The click that no widget takes for a press, for a finger made it that didn't tap. */
+let astray: Event | null = null;
+
+const listenForTaps = sharing((scope) => {
+  let down: PointerEvent | null = null;
+  onCapture(scope, window, 'pointerdown', (event) => (down = event as PointerEvent));
+  onCapture(scope, window, 'click', (event) => {
+    astray = isNoTap(down, event) ? event : null;
+    down = null;
+  });
+});
 
 /** The element from which a press is reported: the label, or the item where it was hit beside it. */
 function pressedPart(activation: Activation, target: EventTarget | null): HTMLElement | null {
@@ -92,7 +104,6 @@ function listenTo(activation: Activation, type: string): void {
   const { scope, list } = activation;
   // A finger's tap is a click; the end of its touch may as well be that of a scroll.
   let byTouch = /^touch/.test(type);
-  let down: PointerEvent | null = null;
   let drop = (): void => undefined;
   onEnd(scope, () => drop());
   if (HOVER.test(type)) {
@@ -100,15 +111,11 @@ function listenTo(activation: Activation, type: string): void {
       byTouch = (event as PointerEvent).pointerType === 'touch';
     });
   }
-  if (type === 'click') {
-    onCapture(scope, list, 'pointerdown', (event) => (down = event as PointerEvent));
-  }
   onCapture(scope, list, type, (event) => {
-    const astray = isNoTap(down, event);
-    down = null;
     const part = pressedPart(activation, event.target);
     const found = part && activation.find(part);
-    if (!found || byTouch || astray || isForBrowser(event as MouseEvent, found.label)) return;
+    if (!found || byTouch || event === astray || isForBrowser(event as MouseEvent, found.label))
+      return;
     const before = activation.requests();
     drop = reactOn(part, event, () => press(activation, part, event, before));
   });
@@ -122,6 +129,7 @@ function listenTo(activation: Activation, type: string): void {
 
 /** Reports presses on labels: clicks always, and the events that the option `event` names. */
 export function listenForActivation(activation: Activation): void {
+  listenForTaps(activation.scope);
   const types = activation.events.split(/\s+/).concat('click').filter(Boolean);
   types.forEach((type, n) => {
     if (types.indexOf(type) === n) listenTo(activation, type);

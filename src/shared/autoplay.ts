@@ -3,7 +3,7 @@ import { onCalm } from './calm';
 import { holdsFocus, isRendered } from '../dom/query';
 import { keep, restore } from '../widget/ledger';
 import { isObject } from '../widget/options';
-import { createScope, endScope, on, onEnd, type Scope } from '../widget/scope';
+import { createScope, endScope, on, onCapture, onEnd, type Scope } from '../widget/scope';
 import { follow, warn } from '../widget/widget';
 import { describeCarousel } from './carousel';
 import { openItems, passFocus, type Common } from './common';
@@ -88,8 +88,7 @@ function listenForFocus(widget: Common, { element }: Stage, player: Player, scop
 /** What only the browser knows: the page hidden, the stage out of sight, motion unwanted. */
 function listenForSight({ element }: Stage, player: Player, scope: Scope): void {
   const update = (): void => player.update();
-  document.addEventListener('visibilitychange', update);
-  onEnd(scope, () => document.removeEventListener('visibilitychange', update));
+  onCapture(scope, document, 'visibilitychange', update);
   onCalm(scope, () => {
     player.willed = false;
     update();

@@ -1,4 +1,4 @@
-import { onCapture, onEnd, type Scope } from '../widget/scope';
+import { onCapture, onEnd, sharing, type Scope } from '../widget/scope';
 
 /** Calls `changed` when the element's size may have changed, until the scope ends. */
 export function watchSize(scope: Scope, element: Element, changed: () => void): void {
@@ -7,14 +7,29 @@ export function watchSize(scope: Scope, element: Element, changed: () => void): 
     observer.observe(element);
     onEnd(scope, () => observer.disconnect());
   } else {
-    addEventListener('resize', changed);
-    onEnd(scope, () => removeEventListener('resize', changed));
+    onCapture(scope, window, 'resize', changed);
   }
 }
 
+let waiting: { readonly element: Element; readonly changed: () => void }[] = [];
+
+const listenForLate = sharing((scope) => {
+  const tell = ({ type, target }: Event): void => {
+    for (const { element, changed } of waiting) {
+      if (type !== 'load' || element.contains(target as Node)) changed();
+    }
+  };
+  onCapture(scope, document, 'load', tell);
+  const { fonts } = document as { fonts?: Partial<EventTarget> };
+  if (fonts?.addEventListener) onCapture(scope, fonts as EventTarget, 'loadingdone', tell);
+});
+
 /** Calls `changed` when pictures in the element, or fonts, have come late. */
 export function watchLate(scope: Scope, element: Element, changed: () => void): void {
-  onCapture(scope, element, 'load', changed);
-  const { fonts } = document as { fonts?: Partial<EventTarget> };
-  if (fonts?.addEventListener) onCapture(scope, fonts as EventTarget, 'loadingdone', changed);
+  const one = { element, changed };
+  waiting.push(one);
+  listenForLate(scope);
+  onEnd(scope, () => {
+    waiting = waiting.filter((other) => other !== one);
+  });
 }

@@ -1,7 +1,7 @@
 import { isNodes } from '../dom/content';
 import { firstThat } from '../dom/query';
 import { runningOn } from '../widget/plugin';
-import { on, onCapture, onEnd } from '../widget/scope';
+import { on, onCapture, onEnd, sharing } from '../widget/scope';
 import { open } from '../widget/select';
 import { settle, warn, type Item, type Reason } from '../widget/widget';
 import type { Common } from './common';
@@ -63,7 +63,6 @@ function targetElement(): HTMLElement | null {
 export const itemWithTarget = (widget: Common): Item | undefined =>
   itemWith(widget, targetElement());
 
-// One listener for all on the page.
 let running: Common[] = [];
 
 /** Opens what holds the element that the page's address points to, and shows it. */
@@ -103,6 +102,21 @@ const isFirstInvalid = (field: Field): boolean =>
     ({ validity }: Field) => validity?.valid === false,
   )[0] === field;
 
+const listenForSeeking = sharing((scope) => {
+  window.addEventListener('hashchange', openTarget);
+  window.addEventListener('click', onLink);
+  onEnd(scope, () => {
+    window.removeEventListener('hashchange', openTarget);
+    window.removeEventListener('click', onLink);
+  });
+  for (const type of ACTIONS) onCapture(scope, window, type, noteAction);
+  // The browser focuses the first field that it refuses, if it can.
+  onCapture(scope, window, 'invalid', ({ target }) => {
+    const asked = sends ?? document.readyState === 'complete';
+    if (asked && isFirstInvalid(target as Field)) openHolding(target as Element);
+  });
+});
+
 /** Opens what a person looks for in closed items by means of the browser (rule R1). */
 export function mountReveal(widget: Common): void {
   const { parts, root, scope } = widget;
@@ -113,21 +127,9 @@ export function mountReveal(widget: Common): void {
     // What doesn't open is not for the browser to show.
     if (item.panel?.hidden) hide(widget, item, false);
   });
-  // The browser focuses the first field that it refuses, if it can.
-  onCapture(scope, root, 'invalid', ({ target }) => {
-    const asked = sends ?? document.readyState === 'complete';
-    if (asked && isFirstInvalid(target as Field)) openHolding(target as Element);
-  });
-  if (running.push(widget) === 1) {
-    window.addEventListener('hashchange', openTarget);
-    window.addEventListener('click', onLink);
-    for (const type of ACTIONS) window.addEventListener(type, noteAction, true);
-  }
+  running.push(widget);
+  listenForSeeking(scope);
   onEnd(scope, () => {
     running = running.filter((other) => other !== widget);
-    if (running.length) return;
-    window.removeEventListener('hashchange', openTarget);
-    window.removeEventListener('click', onLink);
-    for (const type of ACTIONS) window.removeEventListener(type, noteAction, true);
   });
 }

@@ -1,9 +1,8 @@
-import { onEnd } from '../widget/scope';
+import { onEnd, onMedia, sharing } from '../widget/scope';
 import type { Common } from './common';
 
 /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */
 const painters = new WeakMap<Node, () => void>();
-let followers = 0;
 
 /** Matches where the user wants dark pages. */
 const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
@@ -28,33 +27,19 @@ function repaint(): void {
 }
 
 /** Watches for a page that changes its scheme, as a rule by an attribute of html or body. */
-function watch(): () => void {
+const watch = sharing((scope) => {
   const observer = new MutationObserver(repaint);
   for (const element of document.querySelectorAll('html, body') as unknown as Element[]) {
     observer.observe(element, { attributes: true });
   }
-  const list = query();
-  // Support: Safari < 14, IE 11 know the older name only.
-  list.addListener(repaint);
-  return () => {
-    observer.disconnect();
-    list.removeListener(repaint);
-  };
-}
-
-let unwatch: (() => void) | null = null;
+  onEnd(scope, () => observer.disconnect());
+  onMedia(scope, query(), repaint);
+});
 
 /** Has a set painted anew when the colour scheme of the page changes, where it is to follow that. */
 export function followScheme({ root, options, scope }: Common, paint: () => void): void {
   if (options.dark !== 'auto') return;
   painters.set(root, paint);
-  followers += 1;
-  unwatch = unwatch || watch();
-  onEnd(scope, () => {
-    painters.delete(root);
-    followers -= 1;
-    if (followers || !unwatch) return;
-    unwatch();
-    unwatch = null;
-  });
+  watch(scope);
+  onEnd(scope, () => painters.delete(root));
 }

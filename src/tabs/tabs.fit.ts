@@ -1,9 +1,8 @@
 import { watchLate, watchSize } from '../shared/resize';
 import { setClass } from '../widget/ledger';
-import { onEnd, type Scope } from '../widget/scope';
-import { follow } from '../widget/widget';
+import { onEnd, onMedia, type Scope } from '../widget/scope';
 import { placeTab, type Tab } from './tabs.item';
-import { isMenu, paintMenu, paintRoles, paintTitle } from './tabs.menu';
+import { isMenu, paintMenu, paintRoles } from './tabs.menu';
 import { edgesOf, isVertical, marginsOf, px, roomOf, want } from './tabs.room';
 import { placesOf, rowsOf } from './tabs.rows';
 import { mountScroll } from './tabs.scroll';
@@ -223,13 +222,9 @@ export function mountFit(tabs: Tabs): void {
   parts.refit = refit;
   // As wide as the set, and of no height, so that it never changes by what it causes.
   watchSize(scope, parts.arrow, look);
-  fit.narrow.addListener(look);
-  onEnd(scope, () => {
-    clearTimeout(fit.timer);
-    fit.narrow.removeListener(look);
-  });
+  onMedia(scope, fit.narrow, look);
+  onEnd(scope, () => clearTimeout(fit.timer));
   watchLate(scope, parts.list, refit);
-  follow(tabs, () => paintTitle(tabs));
   if (options.overflow === 'accordion') mountSections(tabs);
   // New options take effect at once; at the start all sets of a page share one layout.
   if (parts.stop) fitNow(fit);

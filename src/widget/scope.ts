@@ -45,8 +45,32 @@ export function onCapture(
   onEnd(scope, () => target.removeEventListener(type, handler, true));
 }
 
+/** Tells of each change of what a media query says. */
+export function onMedia(scope: Scope, list: MediaQueryList, changed: () => void): void {
+  // Support: Safari < 14, IE 11 know the older name only.
+  list.addListener(changed);
+  onEnd(scope, () => list.removeListener(changed));
+}
+
 /** Runs `task` after `delay` milliseconds unless the scope ends first. */
 export function after(scope: Scope, delay: number, task: () => void): void {
   const timer = setTimeout(task, delay);
   onEnd(scope, () => clearTimeout(timer));
+}
+
+/**
+ * Has `begin` start something for the page once, as long as there is a scope that shares it; the
+ * function returned takes a scope in.
+ */
+export function sharing(begin: (scope: Scope) => void): (scope: Scope) => void {
+  let users = 0;
+  let shared: Scope;
+  return (scope) => {
+    users += 1;
+    if (users === 1) begin((shared = createScope()));
+    onEnd(scope, () => {
+      users -= 1;
+      if (!users) endScope(shared);
+    });
+  };
 }
