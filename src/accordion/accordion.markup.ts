@@ -2,6 +2,7 @@ import { detach, unwrap } from '../dom/build';
 import { idOf, idPrefix } from '../dom/ids';
 import { contentChildren, hasClass } from '../dom/query';
 import { createShared } from '../shared/common';
+import { addEnd } from '../shared/ends';
 import { forget } from '../shared/content';
 import { borrow, giveBack, words } from '../widget/ledger';
 import { view } from './accordion.content';
@@ -65,12 +66,12 @@ export function adoptMarkup(
     limit: 0,
     wrapper: null,
     watch: () => undefined,
+    heed: () => undefined,
     nav: null,
     dots: [],
   };
   borrow(parts.undo, root, ['class', 'style'], parts.owned);
   for (const section of found) register(parts, adoptSection(section, prefix, ++parts.serial));
-  setIndexes(parts.items);
   parts.items.forEach(({ header, leads }, n) => {
     if (!found[n]?.content && !leads) report(`section ${n} has no content`);
     if (!isNamed(header)) report(`the header of section ${n} has no text`);
@@ -89,13 +90,14 @@ export function insertSection(accordion: Accordion, element: HTMLElement): Secti
   const { root, parts } = accordion;
   const { items: sections } = parts;
   const last = sections[sections.length - 1];
-  root.insertBefore(element, last ? last.element.nextSibling : null);
   const header = element.firstElementChild as HTMLElement;
   const content = element.lastElementChild as HTMLElement;
   const found = { section: element, header, content };
   const section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
   section.index = sections.length - 1;
   paintOpen(accordion, section, false);
+  root.insertBefore(element, last ? last.element.nextSibling : null);
+  parts.ends = addEnd(section, parts.ends);
   return section;
 }
 

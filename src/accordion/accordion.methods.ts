@@ -4,6 +4,7 @@ import { holdsFocus } from '../dom/query';
 import { onEnd } from '../widget/scope';
 import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
+import { markEnds } from '../shared/ends';
 import { itemAt, option, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { shut, type Change } from '../widget/selection';
@@ -103,7 +104,8 @@ function remove(accordion: Accordion, given: Index): void {
   settle(accordion);
   const section = sectionAt(accordion, 'remove', given);
   if (!section) return;
-  const sections = accordion.parts.items;
+  const { parts } = accordion;
+  const sections = parts.items;
   const hadFocus = holdsFocus(section.element);
   const { open } = accordion;
   const wasOpen = open.indexOf(section.index) >= 0;
@@ -115,6 +117,7 @@ function remove(accordion: Accordion, given: Index): void {
   if (hadFocus) leave(accordion, section);
   forget(section);
   removeForGood(section.element);
+  parts.ends = markEnds(sections, parts.ends, section);
   keepOneOpen(accordion, section.index - 1, open.length);
   paintStructure(accordion, []);
 }

@@ -9,6 +9,7 @@ import {
   isDetails,
   paintOpen,
   paintUsable,
+  rescueFocus,
   type Accordion,
   type AccordionParts,
 } from './accordion.view';
@@ -129,13 +130,17 @@ function holdDetails(closed: readonly Section[]): () => void {
 
 /** Applies a change to what is seen and told of the sections. */
 function paint(accordion: Accordion, opened: readonly Section[], closed: readonly Section[]): void {
+  const { parts, open, options } = accordion;
+  // The page may hear of it.
+  closed.forEach(rescueFocus);
+  parts.heed(true);
   for (const section of opened) paintOpen(accordion, section, true);
   for (const section of closed) paintOpen(accordion, section, false);
-  const { parts, open, options } = accordion;
   // Those that stay open may have to, or don't any more.
   const staying = open.map((index) => parts.items[index] as Section);
   for (const section of closed.concat(staying)) paintUsable(accordion, section);
   if (options.orientation === 'horizontal') placeSections(accordion);
+  parts.heed();
 }
 
 /** Applies a change and moves the sections, in place under a press; returns what ends it early. */

@@ -10,9 +10,9 @@ import { isLoading } from '../shared/content.state';
 import { markEnds } from '../shared/ends';
 import { followScheme } from '../shared/scheme';
 import { mountFollowers } from '../shared/start';
+import { watchPage } from '../shared/watch';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
-import { onEnd } from '../widget/scope';
 import { remount } from '../widget/widget';
 import type { Section } from './accordion.section';
 import {
@@ -76,6 +76,9 @@ export function paintStructure(accordion: Accordion, changed: readonly Section[]
   paintArrows(accordion, changed);
   paintAll(accordion, changed);
   layDots(accordion);
+  // One that comes or goes concerns the others where they stand beside each other.
+  if (changed !== parts.items) return refit(accordion);
+  parts.ends = markEnds(parts.items, parts.ends);
   layOut(accordion);
   paintScrollable(accordion);
 }
@@ -92,7 +95,7 @@ const DISABLED = 'data-disabled';
 /** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */
 function watchSections(accordion: Accordion): void {
   const { parts, scope } = accordion;
-  const observer = new MutationObserver((records) => {
+  const [observer, heed] = watchPage(scope, (records) => {
     const touched = records.map(({ target }) => target as Node);
     const marked = touched.filter((_, n) => records[n]?.attributeName === DISABLED);
     for (const section of parts.items) {
@@ -114,7 +117,7 @@ function watchSections(accordion: Accordion): void {
       attributes: true,
       attributeFilter: ['class', 'hidden', 'style', 'open', DISABLED],
     });
-  onEnd(scope, () => observer.disconnect());
+  parts.heed = heed;
 }
 
 /** Leaves open what the options still allow: one section where it has to be one. */

@@ -2,9 +2,9 @@ import { holdsFocus, isHidden } from '../dom/query';
 import { setAttribute, setClass, type Undo } from '../widget/ledger';
 import type { Pose } from '../shared/animation/effects';
 import type { Shared } from '../shared/common';
-import { markEnds } from '../shared/ends';
 import { hide, MOST_FINDABLE } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
+import type { Heed } from '../shared/watch';
 import { choose, only, step, type Change } from '../widget/selection';
 import type { Widget } from '../widget/widget';
 import { accordionOptions, type AccordionOptions } from './accordion.options';
@@ -55,6 +55,8 @@ export interface AccordionParts {
   nav: HTMLElement | null;
   /** Has a section's classes watched, as long as the present options. */
   watch: (section: Section) => void;
+  /** Has the page's own changes of the sections heard by now, or those that are not its own forgotten. */
+  heed: Heed;
   /** The dots of a slider, in the order of the sections. */
   dots: readonly HTMLElement[];
 }
@@ -129,6 +131,11 @@ export function paintDetails(section: Section, open: boolean): void {
   if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
 }
 
+/** Focus in content that closes would fall to the page's body. */
+export function rescueFocus({ label, panel }: Section): void {
+  if (holdsFocus(panel)) label.focus({ preventScroll: true });
+}
+
 /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */
 export function paintOpen(accordion: Accordion, section: Section, open: boolean): void {
   const { label, leads, panel } = section;
@@ -136,8 +143,7 @@ export function paintOpen(accordion: Accordion, section: Section, open: boolean)
   if (leads) return;
   label.setAttribute('aria-expanded', String(open));
   paintDetails(section, open);
-  // Focus in content that closes would fall to the page's body.
-  if (!open && holdsFocus(panel)) label.focus({ preventScroll: true });
+  if (!open) rescueFocus(section);
   if (!open) return hide(accordion, section, isUsable(section));
   panel.removeAttribute('hidden');
   // A page's script may have hidden it, too.
@@ -148,14 +154,13 @@ export function paintOpen(accordion: Accordion, section: Section, open: boolean)
 const MOST_REGIONS = 6;
 
 /**
- * What depends on how many sections there are, or on the options: roles, ends, idle triggers. Of many,
+ * What depends on how many sections there are, or on the options: roles, idle triggers. Of many,
  * only those that have `changed` can have become something else.
  */
 export function paintAll(accordion: Accordion, changed: readonly Section[]): void {
   const { parts, options } = accordion;
   const { items } = parts;
   const regions = items.length <= MOST_REGIONS || options.expandMode === 'single';
-  parts.ends = markEnds(items, parts.ends);
   (items.length > MOST_FINDABLE + 1 ? changed : items).forEach((section) => {
     setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
     paintUsable(accordion, section);

@@ -4,9 +4,10 @@ import { noteAction } from '../shared/autoplay';
 import { isRemote } from '../shared/content.state';
 import { markEnds } from '../shared/ends';
 import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../shared/keyboard';
+import { watchPage } from '../shared/watch';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
-import { onEnd, on } from '../widget/scope';
+import { on } from '../widget/scope';
 import { select } from '../widget/select';
 import { type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
@@ -128,7 +129,7 @@ function watchLabels(tabs: Tabs): void {
   const { parts, options } = tabs;
   const { list, byElement } = parts;
   const scrolls = options.overflow === 'scroll';
-  const observer = new MutationObserver((records) => {
+  const [observer, heed] = watchPage(tabs.scope, (records) => {
     for (const { target, type, attributeName } of records) {
       const tab = byElement.get(target);
       if (tab && attributeName === 'data-disabled') {
@@ -151,7 +152,7 @@ function watchLabels(tabs: Tabs): void {
     childList: true,
     subtree: true,
   });
-  onEnd(tabs.scope, () => observer.disconnect());
+  parts.heed = heed;
 }
 
 /** Listens to what users do with the labels. */

@@ -54,9 +54,9 @@ const TAB_NAMES = words(
 );
 const ITEM_NAMES = TAB_NAMES.concat('style');
 const PLACES = words('z-first-row z-last-row z-first-col z-last-col');
-const TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(
-  PLACES,
-);
+const TAB_CLASSES = words(
+  'z-tab z-link z-first z-last z-active z-above z-disabled z-closable',
+).concat(PLACES);
 /** How many tabs share the row, for the style sheet. */
 const COLS = '--_cols';
 const PANEL_NAMES = words(
@@ -69,7 +69,7 @@ const STALE_STYLES = words('position left top width height opacity transform');
 
 /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */
 function clearState(element: HTMLElement, panel: HTMLElement | null): void {
-  element.classList.remove('z-active', 'z-first', 'z-last', 'z-closable');
+  element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
   paintPlace(element, '');
   if (!panel) return;
   const { style } = panel;
@@ -192,10 +192,8 @@ const STATES: Readonly<Record<string, string>> = {
 
 /** Tells whether a tab is selected, as is right for what it is. */
 export function paintState({ label }: Tab, selected: boolean): void {
-  const role = label.getAttribute('role') || '';
-  for (const name in STATES) {
-    setAttribute(label, STATES[name] as string, role === name ? String(selected) : null);
-  }
+  const name = STATES[label.getAttribute('role') || ''];
+  if (name) setAttribute(label, name, String(selected));
 }
 
 /** Makes a tab a choice of a menu, a button of an accordion (a link without a panel), or a tab again. */
@@ -203,8 +201,11 @@ export function paintRole(tab: Tab, form: string): void {
   const { element, label, panel } = tab;
   const others = { menu: 'menuitemradio', accordion: panel ? 'button' : 'link' };
   const role = others[form as keyof typeof others] || 'tab';
-  if (label.getAttribute('role') === role) return;
+  const before = label.getAttribute('role') || '';
+  if (before === role) return;
   label.setAttribute('role', role);
+  const state = STATES[before];
+  if (state) label.removeAttribute(state);
   paintState(tab, hasClass(element, 'z-active'));
   if (panel) panel.setAttribute('role', role === 'tab' ? 'tabpanel' : 'region');
 }

@@ -1,7 +1,7 @@
 import { keepingFocus, move } from '../dom/build';
 import { removeForGood } from '../dom/content';
 import { forget } from '../shared/content';
-import { markEnds } from '../shared/ends';
+import { addEnd, markEnds } from '../shared/ends';
 import { idPrefix } from '../dom/ids';
 import { contentChildren, dropPassing } from '../dom/query';
 import { borrow, giveBack, type Undo } from '../widget/ledger';
@@ -44,10 +44,8 @@ function nameTab(tab: Tab, names: Markup['names']): void {
 }
 
 /** Numbers the tabs from `from` on. */
-function renumber(markup: Markup, from: number): void {
-  const { items: tabs } = markup;
-  for (let n = from; n < tabs.length; n++) (tabs[n] as Tab).index = n;
-  markup.ends = markEnds(tabs, markup.ends);
+function renumber({ items }: Markup, from: number): void {
+  for (let n = from; n < items.length; n++) (items[n] as Tab).index = n;
 }
 
 function adoptInto(markup: Markup, source: NewTab, index: number): Tab {
@@ -67,12 +65,19 @@ function place({ list, container }: Markup, { element, panel }: NewTab, next?: T
   if (panel) move(panel, container, nextIn(container, next?.panel));
 }
 
-/** Puts a new tab at `index` into the page. */
-export function insertTab(markup: Markup, source: NewTab, index: number): Tab {
-  place(markup, source, markup.items[index]);
+/** Puts a new tab at `index` into the page, once it is painted: it is watched there. */
+export function insertTab(
+  markup: Markup,
+  source: NewTab,
+  index: number,
+  paint: (tab: Tab) => void,
+): Tab {
   const tab = adoptInto(markup, source, index);
   renumber(markup, index);
   nameTab(tab, markup.names);
+  paint(tab);
+  place(markup, tab, markup.items[index + 1]);
+  markup.ends = addEnd(tab, markup.ends);
   return tab;
 }
 
@@ -83,6 +88,7 @@ export function moveTab(markup: Markup, tab: Tab, to: number): void {
   items.splice(to, 0, tab);
   keepingFocus(() => place(markup, tab, items[to + 1]));
   renumber(markup, 0);
+  markup.ends = markEnds(items, markup.ends);
 }
 
 /** Takes a tab and its panel out of the page for good. */
@@ -93,6 +99,7 @@ export function removeTab(markup: Markup, tab: Tab): void {
   removeForGood(tab.element);
   if (tab.panel) removeForGood(tab.panel);
   renumber(markup, tab.index);
+  markup.ends = markEnds(markup.items, markup.ends, tab);
 }
 
 /**
@@ -124,6 +131,7 @@ export function syncMarkup(markup: Markup): Tab[] {
   const sorted = labels.map(({ element }) => byElement.get(element) as Tab);
   tabs.splice(0, tabs.length, ...sorted);
   renumber(markup, 0);
+  markup.ends = markEnds(tabs, markup.ends);
   for (const tab of fresh) nameTab(tab, markup.names);
   return fresh;
 }

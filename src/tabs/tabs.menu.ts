@@ -29,10 +29,11 @@ export const entryOf = (tabs: Tabs): HTMLElement | null =>
 
 /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */
 export function paintTitle(tabs: Tabs): void {
+  if (!isMenu(tabs)) return;
   const title = linkOf(tabs).firstChild as HTMLElement;
   const selected = selectedTab(tabs);
   const text = selected ? textOf(selected) : tabs.options.texts.moreTabs;
-  if (isMenu(tabs) && title.textContent !== text) title.textContent = text;
+  if (title.textContent !== text) title.textContent = text;
 }
 
 function paintOpen(tabs: Tabs, open: boolean): void {

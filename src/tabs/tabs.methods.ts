@@ -87,8 +87,8 @@ function add(
   settle(tabs);
   const selected = selectedTab(tabs);
   const nodes = makeNodes(tabs, settings);
-  const tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
-  paintNew(tabs, tab);
+  const index = indexForNew(tabs, settings.index);
+  const tab = insertTab(tabs.parts, nodes, index, (tab) => paintNew(tabs, tab));
   if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected);
   fillSelection(tabs);

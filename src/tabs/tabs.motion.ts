@@ -8,8 +8,15 @@ import { park } from '../shared/hiding';
 import type { Reason } from '../widget/kind';
 import type { Change } from '../widget/selection';
 import type { Tab } from './tabs.item';
-import { entryOf } from './tabs.menu';
-import { isAccordion, paintDisabled, paintSelected, paintStop, type Tabs } from './tabs.view';
+import { entryOf, paintTitle } from './tabs.menu';
+import {
+  isAccordion,
+  paintDisabled,
+  paintSelected,
+  paintStop,
+  stopOf,
+  type Tabs,
+} from './tabs.view';
 
 type Styles = Readonly<Record<string, string>>;
 
@@ -78,10 +85,18 @@ function holdHeader(tabs: Tabs, tab: Tab | undefined, reason: Reason): (() => vo
 }
 
 function paint(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): void {
+  const { parts } = tabs;
+  parts.heed(true);
+  // Before anything is written, which would have styles made anew for this alone.
+  const next = stopOf(tabs);
   if (enter) paintSelected(tabs, enter, true);
-  paintStop(tabs);
+  paintStop(tabs, next);
+  parts.heed();
+  paintTitle(tabs);
   passFocus(tabs, leave?.panel, entryOf(tabs));
+  parts.heed(true);
   if (leave) paintSelected(tabs, leave, false);
+  parts.heed();
 }
 
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */

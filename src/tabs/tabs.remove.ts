@@ -10,7 +10,7 @@ import { passOn, settle, type Reason } from '../widget/widget';
 import { askRemoval, tell, tellChange } from './tabs.events';
 import type { Tab } from './tabs.item';
 import { removeTab } from './tabs.markup';
-import { closeMenu, focusable } from './tabs.menu';
+import { closeMenu, focusable, paintTitle } from './tabs.menu';
 import {
   isClosable,
   isDisabled,
@@ -52,7 +52,9 @@ export function follow(tabs: Tabs, selected: Tab | undefined, reason: Reason = '
   if (Math.abs(parts.items.length - MOST_FINDABLE - 0.5) < 1) {
     for (const tab of parts.items) paintDisabled(tabs, tab);
   }
-  paintStop(tabs);
+  // As long as it stays, the page is asked for nothing.
+  paintTitle(tabs);
+  paintStop(tabs, selected && parts.stop === selectedTab(tabs) ? selected : undefined);
 }
 
 /** Gives the focus to what comes instead of a tab that goes, or the container where nothing does. */

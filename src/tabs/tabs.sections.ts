@@ -4,7 +4,14 @@ import { setAttribute } from '../widget/ledger';
 import { onEnd } from '../widget/scope';
 import { passTab } from './tabs.gate';
 import { placeLabels } from './tabs.markup';
-import { isAccordion, laterTabs, paintDisabled, selectedTab, type Tabs } from './tabs.view';
+import {
+  isAccordion,
+  laterTabs,
+  paintDisabled,
+  paintTabIndex,
+  selectedTab,
+  type Tabs,
+} from './tabs.view';
 
 /*
  * The narrow form of `overflow: 'accordion'` (rule T14): labels are the headers, and the container, which
@@ -39,7 +46,7 @@ export function paintSections(tabs: Tabs): void {
   const { parts } = tabs;
   placeList(tabs);
   for (const tab of parts.items) {
-    tab.label.tabIndex = isAccordion(tabs) || tab === parts.stop ? 0 : -1;
+    paintTabIndex(tabs, tab);
     paintDisabled(tabs, tab);
   }
   if (parts.order) parts.order();

@@ -132,6 +132,7 @@ function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
     form: '',
     menu: null,
     refit: null,
+    heed: () => undefined,
     order: null,
   };
   markup.undo.push(() => restore(root, kept, ['class'], parts.owned));

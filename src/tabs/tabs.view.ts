@@ -4,6 +4,7 @@ import type { Shared } from '../shared/common';
 import { hide } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
 import { isDark } from '../shared/scheme';
+import type { Heed } from '../shared/watch';
 import { setAttribute, setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
 import type { Scope } from '../widget/scope';
@@ -38,6 +39,8 @@ export interface TabsParts extends Markup {
   menu: Scope | null;
   /** Has the labels fitted anew; null where they aren't. */
   refit: (() => void) | null;
+  /** Has the page's own changes of the labels heard by now, or those that are not its own forgotten. */
+  heed: Heed;
   /** Has the order of headers and panel follow what is selected; null where there is one order only. */
   order: (() => void) | null;
 }
@@ -104,23 +107,28 @@ export function fillSelection(tabs: Tabs): void {
 export const selectedTab = ({ parts, open }: Tabs): Tab | undefined => parts.items[open[0] ?? -1];
 
 /** The tab that Tab enters the list on: the selected one, else the first that can be reached. */
-function stopOf(tabs: Tabs): Tab | null {
+export function stopOf(tabs: Tabs): Tab | null {
   const selected = selectedTab(tabs);
   if (selected && !isHidden(selected.element)) return selected;
   return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
 
+/** Every header of an accordion is a stop for Tab, and none in a menu, which has its bar. */
+export function paintTabIndex({ parts: { form, stop } }: Tabs, tab: Tab): void {
+  const tabIndex = form === 'accordion' || (tab === stop && form !== 'menu') ? 0 : -1;
+  // Browsers tell of each writing, also where nothing changes.
+  if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
+}
+
 /** Moves the one `tabindex="0"` of the list to where it belongs. */
-export function paintStop(tabs: Tabs): void {
+export function paintStop(tabs: Tabs, stop = stopOf(tabs)): void {
   const { parts } = tabs;
-  const stop = stopOf(tabs);
   if (stop !== parts.stop) {
-    // Every header of an accordion is one.
-    const before = parts.stop && parts.items[parts.stop.index];
-    // One that is gone is the page's again.
-    if (before && before === parts.stop && !isAccordion(tabs)) before.label.tabIndex = -1;
-    if (stop) stop.label.tabIndex = 0;
+    const before = parts.stop;
     parts.stop = stop;
+    // One that is gone is the page's again.
+    for (const tab of [before, stop])
+      if (tab && parts.items[tab.index] === tab) paintTabIndex(tabs, tab);
   }
   if (parts.order) parts.order();
 }
@@ -164,6 +172,7 @@ function makeClose(): HTMLButtonElement {
 /** What depends on whether the tab may be selected, or closed; the open header of an accordion can't close. */
 export function paintDisabled(tabs: Tabs, tab: Tab): void {
   const isOpen = isAccordion(tabs) && tab.index === tabs.open[0];
+  setClass(tab.element, 'z-above', isOpen);
   setAttribute(tab.label, 'aria-disabled', isOpen || isDisabled(tab) ? 'true' : null);
   paintClose(tabs, tab);
   if (tab.panel?.hidden) hide(tabs, tab, isSelectable(tab));
