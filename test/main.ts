@@ -64,6 +64,7 @@ import './shared/effects.test';
 import './shared/failure.test';
 import './shared/guards-start.test';
 import './shared/guards-waiting.test';
+import './shared/guards-ways.test';
 import './shared/guards.test';
 import './shared/hash.test';
 import './shared/keyboard.test';

@@ -1,5 +1,6 @@
 import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes } from '../dom/content';
+import { holdsFocus } from '../dom/query';
 import { play, stop } from '../shared/autoplay';
 import { load, preload } from '../shared/content';
 import { itemAt, option, whole } from '../shared/methods';
@@ -10,6 +11,7 @@ import { select } from '../widget/select';
 import { destroyWidget, setOptions, settle, warn } from '../widget/widget';
 import { innerOf, type NewTab, type Tab } from './tabs.item';
 import { insertTab, moveTab, syncMarkup } from './tabs.markup';
+import { focusable } from './tabs.menu';
 import { follow, remove } from './tabs.remove';
 import type { Content, Index, NewTabSettings } from './tabs.types';
 import {
@@ -110,7 +112,12 @@ function refresh(tabs: Tabs): void {
   follow(tabs, selected);
   fillSelection(tabs);
   const shown = selectedTab(tabs);
-  if (shown) paintPanelStop(shown);
+  if (shown) {
+    paintPanelStop(shown);
+    // It may be in a panel that has no label any more, and is out of sight therefore.
+    const lost = holdsFocus(tabs.parts.container) && !holdsFocus(shown.panel);
+    if (lost) focusable(tabs, shown).focus({ preventScroll: true });
+  }
   if (tabs.parts.refit) tabs.parts.refit();
 }
 

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { accordionHtml, accordionState } from '../support/accordion';
-import { instance, panels, put, start, tabsHtml } from '../support/fixture';
+import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
 
 // Panels that are more than boxes.
@@ -90,6 +90,20 @@ QUnit.test('C12 T17 a label that the page took out is no place for new ones', (a
   assert.equal($(root).find('.z-tab').text(), 'T2T3New');
   instance(root).refresh();
   assert.equal(instance(root).count(), 3);
+});
+
+QUnit.test('T18 T19 focus in a panel whose label the page took out', (assert) => {
+  const root = start({}, tabsHtml().replace('P1', '<input>').replace('P3', '<input>'));
+  for (const [gone, stays] of [
+    [0, 0],
+    [1, 0],
+  ] as const) {
+    instance(root).select(gone);
+    panels(root)[gone]!.querySelector('input')!.focus();
+    labels(root)[gone]!.parentElement!.remove();
+    instance(root).refresh();
+    assert.strictEqual(document.activeElement, labels(root)[stays]);
+  }
 });
 
 const T14: Record<string, [html: string, stop: string | null]> = {
