@@ -1,5 +1,6 @@
 import { easing } from '../shared/animation/easing';
 import { sharedOptions } from '../shared/options';
+import { derive } from '../widget/options';
 import {
   callback,
   count,
@@ -134,21 +135,19 @@ export function tidyOptions(
   const horizontal = values.orientation === 'horizontal';
   const byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
   const several = !horizontal && (byArray || values.expandMode === 'multiple');
-  const tidy: AccordionOptions = {
-    ...values,
+  const [first] = ([] as (number | boolean | undefined)[]).concat(values.active);
+  const tidy = derive(values, {
     dotNav: values.dotNav && values.slider,
     expandMode: several ? 'multiple' : 'single',
-  };
+    active: horizontal ? Number(first || 0) : values.active,
+  });
   if (!horizontal) return tidy;
-  const [first] = ([] as (number | boolean | undefined)[]).concat(values.active);
-  tidy.active = Number(first || 0);
-  if (narrow) return { ...tidy, orientation: 'vertical' };
-  return {
-    ...tidy,
+  if (narrow) return derive(tidy, { orientation: 'vertical' });
+  return derive(tidy, {
     collapsible: false,
     contentHeight: 0,
     contentNav: false,
     contentSpacing: 0,
     sectionSpacing: 0,
-  };
+  });
 }

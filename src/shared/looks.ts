@@ -1,20 +1,20 @@
-import { eachRow, valueAt } from '../widget/options';
+import { setAttribute, words } from '../widget/ledger';
+import type { Values } from '../widget/options';
 import type { AnyRow, Table } from '../widget/rows';
 import type { Common } from './common';
 import { isDark } from './scheme';
 
-/** The classes that options give the container; `instead` has other values for some. */
+/** The classes that options give the container; none of them stands in a group. */
 export function optionClasses(
   table: Table,
   widget: Common,
-  instead: Readonly<Record<string, unknown>> = {},
+  options: object = widget.options,
 ): string[] {
   const names: string[] = matchMedia('(hover: hover)').matches ? ['hover'] : [];
-  eachRow(table, (row: AnyRow, path) => {
-    const name = path[path.length - 1] as string;
-    const value = name in instead ? instead[name] : valueAt(widget.options, path);
-    if (row.classes) names.push(...row.classes(value as never, name).split(' '));
-  });
+  for (const name of Object.keys(table)) {
+    const { classes } = table[name] as AnyRow;
+    if (classes) names.push(...classes((options as Values)[name] as never, name).split(' '));
+  }
   if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
   return names.filter(Boolean);
 }
@@ -25,6 +25,8 @@ export function changeClasses(
   before: readonly string[],
   now: readonly string[],
 ): void {
-  for (const name of before) if (now.indexOf(name) < 0) root.classList.remove(name);
-  for (const name of now) root.classList.add(name);
+  const stays = (name: string): boolean => before.indexOf(name) < 0 || now.indexOf(name) >= 0;
+  const all = words(root.getAttribute('class')).filter(stays).concat(now);
+  // Each writing has the browser look for what it changes.
+  setAttribute(root, 'class', all.filter((name, n) => all.indexOf(name) === n).join(' '));
 }

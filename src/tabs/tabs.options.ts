@@ -1,5 +1,6 @@
 import { easing } from '../shared/animation/easing';
 import { sharedOptions } from '../shared/options';
+import { derive } from '../widget/options';
 import {
   callback,
   count,
@@ -131,9 +132,8 @@ export type TabsSettings = SettingsOf<typeof tabsOptions>;
 export function tidyOptions(values: TabsOptions): TabsOptions {
   const { orientation, overflow, position, responsive } = values;
   const vertical = orientation === 'vertical';
-  return {
-    ...values,
+  return derive(values, {
     overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
     position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left',
-  };
+  });
 }

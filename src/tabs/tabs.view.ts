@@ -6,6 +6,7 @@ import { changeClasses, optionClasses } from '../shared/looks';
 import { isDark } from '../shared/scheme';
 import type { Heed } from '../shared/watch';
 import { setAttribute, setClass } from '../widget/ledger';
+import { derive } from '../widget/options';
 import { isMarked } from '../widget/rows';
 import type { Scope } from '../widget/scope';
 import { step } from '../widget/selection';
@@ -53,11 +54,11 @@ function rootClasses(tabs: Tabs): string[] {
   const { options, given, parts } = tabs;
   // A position that nobody chose follows the text (rule T7).
   const mirrored = !given['position'] && parts.mirrored;
-  const instead = mirrored ? { position: 'top-right' } : {};
+  const looks = mirrored ? derive(options, { position: 'top-right' }) : options;
   const filled = !/^(underlined|pills)$/.test(options.style);
   const light = isDark(tabs) || (filled && DARK_THEMES.test(options.theme));
   const icons = light ? 'z-icons-light' : 'z-icons-dark';
-  return optionClasses(tabsOptions, tabs, instead).concat('z-tabs', icons);
+  return optionClasses(tabsOptions, tabs, looks).concat('z-tabs', icons);
 }
 
 /** Gives the container the classes of its looks. */

@@ -34,12 +34,26 @@ export function eachRow(
   }
 }
 
+// What every object has, no option is called.
+const isCommon = (name: string): boolean => name in {};
+
 /** The value at a path, or undefined. */
 export function valueAt(values: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
-    (at, name) => (isObject(at) && own(at, name) ? at[name] : undefined),
+    (at, name) => (isObject(at) && !isCommon(name) ? at[name] : undefined),
     values,
   );
+}
+
+/** The values with some changes; what they have in common is kept once. */
+export function derive<T extends object>(values: T, changes: Partial<T>): T {
+  let derived = values;
+  for (const name of Object.keys(changes) as (keyof T)[]) {
+    if (changes[name] === values[name]) continue;
+    if (derived === values) derived = Object.create(values) as T;
+    derived[name] = changes[name] as T[keyof T];
+  }
+  return derived;
 }
 
 function initialOf(row: AnyRow, page: Page): unknown {
@@ -58,12 +72,12 @@ export function defaultsOf(table: Table, page: Page): Values {
 }
 
 /** A copy that shares no group or array with the original. */
-export function copyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice();
+export function copyOf<T>(value: T): T {
+  if (Array.isArray(value)) return value.slice() as T;
   if (!isObject(value)) return value;
   const copy: Values = {};
-  for (const name of Object.keys(value)) copy[name] = copyOf(value[name]);
-  return copy;
+  for (const name in value) if (!isCommon(name)) copy[name] = copyOf(value[name]);
+  return copy as T;
 }
 
 /** A value in a warning, in short. */
@@ -95,9 +109,10 @@ function valueFor(row: AnyRow, value: unknown, path: string, context: MergeConte
 /** The values by which `autoplay: false` and its like switch a group off. */
 function offValues(table: Table): Values {
   const off: Values = {};
-  eachRow(table, (row, path) => {
-    if (row.off !== undefined) off[path[0] as string] = row.off;
-  });
+  for (const name of Object.keys(table)) {
+    const { off: value } = table[name] as AnyRow;
+    if (value !== undefined) off[name] = value;
+  }
   return off;
 }
 
@@ -115,6 +130,11 @@ export function mergeOptions(
   const { given } = context;
   const turn = Object.keys(given).reduce((last, path) => Math.max(last, given[path] || 0), 0) + 1;
   let changed = false;
+  /** A group to write to; the one there is may be that of all widgets. */
+  const group = (into: Values, name: string): Values => {
+    if (!own(into, name)) into[name] = copyOf(into[name]);
+    return into[name] as Values;
+  };
   const merge = (rows: Table, into: Values, from: Values, prefix: string): void => {
     for (const name of Object.keys(from)) {
       const entry = own(rows, name) ? rows[name] : undefined;
@@ -131,9 +151,9 @@ export function mergeOptions(
         context.given[path] = turn;
         into[name] = next;
       } else if (isObject(value)) {
-        merge(entry, into[name] as Values, value, path + '.');
+        merge(entry, group(into, name), value, path + '.');
       } else if (value === false || value === null) {
-        merge(entry, into[name] as Values, offValues(entry), path + '.');
+        merge(entry, group(into, name), offValues(entry), path + '.');
       } else {
         context.report(`option ${path}: ${shown(value)} can't be used, it takes an object`);
       }

@@ -32,6 +32,9 @@ function listIn(text: string): unknown {
 /** The options in single attributes: `data-theme`, `data-animation-duration` and so on. */
 export function optionsFromAttributes(root: Element, table: Table): Values {
   const values: Values = {};
+  // Most have none: looking for each takes as long as all else.
+  const isOption = ({ name }: Attr): boolean => /^data-(?!role$|options$)/.test(name);
+  if (!Array.prototype.some.call(root.attributes, isOption)) return values;
   eachRow(table, (row, path) => {
     const text = row.callable ? null : root.getAttribute('data-' + path.map(kebab).join('-'));
     if (text === null) return;

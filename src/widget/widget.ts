@@ -72,13 +72,22 @@ function mergeSource<O, P>(widget: Widget<O, P>, values: Values, source: unknown
   return changed;
 }
 
+const usual: Record<string, Values> = {};
+
+/** The defaults, which all widgets of a kind share as long as the page offers the same. */
+function usualOf<O, P>({ name, table }: Kind<O, P>): Values {
+  const offered = page();
+  const key = name + Object.keys(offered.easings).join();
+  return (usual[key] = usual[key] || defaultsOf(table, offered));
+}
+
 /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */
 export function createWidget<O, P>(
   kind: Kind<O, P>,
   root: HTMLElement,
   settings: unknown,
 ): Widget<O, P> {
-  const values = defaultsOf(kind.table, page());
+  const values = Object.create(usualOf(kind)) as Values;
   const widget = {
     kind,
     root,
@@ -112,7 +121,7 @@ export function startWidget<O, P>(widget: Widget<O, P>): void {
 
 /** Takes new options, each into effect at once; the selection stays (rule C20). */
 export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void {
-  const values = copyOf(widget.values) as Values;
+  const values = copyOf(widget.values);
   if (!mergeSource(widget, values, settings)) return;
   // What a change tells may begin another; one that begins them for ever is left to itself.
   for (let turns = 0; widget.finish && turns < 9; turns++) widget.finish();
