@@ -14,7 +14,7 @@ import { watchPage } from '../shared/watch';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
 import { remount } from '../widget/widget';
-import type { Section } from './accordion.section';
+import { MADE_ARROW, type Section } from './accordion.section';
 import {
   isReachable,
   paintAll,
@@ -28,14 +28,14 @@ import {
 /** Arrows at the ends of the triggers, or none. */
 function paintArrows({ options }: Accordion, sections: readonly Section[]): void {
   for (const section of sections) {
-    const { label, leads, undo } = section;
+    const { label, leads } = section;
     const arrow = label.querySelector(':scope > .z-arrow');
     // What loads in the page that a saved copy is of doesn't load in the copy.
     if (arrow) setClass(arrow, 'z-loading', isLoading(section));
     if (!options.showIcons && arrow) detach(arrow);
     if (!options.showIcons || arrow || leads) continue;
-    const made = label.appendChild(build('span', 'z-arrow'));
-    undo.push(() => detach(made));
+    label.appendChild(build('span', 'z-arrow'));
+    section.made |= MADE_ARROW;
   }
 }
 

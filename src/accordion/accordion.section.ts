@@ -2,11 +2,11 @@ import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { dropPassing, hasClass, isRoot } from '../dom/query';
 import { SIDES } from '../shared/animation/effects';
-import { borrow, boxIn, giveBack, words, type Undo } from '../widget/ledger';
+import { boxIn, giveBack, keep, restore, words, type Kept, type Undo } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
 import type { Item } from '../widget/widget';
 import type { FoundSection } from './accordion.find';
-import { adoptTrigger, type Trigger } from './accordion.trigger';
+import { adoptTrigger, releaseTrigger, type Trigger } from './accordion.trigger';
 
 /** One section of a running accordion. */
 export interface Section extends Item, Trigger {
@@ -17,9 +17,19 @@ export interface Section extends Item, Trigger {
   readonly inner: HTMLElement;
   /** Whether the content is a stop for Tab because it scrolls. */
   stop: boolean;
-  /** Gives the section back to the author; the newest runs first. */
+  /** Which nodes and ids are ours: a sum of `MADE_` values. */
+  made: number;
+  /** What the author had on the section, the header, the trigger and the content. */
+  readonly kept: readonly Kept[];
+  /** Gives back what few sections have of ours; the newest runs first. */
   readonly undo: Undo;
 }
+
+const MADE_SECTION = 1;
+const MADE_INNER = 2;
+const MADE_PANEL_ID = 4;
+const MADE_LABEL_ID = 8;
+export const MADE_ARROW = 16;
 
 const CONTENT_NAMES = words(
   'class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style',
@@ -65,58 +75,68 @@ function makeContent(section: HTMLElement, undo: Undo): HTMLElement {
 const RUN_STYLES = ['transition', 'transform', 'height', 'opacity'].concat(SIDES);
 
 /** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */
-function clearRun({ style }: HTMLElement): void {
-  if (!style.getPropertyPriority('transition-property')) return;
+function clearRun(element: HTMLElement): void {
+  const { style } = element;
+  if (!element.hasAttribute('style') || !style.getPropertyPriority('transition-property')) return;
   for (const name of RUN_STYLES) style.removeProperty(name);
 }
 
-function adoptContent(content: HTMLElement, undo: Undo): HTMLElement {
-  borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+/** Takes off what a content brings of an earlier run, and an author's own hiding of it. */
+function clearContent(content: HTMLElement): void {
   clearRun(content);
   if (content.style.display === 'none') content.style.removeProperty('display');
   if (content.getAttribute('style') === '') content.removeAttribute('style');
   // A saved copy may come from the middle of a motion.
-  if (hasClass(content, 'z-content')) {
-    content.classList.remove('z-moving', 'z-parked');
-    dropPassing(content);
-    for (const name of ['inert', 'aria-hidden', 'aria-busy']) content.removeAttribute(name);
-  }
-  content.classList.add('z-content');
-  const first = content.firstElementChild;
-  if (first && hasClass(first, 'z-auto-g')) return first as HTMLElement;
-  const inner = build('div', 'z-auto-g');
-  wrapContent(content, inner);
-  undo.push(() => unwrap(inner));
-  return inner;
+  if (!hasClass(content, 'z-content')) return;
+  content.classList.remove('z-moving', 'z-parked');
+  dropPassing(content);
+  for (const name of ['inert', 'aria-hidden', 'aria-busy']) content.removeAttribute(name);
 }
 
-function giveId(element: HTMLElement, wanted: string, undo: Undo): string | null {
-  if (!element.id) undo.push(() => element.removeAttribute('id'));
-  return idFor(element, wanted);
+/** Takes off what a section brings of an earlier run. */
+function clearSection(element: HTMLElement): void {
+  // By it, the browser would close others at once, and also the one that opens.
+  if (element.tagName === 'DETAILS') element.removeAttribute('name');
+  clearRun(element);
+  element.classList.remove('z-active', 'z-first', 'z-last');
+}
+
+/** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */
+function adoptContent(content: HTMLElement, kept: Kept): [inner: HTMLElement, made: number] {
+  if (kept) clearContent(content);
+  content.classList.add('z-content');
+  const first = content.firstElementChild as HTMLElement | null;
+  if (first && hasClass(first, 'z-auto-g')) return [first, 0];
+  const inner = build('div', 'z-auto-g');
+  wrapContent(content, inner);
+  return [inner, MADE_INNER];
 }
 
 /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */
 export function adoptSection(found: FoundSection, prefix: string, number: number): Section {
   const undo: Undo = [];
   const element = found.section || wrapPair(found, undo);
-  if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
-  // By it, the browser would close others at once, and also the one that opens.
-  if (element.tagName === 'DETAILS') element.removeAttribute('name');
+  const keptSection = keep(element, SECTION_NAMES);
   dropPassing(element);
-  clearRun(element);
+  if (keptSection) clearSection(element);
   const panel = panelFor(found, element, undo);
   const { header } = found;
-  const { label, leads } = adoptTrigger(header, undo);
-  const inner = adoptContent(panel, undo);
-  const panelId = giveId(panel, `${prefix}-${number}`, undo);
-  const labelId = giveId(label, `${prefix}-header-${number}`, undo);
-  element.classList.remove('z-active', 'z-first', 'z-last');
+  const trigger = adoptTrigger(header, undo);
+  const { label, leads } = trigger;
+  const keptPanel = keep(panel, CONTENT_NAMES);
+  const [inner, madeInner] = adoptContent(panel, keptPanel);
+  const ids = (panel.id ? 0 : MADE_PANEL_ID) + (label.id ? 0 : MADE_LABEL_ID);
+  const made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
+  const panelId = idFor(panel, `${prefix}-${number}`);
+  const labelId = idFor(label, `${prefix}-header-${number}`);
   element.classList.add('z-section');
   if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
   if (leads && !found.content) panel.hidden = true;
   if (panelId && !leads) label.setAttribute('aria-controls', panelId);
   if (labelId) panel.setAttribute('aria-labelledby', labelId);
-  return { index: number - 1, element, header, label, leads, panel, inner, stop: false, undo };
+  const nodes = { element, header, label, leads, panel, inner };
+  const kept = [keptSection, trigger.keptHeader, trigger.keptLabel, keptPanel];
+  return { index: number - 1, ...nodes, stop: false, made, kept, undo };
 }
 
 /** What holds a section's content; the page may have put its own in place of ours. */
@@ -124,6 +144,15 @@ export const contentOf = ({ panel, inner }: Section): HTMLElement =>
   panel.contains(inner) ? inner : panel;
 
 /** Gives one section's nodes back as the author wrote them. */
-export function releaseSection({ undo }: Section): void {
+export function releaseSection(section: Section): void {
+  const { element, label, panel, inner, made, kept, undo } = section;
+  const arrow = made & MADE_ARROW && label.querySelector(':scope > .z-arrow');
+  if (arrow) detach(arrow);
+  if (made & MADE_LABEL_ID) label.removeAttribute('id');
+  if (made & MADE_PANEL_ID) panel.removeAttribute('id');
+  if (made & MADE_INNER) unwrap(inner);
+  restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
+  releaseTrigger(section);
   giveBack(undo);
+  if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }

@@ -1,6 +1,7 @@
 import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { hasClass } from '../dom/query';
-import { borrow, words, type Undo } from '../widget/ledger';
+import { keep, restore, words, type Kept, type Undo } from '../widget/ledger';
+import type { Section } from './accordion.section';
 
 const CONTROL =
   'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
@@ -14,6 +15,13 @@ export interface Trigger {
   readonly label: HTMLElement;
   /** Whether it is a link to another page, which goes there and opens nothing. */
   readonly leads: boolean;
+}
+
+/** A trigger, and what of it is ours: a sum of `MADE_` values, and what the author had. */
+interface Adopted extends Trigger {
+  readonly made: number;
+  readonly keptHeader: Kept;
+  readonly keptLabel: Kept;
 }
 
 const hasText = (node: Node): boolean => /\S/.test(node.textContent || '');
@@ -69,30 +77,30 @@ function makeTrigger(header: HTMLElement, undo: Undo): HTMLElement {
   // A header that is nothing but a labelled field: the button needs its words.
   if (name && !hasText(header)) button.setAttribute('aria-label', name);
   wrapContent(header, button);
-  undo.push(() => unwrap(button));
   return button;
 }
 
-/** Wraps a trigger's text, unless a saved copy brings the wrapper along. */
-function addTitle(trigger: HTMLElement, undo: Undo): void {
-  const first = trigger.firstElementChild;
-  if (first && hasClass(first, 'z-title')) return;
-  const title = build('span', 'z-title');
-  wrapContent(trigger, title);
-  undo.push(() => unwrap(title));
+/** The wrapper of a trigger's text, if there is one. */
+function titleOf({ firstElementChild: first }: HTMLElement): Element | null {
+  return first && hasClass(first, 'z-title') ? first : null;
 }
+
+const MADE_TITLE = 32;
+const MADE_BUTTON = 64;
 
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
  * button or `summary`.
  */
-export function adoptTrigger(header: HTMLElement, undo: Undo): Trigger {
-  const own = ownTrigger(header) || ownTrigger(headingOf(header));
-  const element = own || makeTrigger(headingOf(header), undo);
+export function adoptTrigger(header: HTMLElement, undo: Undo): Adopted {
+  const heading = headingOf(header);
+  const own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
+  const element = own || makeTrigger(heading, undo);
   const href = element.getAttribute('href');
   const leads = !!href && !/^\s*(#|javascript:)/i.test(href);
-  if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
-  if (own !== header) borrow(undo, header, ['class'], ['z-header']);
+  const keptLabel = own && keep(own, TRIGGER_NAMES);
+  const keptHeader = own === header ? null : keep(header, ['class']);
+  let made = own ? 0 : MADE_BUTTON;
   // A saved copy may come from where the page had to think.
   element.removeAttribute('aria-busy');
   header.classList.add('z-header');
@@ -103,6 +111,19 @@ export function adoptTrigger(header: HTMLElement, undo: Undo): Trigger {
     element.setAttribute('role', 'button');
     element.tabIndex = 0;
   }
-  addTitle(element, undo);
-  return { label: element, leads };
+  // A saved copy brings it along.
+  if (!titleOf(element)) {
+    wrapContent(element, build('span', 'z-title'));
+    made += MADE_TITLE;
+  }
+  return { label: element, leads, made, keptHeader, keptLabel };
+}
+
+/** Gives header and trigger back. */
+export function releaseTrigger({ header, label, made, kept }: Section): void {
+  const title = made & MADE_TITLE && titleOf(label);
+  if (title) unwrap(title);
+  if (label !== header) restore(header, kept[1], ['class'], ['z-header']);
+  if (made & MADE_BUTTON) unwrap(label);
+  else restore(label, kept[2], TRIGGER_NAMES, TRIGGER_CLASSES);
 }

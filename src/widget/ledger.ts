@@ -12,6 +12,7 @@ const namesOf = (element: Element): string[] =>
 
 /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */
 export function keep(element: Element, names: readonly string[]): Kept {
+  if (!element.hasAttributes()) return null;
   let values: Record<string, string> | null = null;
   for (const name of names) {
     const value = element.getAttribute(name);
@@ -95,7 +96,7 @@ function restoreStyle(element: HTMLElement, kept: string | null, hides: boolean)
 /** Gives an element back: `names` as they were kept, and without the classes `ours`. */
 export function restore(
   element: Element,
-  kept: Kept,
+  kept: Kept | undefined,
   names: readonly string[],
   ours: readonly string[],
 ): void {
