@@ -69,6 +69,6 @@ export function mountFollowers(widget: Common): void {
   mountContent(widget);
   mountStorage(widget);
   mountLinks(widget);
-  mountAutoplay(widget);
+  if (widget.parts.shared.player || widget.options.autoplay.interval) mountAutoplay(widget);
   mountReveal(widget);
 }

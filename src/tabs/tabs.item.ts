@@ -64,14 +64,20 @@ const PANEL_NAMES = words(
     'data-z-label',
 );
 const PANEL_CLASSES = words('z-content z-active z-leave z-parked');
+const STALE_NAMES = words('aria-checked aria-expanded aria-busy');
+/** As most tabs are: the page isn't asked whether they may go. */
+const IDLE = createScope();
 /** What a running set may have left inline in a saved copy of the page. */
 const STALE_STYLES = words('position left top width height opacity transform');
 
 /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */
-function clearState(element: HTMLElement, panel: HTMLElement | null): void {
-  element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
-  paintPlace(element, '');
-  if (!panel) return;
+function clearState({ element, panel, kept }: Pick<Tab, 'element' | 'panel' | 'kept'>): void {
+  // What had none of our attributes has nothing of ours.
+  if (kept[0]) {
+    element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
+    paintPlace(element, '');
+  }
+  if (!panel || !kept[2]) return;
   const { style } = panel;
   // What hid a panel that wasn't shown goes with its hiding.
   if (panel.hidden || style.display === 'none') {
@@ -145,13 +151,13 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
   made += madePanel;
   const kept = [keptTab, label === element ? null : keep(label, TAB_NAMES)];
   if (panel) kept.push(keep(panel, PANEL_NAMES));
-  clearState(element, panel);
+  clearState({ element, panel, kept });
   if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
   element.classList.add('z-tab');
   label.classList.add('z-link');
   if (label !== element) element.setAttribute('role', 'presentation');
   label.setAttribute('role', 'tab');
-  for (const name of words('aria-checked aria-expanded aria-busy')) label.removeAttribute(name);
+  for (const name of STALE_NAMES) label.removeAttribute(name);
   // Or it would be the button that Enter in a field of its form presses.
   if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
   if (panel) {
@@ -159,8 +165,16 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
     tie(label, panel, place);
   }
   const { index } = place;
-  const state = { display: null, width: 0, place: '', close: null, pending: createScope() };
-  return { index, element, label, panel, ...state, made, kept };
+  const state = { display: null, width: 0, place: '', close: null, pending: IDLE };
+  return {
+    index,
+    element,
+    label,
+    panel,
+    ...state,
+    made,
+    kept,
+  };
 }
 
 /** Tells the style sheet where an item stands: how many share its row, and classes; or nothing. */

@@ -53,20 +53,23 @@ function instanceMethods<O, P>({ kind, methods, readers }: Plugin<O, P>): Method
   return shared;
 }
 
+const nothing = (): void => undefined;
+
+const removal = {
+  setup: nothing,
+  teardown: nothing,
+  remove(this: Element, handled: { handler: (this: Element) => void }): void {
+    handled.handler.call(this);
+  },
+};
+
 /**
  * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
  * while jQuery cleans an element's data, in every supported version.
  */
 function onRemoval<O, P>(widget: Widget<O, P>, type: string): void {
-  const nothing = (): void => undefined;
   const special = $.event.special as unknown as Record<string, object>;
-  special[type] = {
-    setup: nothing,
-    teardown: nothing,
-    remove(this: Element, handled: { handler: (this: Element) => void }) {
-      handled.handler.call(this);
-    },
-  };
+  special[type] = special[type] || removal;
   // A copy by `clone(true)` has the handler as well; its end is not that of the original.
   const removed = function (this: Element): void {
     if (this === widget.root) destroyWidget(widget);

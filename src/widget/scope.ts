@@ -29,9 +29,8 @@ export function on(
   types: string,
   handler: (event: JQuery.TriggeredEvent) => void,
 ): void {
-  const $target = $(target as Element);
-  $target.on(types, handler);
-  onEnd(scope, () => $target.off(types, handler));
+  $(target as Element).on(types, handler);
+  onEnd(scope, () => $(target as Element).off(types, handler));
 }
 
 /** Listens to native events on their way down, before any handler of the page has run. */
