@@ -2,11 +2,12 @@ import { detach, unwrap } from '../dom/build';
 import { idOf, idPrefix } from '../dom/ids';
 import { contentChildren, hasClass } from '../dom/query';
 import { createShared } from '../shared/common';
-import { addEnd } from '../shared/ends';
 import { forget } from '../shared/content';
+import { addEnd, endsOf, markEnds } from '../shared/ends';
 import { borrow, giveBack, words } from '../widget/ledger';
+import { warn } from '../widget/widget';
 import { view } from './accordion.content';
-import { findSections } from './accordion.find';
+import { findSections, type FoundSection } from './accordion.find';
 import { adoptSection, releaseSection, type Section } from './accordion.section';
 import { paintOpen, type Accordion, type AccordionParts } from './accordion.view';
 
@@ -32,14 +33,26 @@ function clearAround(root: HTMLElement): void {
   if (before && hasClass(before, 'z-autoplay')) detach(before);
 }
 
-/** Takes over an accordion's markup and completes it to the form of rule A1. */
-export function adoptMarkup(
-  root: HTMLElement,
-  name: string,
-  report: (message: string) => void,
-): AccordionParts {
-  const prefix = idOf(root) || idPrefix(name);
+/** What is known of an accordion before anything is written: its sections, and the ends of them. */
+interface Seen {
+  readonly found: FoundSection[];
+  readonly ends: number[];
+}
+
+/** A widget around it may have wrapped what is in it since. */
+const isThere = ({ found: [first] }: Seen, root: HTMLElement): boolean =>
+  !!first && (first.section || first.header).parentNode === root;
+
+export function lookAt(root: HTMLElement): Seen {
   const found = findSections(root);
+  return { found, ends: endsOf(found.map(({ section }) => ({ element: section }))) };
+}
+
+/** Takes over an accordion's markup and completes it to the form of rule A1. */
+export function adoptMarkup(root: HTMLElement, seen: Seen): AccordionParts {
+  const prefix = idOf(root) || idPrefix('uiAccordion');
+  const report = (message: string): void => warn('uiAccordion', root, message);
+  const { found, ends } = isThere(seen, root) ? seen : lookAt(root);
   if (!found.length) report('there is no section: each is an element with a header and content');
   clearAround(root);
   // Not kept: given back, it would hide the page's content for good.
@@ -72,6 +85,7 @@ export function adoptMarkup(
   };
   borrow(parts.undo, root, ['class', 'style'], parts.owned);
   for (const section of found) register(parts, adoptSection(section, prefix, ++parts.serial));
+  parts.ends = markEnds(parts.items, [], ends);
   parts.items.forEach(({ header, leads }, n) => {
     if (!found[n]?.content && !leads) report(`section ${n} has no content`);
     if (!isNamed(header)) report(`the header of section ${n} has no text`);

@@ -4,7 +4,7 @@ import { holdsFocus } from '../dom/query';
 import { onEnd } from '../widget/scope';
 import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
-import { markEnds } from '../shared/ends';
+import { dropEnd } from '../shared/ends';
 import { itemAt, option, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { shut, type Change } from '../widget/selection';
@@ -117,7 +117,7 @@ function remove(accordion: Accordion, given: Index): void {
   if (hadFocus) leave(accordion, section);
   forget(section);
   removeForGood(section.element);
-  parts.ends = markEnds(sections, parts.ends, section);
+  parts.ends = dropEnd(section, sections, parts.ends);
   keepOneOpen(accordion, section.index - 1, open.length);
   paintStructure(accordion, []);
 }

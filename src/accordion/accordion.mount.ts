@@ -78,7 +78,7 @@ export function paintStructure(accordion: Accordion, changed: readonly Section[]
   layDots(accordion);
   // One that comes or goes concerns the others where they stand beside each other.
   if (changed !== parts.items) return refit(accordion);
-  parts.ends = markEnds(parts.items, parts.ends);
+  if (parts.started) parts.ends = markEnds(parts.items, parts.ends);
   layOut(accordion);
   paintScrollable(accordion);
 }

@@ -7,7 +7,7 @@ import { choose, indexOf, type Change } from '../widget/selection';
 import type { Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Item, type Kind, type Reason } from '../widget/widget';
 import { askChange, tellSelect, tellSettled } from './accordion.events';
-import { adoptMarkup, releaseMarkup } from './accordion.markup';
+import { adoptMarkup, lookAt, releaseMarkup } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
 import { isFixed, mount, paintScrollable, paintStructure } from './accordion.mount';
@@ -69,11 +69,11 @@ function start(accordion: Accordion): void {
   // What the page itself has opened by now is told of already.
   const told = accordion.open.length > 0;
   accordion.open = open;
-  parts.started = true;
   parts.current = open[open.length - 1] ?? -1;
   for (const section of parts.items)
     paintOpen(accordion, section, open.indexOf(section.index) >= 0);
   paintStructure(accordion, parts.items);
+  parts.started = true;
   paintDots(accordion);
   startContent(accordion);
   if (open.length && !told) tellFirst(accordion);
@@ -103,8 +103,10 @@ const kind: Kind<AccordionOptions, AccordionParts> = {
   noun: 'section',
   table: accordionOptions,
   tidy: tidyOptions,
-  adopt: (root) =>
-    adoptMarkup(root, 'uiAccordion', (message) => warn('uiAccordion', root, message)),
+  adopt: (root) => {
+    const seen = lookAt(root);
+    return () => adoptMarkup(root, seen);
+  },
   mount,
   start,
   choose: ({ parts, open, options }, index) =>

@@ -1,28 +1,22 @@
 import { isHidden } from '../dom/query';
 import type { Item } from '../widget/kind';
 
-const isShown = (item: Item | undefined): item is Item => !!item && !isHidden(item.element);
-
-/** Marks the first and the last of the items that the page shows (rule C12), in place of those `before`, unless what has gone was none. */
-export function markEnds<I extends Item>(
-  items: readonly I[],
-  before: readonly I[],
-  gone?: I,
-): readonly I[] {
-  if (gone && before.indexOf(gone) < 0) return before;
-  let last = items.length - 1;
-  while (last >= 0 && !isShown(items[last])) last -= 1;
-  let first = 0;
-  while (first < last && !isShown(items[first])) first += 1;
-  const now = last < 0 ? [] : [items[first] as I, items[last] as I];
-  return setEnds(now, before);
+/** What may be hidden by the page; an element that is still to be made isn't. */
+interface Shown {
+  readonly element: HTMLElement | null;
 }
 
-/** Takes in an item that is new, and so shown unless the page's styles hide it: who watches items looks again. */
-export function addEnd<I extends Item>(item: I, before: readonly I[]): readonly I[] {
-  const [first = item, last = item] = before;
-  const isFirst = item.index < first.index;
-  return setEnds([isFirst ? item : first, item.index > last.index ? item : last], before);
+/** The indexes of the first and the last of the items that the page shows (rule C12); none where it shows none. */
+export function endsOf(items: readonly Shown[]): number[] {
+  const isShown = (index: number): boolean => {
+    const { element } = items[index] as Shown;
+    return !element || !isHidden(element);
+  };
+  let last = items.length - 1;
+  while (last >= 0 && !isShown(last)) last -= 1;
+  let first = 0;
+  while (first < last && !isShown(first)) first += 1;
+  return last < 0 ? [] : [first, last];
 }
 
 function setEnds<I extends Item>(now: readonly I[], before: readonly I[]): readonly I[] {
@@ -32,3 +26,29 @@ function setEnds<I extends Item>(now: readonly I[], before: readonly I[]): reado
   now.forEach(({ element }, n) => element.classList.add(n ? 'z-last' : 'z-first'));
   return now;
 }
+
+/** Marks the ends, those there are now or those given, in place of those `before`. */
+export function markEnds<I extends Item>(
+  items: readonly I[],
+  before: readonly I[],
+  ends = endsOf(items),
+): readonly I[] {
+  return setEnds(
+    ends.map((index) => items[index] as I),
+    before,
+  );
+}
+
+/** Takes in an item that is new, and so shown unless the page's styles hide it: who watches items looks again. */
+export function addEnd<I extends Item>(item: I, before: readonly I[]): readonly I[] {
+  const [first = item, last = item] = before;
+  const isFirst = item.index < first.index;
+  return setEnds([isFirst ? item : first, item.index > last.index ? item : last], before);
+}
+
+/** Marks the ends anew when an item that has gone was one. */
+export const dropEnd = <I extends Item>(
+  gone: I,
+  items: readonly I[],
+  before: readonly I[],
+): readonly I[] => (before.indexOf(gone) < 0 ? before : markEnds(items, before));

@@ -76,6 +76,18 @@ function paintForm(tabs: Tabs, form: string): void {
   setClass(root, 'horizontal', !!name);
 }
 
+/** Whether the labels of a row have the widths that they want as they lie; then nothing has to be written. */
+function isNatural(fit: Fit): boolean {
+  const { form, list } = fit.tabs.parts;
+  if (form || isVertical(fit.tabs)) return false;
+  measure(fit);
+  fit.stale = !fit.room;
+  const shown = shownIn(fit.tabs);
+  const grows = shown[0] && getComputedStyle(shown[0].element).flexGrow !== '0';
+  if (grows || getComputedStyle(list).flexWrap !== 'wrap') return false;
+  return shown.every(({ width }) => width < fit.room - 1);
+}
+
 /** Every label takes the width that it wants. */
 function prepare({ tabs }: Fit): void {
   paintForm(tabs, '');
@@ -115,7 +127,7 @@ function fitWaiting(): void {
   const all = waiting.filter(({ scope }) => scope.undo);
   waiting = [];
   for (const fit of all) if (!fit.stale) readRoom(fit);
-  const stale = all.filter((fit) => fit.stale);
+  const stale = all.filter((fit) => fit.stale && !isNatural(fit));
   for (const step of [prepare, measure, release]) stale.forEach(step);
   all.forEach(settle);
 }

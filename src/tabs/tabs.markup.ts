@@ -1,11 +1,12 @@
 import { keepingFocus, move } from '../dom/build';
 import { removeForGood } from '../dom/content';
 import { forget } from '../shared/content';
-import { addEnd, markEnds } from '../shared/ends';
+import { addEnd, dropEnd, endsOf, markEnds } from '../shared/ends';
 import { idPrefix } from '../dom/ids';
 import { contentChildren, dropPassing } from '../dom/query';
 import { borrow, giveBack, type Undo } from '../widget/ledger';
-import { findParts, labelsIn, matchPanels } from './tabs.find';
+import { warn } from '../widget/widget';
+import { findParts, labelsIn, matchPanels, type Found } from './tabs.find';
 import { adoptArrow, adoptBar, adoptFrame, makeContainer, makeList } from './tabs.frame';
 import { adoptTab, releaseTab, type NewTab, type Tab } from './tabs.item';
 
@@ -99,7 +100,7 @@ export function removeTab(markup: Markup, tab: Tab): void {
   removeForGood(tab.element);
   if (tab.panel) removeForGood(tab.panel);
   renumber(markup, tab.index);
-  markup.ends = markEnds(markup.items, markup.ends, tab);
+  markup.ends = dropEnd(tab, markup.items, markup.ends);
 }
 
 /**
@@ -144,15 +145,23 @@ function hideExtras(panels: readonly HTMLElement[], undo: Undo): void {
   }
 }
 
-/** Takes over a tab set's markup and completes it to the form of rule T2. */
-export function adoptMarkup(
-  root: HTMLElement,
-  name: string,
-  report: (message: string) => void,
-): Markup {
-  const undo: Undo = [];
-  dropPassing(root);
+/** What is known of a tab set before anything is written: its parts, and the ends of its labels. */
+interface Seen {
+  readonly found: Found;
+  readonly ends: number[];
+}
+
+export function lookAt(root: HTMLElement): Seen {
   const found = findParts(root);
+  return { found, ends: endsOf(found.labels) };
+}
+
+/** Takes over a tab set's markup and completes it to the form of rule T2. */
+export function adoptMarkup(root: HTMLElement, seen: Seen): Markup {
+  const undo: Undo = [];
+  // A set around it may have wrapped what is in it since.
+  const { found, ends } = seen.found.list?.parentNode === root ? seen : lookAt(root);
+  dropPassing(root);
   const panels = found.panels.slice();
   const list = found.list || makeList(root, panels, undo);
   const labels = found.list ? found.labels : labelsIn(list);
@@ -169,9 +178,9 @@ export function adoptMarkup(
     arrow,
     items: [],
     byElement: new WeakMap(),
-    names: Object.create(null) as Record<string, boolean>,
+    names: {},
     ends: [],
-    prefix: idPrefix(name),
+    prefix: idPrefix('uiTabs'),
     serial: 0,
     undo,
   };
@@ -181,9 +190,10 @@ export function adoptMarkup(
   });
   for (const tab of markup.items) markup.names[nameOf(tab)] = true;
   for (const tab of markup.items) nameTab(tab, markup.names);
+  markup.ends = markEnds(markup.items, [], found.list ? ends : undefined);
   const extras = panels.filter((panel) => matched.indexOf(panel) < 0);
   hideExtras(extras, undo);
-  if (extras.length) report(`${extras.length} panel(s) without a label stay hidden`);
+  if (extras.length) warn('uiTabs', root, `${extras.length} panel(s) without a label stay hidden`);
   return markup;
 }
 

@@ -3,14 +3,13 @@ import { contentChildren, hasClass, isRightToLeft } from '../dom/query';
 import { createShared } from '../shared/common';
 import { startContent } from '../shared/content';
 import { whenLoaded } from '../shared/content.state';
-import { markEnds } from '../shared/ends';
 import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { followScheme } from '../shared/scheme';
 import { firstItems, mountFollowers } from '../shared/start';
 import { keep, restore, words } from '../widget/ledger';
 import { choose, indexOf, type Change } from '../widget/selection';
-import type { Plugin } from '../widget/plugin';
+import { lookLast, type Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Kind } from '../widget/widget';
 import { askChange, tellChange } from './tabs.events';
 import { view } from './tabs.content';
@@ -18,7 +17,7 @@ import { mountFit } from './tabs.fit';
 import { listen } from './tabs.input';
 import { innerOf } from './tabs.item';
 import type { Tab } from './tabs.item';
-import { adoptMarkup, releaseMarkup } from './tabs.markup';
+import { adoptMarkup, lookAt, releaseMarkup, type Markup } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';
 import { showChange } from './tabs.motion';
 import { nameList } from './tabs.name';
@@ -32,6 +31,8 @@ import {
   paintRoot,
   paintSelected,
   paintStop,
+  selectedTab,
+  showPanel,
   type Tabs,
   type TabsParts,
 } from './tabs.view';
@@ -52,6 +53,9 @@ function indexNamed({ parts }: Tabs, name: string): number {
   return indexOf(name, tabs.length);
 }
 
+/** Whether the tab is known to be in sight, as the first one or the last. */
+const isEnd = ({ parts }: Tabs, tab: Tab): boolean => parts.ends.indexOf(tab) >= 0;
+
 /** The tab that the options ask for, or the first that a user can select, or the first. */
 function usualTabs(tabs: Tabs): Tab[] {
   const all = tabs.parts.items;
@@ -62,28 +66,39 @@ function usualTabs(tabs: Tabs): Tab[] {
     warn(tabs.kind.name, tabs.root, `option defaultTab: there is no tab "${name}"`);
   }
   const wanted = all[named];
-  const isUsable = (tab: Tab | undefined): boolean => isSelectable(tab) && isReachable(tab);
+  // Nothing has changed since the ends were marked, and what was written since makes asking dear.
+  const isUsable = (tab: Tab | undefined): boolean =>
+    isSelectable(tab) && (isEnd(tabs, tab) || isReachable(tab));
   if (wanted && isUsable(wanted)) return [wanted];
   const usable = all[nextIndex(tabs, -1, 1)];
   if (usable) return [usable];
   return (wanted?.panel ? [wanted] : all.filter(({ panel }) => panel)).slice(0, 1);
 }
 
+/** Asks how a panel shows, which is the same for all sets that start now, when they have all been written. */
+function showLast(tabs: Tabs, tab: Tab): void {
+  const { panel } = tab;
+  tab.display = '';
+  lookLast(() => {
+    tab.display = null;
+    if (panel && tabs.alive && selectedTab(tabs) === tab) showPanel(tab, panel);
+  });
+}
+
 function start(tabs: Tabs): void {
   const { parts } = tabs;
-  // With what is asked next about styles, before anything is written.
-  parts.ends = markEnds(parts.items, []);
-  const [first] = firstItems(tabs, () => usualTabs(tabs));
+  const [first] = firstItems(tabs, () => usualTabs(tabs)) as Tab[];
   if (!tabs.alive) return;
   // What the page itself has opened by now is told of already.
   const told = tabs.open.length > 0;
   parts.stop = null;
+  if (first) showLast(tabs, first);
   for (const tab of parts.items) {
     tab.label.tabIndex = -1;
     paintSelected(tabs, tab, tab === first);
   }
   if (first) tabs.open = [first.index];
-  paintStop(tabs);
+  paintStop(tabs, first && isEnd(tabs, first) ? first : undefined);
   startContent(tabs);
   if (first && !told) tellFirst(tabs, (tell) => whenLoaded(tabs, first, tell));
 }
@@ -106,18 +121,20 @@ const FORMS = words(
   'responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical',
 );
 
-function adopt(root: HTMLElement, tabs: Tabs): TabsParts {
-  const { name } = tabs.kind;
-  // Before anything is written, which would have styles made anew for this alone.
+function adopt(root: HTMLElement): (tabs: Tabs) => TabsParts {
   const mirrored = isRightToLeft(root);
+  const seen = lookAt(root);
+  return () => partsOf(adoptMarkup(root, seen), mirrored);
+}
+
+function partsOf(markup: Markup, mirrored: boolean): TabsParts {
+  const { root, list } = markup;
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
   const kept = keep(root, ['class']);
   // A saved copy may have been in another form.
   const saved = hasClass(root, 'z-tabs');
   if (saved) for (const form of FORMS) root.classList.remove(form);
-  const markup = adoptMarkup(root, name, (message) => warn(name, root, message));
-  const { list } = markup;
   const named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
   const shared = createShared(view);
   const parts: TabsParts = {

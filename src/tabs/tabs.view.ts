@@ -188,7 +188,7 @@ function displayOf(panel: HTMLElement): string {
   return display || (getComputedStyle(panel).display === 'none' ? 'block' : '');
 }
 
-function showPanel(tab: Tab, panel: HTMLElement): void {
+export function showPanel(tab: Tab, panel: HTMLElement): void {
   panel.removeAttribute('hidden');
   // A page's script may have hidden it, too.
   if (panel.style.display === 'none') panel.style.removeProperty('display');
@@ -199,7 +199,7 @@ function showPanel(tab: Tab, panel: HTMLElement): void {
 
 function hidePanel(tabs: Tabs, tab: Tab, panel: HTMLElement): void {
   hide(tabs, tab, isSelectable(tab));
-  if (!panel.style.display || panel.style.display === 'none') return;
+  if (!panel.hasAttribute('style') || /^(none)?$/.test(panel.style.display)) return;
   if (tab.display === null) tab.display = panel.style.display;
   panel.style.removeProperty('display');
 }

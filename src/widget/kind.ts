@@ -32,8 +32,12 @@ export interface Kind<Options, Parts> {
   readonly table: Table;
   /** The options in force for the values given: what one option rules out in another. */
   tidy(values: Options, given: Readonly<Record<string, number>>): Options;
-  /** Completes the author's markup; the only step that builds or moves nodes. */
-  adopt(root: HTMLElement, widget: Widget<Options, Parts>): Parts;
+  /**
+   * Looks at the author's markup, and writes nothing yet, so that styles are asked for once for all
+   * widgets that start in one call. The function returned completes the markup, the only step that
+   * builds or moves nodes.
+   */
+  adopt(root: HTMLElement): (widget: Widget<Options, Parts>) => Parts;
   /** Puts the options into effect; what it starts belongs to `widget.scope`. */
   mount(widget: Widget<Options, Parts>): void;
   /** Opens what is open first. */

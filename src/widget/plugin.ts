@@ -125,23 +125,34 @@ function store<O, P>(widget: Widget<O, P>, instance: Methods): void {
   });
 }
 
-/** Starts a widget on an element, or gives one that runs new options. */
+let looks: (() => void)[] = [];
+
+/** Has `look` called once all widgets that start in one call have been written: asking for styles is dear. */
+export const lookLast = (look: () => void): void => void looks.push(look);
+
+/** Starts widgets on elements; those that run already get the new options. */
 function startOn<O, P>(
-  plugin: Plugin<O, P>,
+  { kind, ready }: Plugin<O, P>,
   shared: Methods,
-  root: HTMLElement,
+  roots: readonly HTMLElement[],
   given: unknown,
 ): void {
-  const running = instanceOf(plugin.kind, root);
-  if (running) return setOptions(running.widget, given);
-  const widget = createWidget(plugin.kind, root, given);
-  store(widget, Object.create(shared, { widget: { value: widget } }) as Methods);
-  onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
-  holding(widget.moments, () => {
-    startWidget(widget);
-    // The page may have ended it when it was asked.
-    if (widget.alive) enqueue(widget.moments, () => plugin.ready(widget));
+  const seen = roots.map((root) => (instanceOf(kind, root) ? null : kind.adopt(root)));
+  const started = roots.map((root, n) => {
+    const running = instanceOf(kind, root);
+    if (running) return setOptions(running.widget, given);
+    const widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+    store(widget, Object.create(shared, { widget: { value: widget } }) as Methods);
+    onRemoval(widget, kind.name.toLowerCase() + 'gone');
+    holding(widget.moments, () => startWidget(widget));
+    return widget;
   });
+  const last = looks;
+  looks = [];
+  for (const look of last) look();
+  for (const widget of started) {
+    if (widget?.alive) enqueue(widget.moments, () => ready(widget));
+  }
 }
 
 /** Calls a method by name on every element; what a reader reads from each, null for the others. */
@@ -173,18 +184,16 @@ export function definePlugin<O, P>(plugin: Plugin<O, P>): void {
   const shared = instanceMethods(plugin);
   const selector = `[data-role="${role}"]`;
 
-  const scan = (within: JQuery<HTMLElement | Document>): void => {
-    const found = within.find(selector).add(within.filter(selector) as JQuery);
-    found.each((_, element) => {
-      if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
-    });
-  };
+  const start = (set: JQuery, given?: unknown): void =>
+    startOn(plugin, shared, set.toArray(), given);
+  const scan = (within: JQuery<HTMLElement | Document>): void =>
+    start(within.find(selector).add(within.filter(selector) as JQuery));
   const bridge: Bridge = function (this: JQuery, given?: unknown, ...args: unknown[]): unknown {
     // What a page makes of markup may have text and comments between its elements.
     const set = this.filter((_, node) => node.nodeType === 1);
     if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
     if (given === 'scan') scan(this);
-    else if (typeof given !== 'string') set.each((_, root) => startOn(plugin, shared, root, given));
+    else if (typeof given !== 'string') start(set, given);
     else {
       const results = callByName(plugin, set, given, args);
       if (results) return results[0];

@@ -86,6 +86,7 @@ export function createWidget<O, P>(
   kind: Kind<O, P>,
   root: HTMLElement,
   settings: unknown,
+  complete: (widget: Widget<O, P>) => P,
 ): Widget<O, P> {
   const values = Object.create(usualOf(kind)) as Values;
   const widget = {
@@ -109,7 +110,7 @@ export function createWidget<O, P>(
   for (const source of [settings, fromJson, optionsFromAttributes(root, kind.table)])
     mergeSource(widget, values, source);
   widget.options = kind.tidy(values as O, widget.given);
-  widget.parts = keepingFocus(() => kind.adopt(root, widget));
+  widget.parts = keepingFocus(() => complete(widget));
   return widget;
 }
 
