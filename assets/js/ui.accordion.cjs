@@ -63,34 +63,28 @@ function makeTrigger(header, undo) {
     // A header that is nothing but a labelled field: the button needs its words.
     if (name && !hasText(header)) button.setAttribute('aria-label', name);
     paper.wrapContent(header, button);
-    undo.push(function() {
-        return paper.unwrap(button);
-    });
     return button;
 }
-/** Wraps a trigger's text, unless a saved copy brings the wrapper along. */ function addTitle(trigger, undo) {
-    var first = trigger.firstElementChild;
-    if (first && paper.hasClass(first, 'z-title')) return;
-    var title = paper.build('span', 'z-title');
-    paper.wrapContent(trigger, title);
-    undo.push(function() {
-        return paper.unwrap(title);
-    });
+/** The wrapper of a trigger's text, if there is one. */ function titleOf(param) {
+    var first = param.firstElementChild;
+    return first && paper.hasClass(first, 'z-title') ? first : null;
 }
+var MADE_TITLE = 32;
+var MADE_BUTTON = 64;
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
  * button or `summary`.
  */ function adoptTrigger(header, undo) {
-    var own = ownTrigger(header) || ownTrigger(headingOf(header));
-    var element = own || makeTrigger(headingOf(header), undo);
+    var heading = headingOf(header);
+    var own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
+    var element = own || makeTrigger(heading, undo);
     var href = element.getAttribute('href');
     var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
-    if (own) paper.borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
-    if (own !== header) paper.borrow(undo, header, [
+    var keptLabel = own && paper.keep(own, TRIGGER_NAMES);
+    var keptHeader = own === header ? null : paper.keep(header, [
         'class'
-    ], [
-        'z-header'
     ]);
+    var made = own ? 0 : MADE_BUTTON;
     // A saved copy may come from where the page had to think.
     element.removeAttribute('aria-busy');
     header.classList.add('z-header');
@@ -101,13 +95,37 @@ function makeTrigger(header, undo) {
         element.setAttribute('role', 'button');
         element.tabIndex = 0;
     }
-    addTitle(element, undo);
+    // A saved copy brings it along.
+    if (!titleOf(element)) {
+        paper.wrapContent(element, paper.build('span', 'z-title'));
+        made += MADE_TITLE;
+    }
     return {
         label: element,
-        leads: leads
+        leads: leads,
+        made: made,
+        keptHeader: keptHeader,
+        keptLabel: keptLabel
     };
 }
+/** Gives header and trigger back. */ function releaseTrigger(param) {
+    var header = param.header, label = param.label, made = param.made, kept = param.kept;
+    var title = made & MADE_TITLE && titleOf(label);
+    if (title) paper.unwrap(title);
+    if (label !== header) paper.restore(header, kept[1], [
+        'class'
+    ], [
+        'z-header'
+    ]);
+    if (made & MADE_BUTTON) paper.unwrap(label);
+    else paper.restore(label, kept[2], TRIGGER_NAMES, TRIGGER_CLASSES);
+}
 
+var MADE_SECTION = 1;
+var MADE_INNER = 2;
+var MADE_PANEL_ID = 4;
+var MADE_LABEL_ID = 8;
+var MADE_ARROW = 16;
 var CONTENT_NAMES = paper.words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
 var CONTENT_CLASSES = paper.words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = paper.words('class style open name');
@@ -153,87 +171,111 @@ var RUN_STYLES = [
     'height',
     'opacity'
 ].concat(paper.SIDES);
-/** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */ function clearRun(param) {
-    var style = param.style;
-    if (!style.getPropertyPriority('transition-property')) return;
+/** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */ function clearRun(element) {
+    var style = element.style;
+    if (!element.hasAttribute('style') || !style.getPropertyPriority('transition-property')) return;
     for(var _i = 0; _i < RUN_STYLES.length; _i++){
         var name = RUN_STYLES[_i];
         style.removeProperty(name);
     }
 }
-function adoptContent(content, undo) {
-    paper.borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+/** Takes off what a content brings of an earlier run, and an author's own hiding of it. */ function clearContent(content) {
     clearRun(content);
     if (content.style.display === 'none') content.style.removeProperty('display');
     if (content.getAttribute('style') === '') content.removeAttribute('style');
     // A saved copy may come from the middle of a motion.
-    if (paper.hasClass(content, 'z-content')) {
-        content.classList.remove('z-moving', 'z-parked');
-        paper.dropPassing(content);
-        for(var _i = 0, _iter = [
-            'inert',
-            'aria-hidden',
-            'aria-busy'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
-            content.removeAttribute(name);
-        }
+    if (!paper.hasClass(content, 'z-content')) return;
+    content.classList.remove('z-moving', 'z-parked');
+    paper.dropPassing(content);
+    for(var _i = 0, _iter = [
+        'inert',
+        'aria-hidden',
+        'aria-busy'
+    ]; _i < _iter.length; _i++){
+        var name = _iter[_i];
+        content.removeAttribute(name);
     }
+}
+/** Takes off what a section brings of an earlier run. */ function clearSection(element) {
+    // By it, the browser would close others at once, and also the one that opens.
+    if (element.tagName === 'DETAILS') element.removeAttribute('name');
+    clearRun(element);
+    element.classList.remove('z-active', 'z-first', 'z-last');
+}
+/** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
+    if (kept) clearContent(content);
     content.classList.add('z-content');
     var first = content.firstElementChild;
-    if (first && paper.hasClass(first, 'z-auto-g')) return first;
+    if (first && paper.hasClass(first, 'z-auto-g')) return [
+        first,
+        0
+    ];
     var inner = paper.build('div', 'z-auto-g');
     paper.wrapContent(content, inner);
-    undo.push(function() {
-        return paper.unwrap(inner);
-    });
-    return inner;
-}
-function giveId(element, wanted, undo) {
-    if (!element.id) undo.push(function() {
-        return element.removeAttribute('id');
-    });
-    return paper.idFor(element, wanted);
+    return [
+        inner,
+        MADE_INNER
+    ];
 }
 /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
     var undo = [];
     var element = found.section || wrapPair(found, undo);
-    if (found.section) paper.borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
-    // By it, the browser would close others at once, and also the one that opens.
-    if (element.tagName === 'DETAILS') element.removeAttribute('name');
+    var keptSection = paper.keep(element, SECTION_NAMES);
     paper.dropPassing(element);
-    clearRun(element);
+    if (keptSection) clearSection(element);
     var panel = panelFor(found, element, undo);
     var header = found.header;
-    var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
-    var inner = adoptContent(panel, undo);
-    var panelId = giveId(panel, prefix + "-" + number, undo);
-    var labelId = giveId(label, prefix + "-header-" + number, undo);
-    element.classList.remove('z-active', 'z-first', 'z-last');
+    var trigger = adoptTrigger(header, undo);
+    var label = trigger.label, leads = trigger.leads;
+    var keptPanel = paper.keep(panel, CONTENT_NAMES);
+    var _adoptContent = adoptContent(panel, keptPanel), inner = _adoptContent[0], madeInner = _adoptContent[1];
+    var ids = (panel.id ? 0 : MADE_PANEL_ID) + (label.id ? 0 : MADE_LABEL_ID);
+    var made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
+    var panelId = paper.idFor(panel, prefix + "-" + number);
+    var labelId = paper.idFor(label, prefix + "-header-" + number);
     element.classList.add('z-section');
     if (paper.isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
     if (leads && !found.content) panel.hidden = true;
     if (panelId && !leads) label.setAttribute('aria-controls', panelId);
     if (labelId) panel.setAttribute('aria-labelledby', labelId);
-    return {
-        index: number - 1,
+    var nodes = {
         element: element,
         header: header,
         label: label,
         leads: leads,
         panel: panel,
-        inner: inner,
-        stop: false,
-        undo: undo
+        inner: inner
     };
+    var kept = [
+        keptSection,
+        trigger.keptHeader,
+        trigger.keptLabel,
+        keptPanel
+    ];
+    return paper._extends({
+        index: number - 1
+    }, nodes, {
+        stop: false,
+        made: made,
+        kept: kept,
+        undo: undo
+    });
 }
 /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
     var panel = param.panel, inner = param.inner;
     return panel.contains(inner) ? inner : panel;
 };
-/** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
-    var undo = param.undo;
+/** Gives one section's nodes back as the author wrote them. */ function releaseSection(section) {
+    var element = section.element, label = section.label, panel = section.panel, inner = section.inner, made = section.made, kept = section.kept, undo = section.undo;
+    var arrow = made & MADE_ARROW && label.querySelector(':scope > .z-arrow');
+    if (arrow) paper.detach(arrow);
+    if (made & MADE_LABEL_ID) label.removeAttribute('id');
+    if (made & MADE_PANEL_ID) panel.removeAttribute('id');
+    if (made & MADE_INNER) paper.unwrap(inner);
+    paper.restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
+    releaseTrigger(section);
     paper.giveBack(undo);
+    if (!(made & MADE_SECTION)) paper.restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }
 
 function itemOf(section, open, reason) {
@@ -414,17 +456,17 @@ var isLater = function isLater(given, name, than) {
     var horizontal = values.orientation === 'horizontal';
     var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
     var several = !horizontal && (byArray || values.expandMode === 'multiple');
-    var tidy = paper._extends({}, values, {
+    var _concat = [].concat(values.active), first = _concat[0];
+    var tidy = paper.derive(values, {
         dotNav: values.dotNav && values.slider,
-        expandMode: several ? 'multiple' : 'single'
+        expandMode: several ? 'multiple' : 'single',
+        active: horizontal ? Number(first || 0) : values.active
     });
     if (!horizontal) return tidy;
-    var _concat = [].concat(values.active), first = _concat[0];
-    tidy.active = Number(first || 0);
-    if (narrow) return paper._extends({}, tidy, {
+    if (narrow) return paper.derive(tidy, {
         orientation: 'vertical'
     });
-    return paper._extends({}, tidy, {
+    return paper.derive(tidy, {
         collapsible: false,
         contentHeight: 0,
         contentNav: false,
@@ -496,16 +538,19 @@ var isDetails = function isDetails(param) {
 function paintDetails(section, open) {
     if (isDetails(section)) paper.setAttribute(section.element, 'open', open ? '' : null);
 }
+/** Focus in content that closes would fall to the page's body. */ function rescueFocus(param) {
+    var label = param.label, panel = param.panel;
+    if (paper.holdsFocus(panel)) label.focus({
+        preventScroll: true
+    });
+}
 /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
     var label = section.label, leads = section.leads, panel = section.panel;
     paper.setClass(section.element, 'z-active', open);
     if (leads) return;
     label.setAttribute('aria-expanded', String(open));
     paintDetails(section, open);
-    // Focus in content that closes would fall to the page's body.
-    if (!open && paper.holdsFocus(panel)) label.focus({
-        preventScroll: true
-    });
+    if (!open) rescueFocus(section);
     if (!open) return paper.hide(accordion, section, isUsable(section));
     panel.removeAttribute('hidden');
     // A page's script may have hidden it, too.
@@ -514,13 +559,12 @@ function paintDetails(section, open) {
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
 var MOST_REGIONS = 6;
 /**
- * What depends on how many sections there are, or on the options: roles, ends, idle triggers. Of many,
+ * What depends on how many sections there are, or on the options: roles, idle triggers. Of many,
  * only those that have `changed` can have become something else.
  */ function paintAll(accordion, changed) {
     var parts = accordion.parts, options = accordion.options;
     var items = parts.items;
     var regions = items.length <= MOST_REGIONS || options.expandMode === 'single';
-    parts.ends = paper.markEnds(items, parts.ends);
     (items.length > paper.MOST_FINDABLE + 1 ? changed : items).forEach(function(section) {
         paper.setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
         paintUsable(accordion, section);
@@ -821,11 +865,9 @@ function setForm(accordion, narrow) {
         else requestAnimationFrame(update);
     });
     if (!options.responsive) return;
-    var media = mediaOf(accordion);
-    media.addListener(wait);
+    paper.onMedia(scope, mediaOf(accordion), wait);
     paper.onEnd(scope, function() {
-        clearTimeout(timer);
-        media.removeListener(wait);
+        return clearTimeout(timer);
     });
 }
 
@@ -1148,6 +1190,10 @@ function unwrapSlider(accordion) {
     };
 }
 /** Applies a change to what is seen and told of the sections. */ function paint(accordion, opened, closed) {
+    var parts = accordion.parts, open = accordion.open, options = accordion.options;
+    // The page may hear of it.
+    closed.forEach(rescueFocus);
+    parts.heed(true);
     for(var _i = 0; _i < opened.length; _i++){
         var section = opened[_i];
         paintOpen(accordion, section, true);
@@ -1156,7 +1202,6 @@ function unwrapSlider(accordion) {
         var section1 = closed[_i1];
         paintOpen(accordion, section1, false);
     }
-    var parts = accordion.parts, open = accordion.open, options = accordion.options;
     // Those that stay open may have to, or don't any more.
     var staying = open.map(function(index) {
         return parts.items[index];
@@ -1166,6 +1211,7 @@ function unwrapSlider(accordion) {
         paintUsable(accordion, section2);
     }
     if (options.orientation === 'horizontal') placeSections(accordion);
+    parts.heed();
 }
 /** Applies a change and moves the sections, in place under a press; returns what ends it early. */ function move(accordion, change, settled, pressed) {
     var _change_opened_;
@@ -1219,21 +1265,18 @@ function unwrapSlider(accordion) {
 }
 
 /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
-    var _loop = function(_i) {
+    var options = param.options;
+    for(var _i = 0; _i < sections.length; _i++){
         var section = sections[_i];
-        var label = section.label, leads = section.leads, undo = section.undo;
+        var label = section.label, leads = section.leads;
         var arrow = label.querySelector(':scope > .z-arrow');
         // What loads in the page that a saved copy is of doesn't load in the copy.
         if (arrow) paper.setClass(arrow, 'z-loading', paper.isLoading(section));
         if (!options.showIcons && arrow) paper.detach(arrow);
-        if (!options.showIcons || arrow || leads) return "continue";
-        var made = label.appendChild(paper.build('span', 'z-arrow'));
-        undo.push(function() {
-            return paper.detach(made);
-        });
-    };
-    var options = param.options;
-    for(var _i = 0; _i < sections.length; _i++)_loop(_i);
+        if (!options.showIcons || arrow || leads) continue;
+        label.appendChild(paper.build('span', 'z-arrow'));
+        section.made |= MADE_ARROW;
+    }
 }
 /** Whether contents have a height of their own, and may have to scroll. */ var isFixed = function isFixed(param) {
     var options = param.options;
@@ -1269,6 +1312,9 @@ function unwrapSlider(accordion) {
     paintArrows(accordion, changed);
     paintAll(accordion, changed);
     layDots(accordion);
+    // One that comes or goes concerns the others where they stand beside each other.
+    if (changed !== parts.items) return refit(accordion);
+    if (parts.started) parts.ends = paper.markEnds(parts.items, parts.ends);
     layOut(accordion);
     paintScrollable(accordion);
 }
@@ -1280,7 +1326,7 @@ function unwrapSlider(accordion) {
 var DISABLED = 'data-disabled';
 /** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */ function watchSections(accordion) {
     var parts = accordion.parts, scope = accordion.scope;
-    var observer = new MutationObserver(function(records) {
+    var _watchPage = paper.watchPage(scope, function(records) {
         var touched = records.map(function(param) {
             var target = param.target;
             return target;
@@ -1302,7 +1348,7 @@ var DISABLED = 'data-disabled';
         refit(accordion);
         // What they were changed by just now.
         observer.takeRecords();
-    });
+    }), observer = _watchPage[0], heed = _watchPage[1];
     parts.watch = function(param) {
         var element = param.element;
         return observer.observe(element, {
@@ -1316,9 +1362,7 @@ var DISABLED = 'data-disabled';
             ]
         });
     };
-    paper.onEnd(scope, function() {
-        return observer.disconnect();
-    });
+    parts.heed = heed;
 }
 /** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
     var options = accordion.options, open = accordion.open, parts = accordion.parts;
@@ -1479,9 +1523,28 @@ var LOADING = 'z-accordion-loading';
     var before = root.previousElementSibling;
     if (before && paper.hasClass(before, 'z-autoplay')) paper.detach(before);
 }
-/** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
-    var prefix = paper.idOf(root) || paper.idPrefix(name);
+/** A widget around it may have wrapped what is in it since. */ var isThere = function isThere(param, root) {
+    var _param_found = param.found, first = _param_found[0];
+    return !!first && (first.section || first.header).parentNode === root;
+};
+function lookAt(root) {
     var found = findSections(root);
+    return {
+        found: found,
+        ends: paper.endsOf(found.map(function(param) {
+            var section = param.section;
+            return {
+                element: section
+            };
+        }))
+    };
+}
+/** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, seen) {
+    var prefix = paper.idOf(root) || paper.idPrefix('uiAccordion');
+    var report = function report(message) {
+        return paper.warn('uiAccordion', root, message);
+    };
+    var _ref = isThere(seen, root) ? seen : lookAt(root), found = _ref.found, ends = _ref.ends;
     if (!found.length) report('there is no section: each is an element with a header and content');
     clearAround(root);
     // Not kept: given back, it would hide the page's content for good.
@@ -1510,6 +1573,9 @@ var LOADING = 'z-accordion-loading';
         watch: function watch() {
             return undefined;
         },
+        heed: function heed() {
+            return undefined;
+        },
         nav: null,
         dots: []
     };
@@ -1521,7 +1587,7 @@ var LOADING = 'z-accordion-loading';
         var section = found[_i];
         register(parts, adoptSection(section, prefix, ++parts.serial));
     }
-    setIndexes(parts.items);
+    parts.ends = paper.markEnds(parts.items, [], ends);
     parts.items.forEach(function(param, n) {
         var header = param.header, leads = param.leads;
         var _found_n;
@@ -1539,7 +1605,6 @@ function register(parts, section) {
     var root = accordion.root, parts = accordion.parts;
     var sections = parts.items;
     var last = sections[sections.length - 1];
-    root.insertBefore(element, last ? last.element.nextSibling : null);
     var header = element.firstElementChild;
     var content = element.lastElementChild;
     var found = {
@@ -1550,6 +1615,8 @@ function register(parts, section) {
     var section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
     section.index = sections.length - 1;
     paintOpen(accordion, section, false);
+    root.insertBefore(element, last ? last.element.nextSibling : null);
+    parts.ends = paper.addEnd(section, parts.ends);
     return section;
 }
 /** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
@@ -1702,7 +1769,8 @@ function remove(accordion, given) {
     paper.settle(accordion);
     var section = sectionAt(accordion, 'remove', given);
     if (!section) return;
-    var sections = accordion.parts.items;
+    var parts = accordion.parts;
+    var sections = parts.items;
     var hadFocus = paper.holdsFocus(section.element);
     var open = accordion.open;
     var wasOpen = open.indexOf(section.index) >= 0;
@@ -1717,6 +1785,7 @@ function remove(accordion, given) {
     if (hadFocus) leave(accordion, section);
     paper.forget(section);
     paper.removeForGood(section.element);
+    parts.ends = paper.dropEnd(section, sections, parts.ends);
     keepOneOpen(accordion, section.index - 1, open.length);
     paintStructure(accordion, []);
 }
@@ -1843,13 +1912,13 @@ function start(accordion) {
     // What the page itself has opened by now is told of already.
     var told = accordion.open.length > 0;
     accordion.open = open;
-    parts.started = true;
     parts.current = (_open_ = open[open.length - 1]) != null ? _open_ : -1;
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
         var section = _parts_items[_i];
         paintOpen(accordion, section, open.indexOf(section.index) >= 0);
     }
     paintStructure(accordion, parts.items);
+    parts.started = true;
     paintDots(accordion);
     paper.startContent(accordion);
     if (open.length && !told) paper.tellFirst(accordion);
@@ -1879,9 +1948,10 @@ var kind = {
     table: accordionOptions,
     tidy: tidyOptions,
     adopt: function adopt(root) {
-        return adoptMarkup(root, 'uiAccordion', function(message) {
-            return paper.warn('uiAccordion', root, message);
-        });
+        var seen = lookAt(root);
+        return function() {
+            return adoptMarkup(root, seen);
+        };
     },
     mount: mount,
     start: start,

@@ -104,9 +104,13 @@
    * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
    * name with the container as `this`. Returns what was answered: false where that was prevented.
    */ function announce(root, type, item, callback) {
+      // What has ever been listened to; jQuery 4 takes no note of that.
+      var global = $.event.global;
+      var isHeard = !global || global[type];
+      if (!isHeard && !callback) return undefined;
       var event = $.Event(type);
       var answer;
-      isolated(function() {
+      if (isHeard) isolated(function() {
           return $(root).trigger(event, [
               item
           ]);
@@ -136,10 +140,24 @@
           else eachRow(entry, visit, path.concat(name));
       }
   }
+  // What every object has, no option is called.
+  var isCommon = function isCommon(name) {
+      return name in {};
+  };
   /** The value at a path, or undefined. */ function valueAt(values, path) {
       return path.reduce(function(at, name) {
-          return isObject(at) && own(at, name) ? at[name] : undefined;
+          return isObject(at) && !isCommon(name) ? at[name] : undefined;
       }, values);
+  }
+  /** The values with some changes; what they have in common is kept once. */ function derive(values, changes) {
+      var derived = values;
+      for(var _i = 0, _Object_keys = Object.keys(changes); _i < _Object_keys.length; _i++){
+          var name = _Object_keys[_i];
+          if (changes[name] === values[name]) continue;
+          if (derived === values) derived = Object.create(values);
+          derived[name] = changes[name];
+      }
+      return derived;
   }
   function initialOf(row, page) {
       var initial = row.initial;
@@ -158,10 +176,7 @@
       if (Array.isArray(value)) return value.slice();
       if (!isObject(value)) return value;
       var copy = {};
-      for(var _i = 0, _Object_keys = Object.keys(value); _i < _Object_keys.length; _i++){
-          var name = _Object_keys[_i];
-          copy[name] = copyOf(value[name]);
-      }
+      for(var name in value)if (!isCommon(name)) copy[name] = copyOf(value[name]);
       return copy;
   }
   /** A value in a warning, in short. */ function shown(value) {
@@ -185,9 +200,11 @@
   }
   /** The values by which `autoplay: false` and its like switch a group off. */ function offValues(table) {
       var off = {};
-      eachRow(table, function(row, path) {
-          if (row.off !== undefined) off[path[0]] = row.off;
-      });
+      for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
+          var name = _Object_keys[_i];
+          var _table_name = table[name], value = _table_name.off;
+          if (value !== undefined) off[name] = value;
+      }
       return off;
   }
   /**
@@ -200,6 +217,10 @@
           return Math.max(last, given[path] || 0);
       }, 0) + 1;
       var changed = false;
+      /** A group to write to; the one there is may be that of all widgets. */ var group = function group(into, name) {
+          if (!own(into, name)) into[name] = copyOf(into[name]);
+          return into[name];
+      };
       var merge = function merge1(rows, into, from, prefix) {
           for(var _i = 0, _Object_keys = Object.keys(from); _i < _Object_keys.length; _i++){
               var name = _Object_keys[_i];
@@ -217,9 +238,9 @@
                   context.given[path] = turn;
                   into[name] = next;
               } else if (isObject(value)) {
-                  merge(entry, into[name], value, path + '.');
+                  merge(entry, group(into, name), value, path + '.');
               } else if (value === false || value === null) {
-                  merge(entry, into[name], offValues(entry), path + '.');
+                  merge(entry, group(into, name), offValues(entry), path + '.');
               } else {
                   context.report("option " + path + ": " + shown(value) + " can't be used, it takes an object");
               }
@@ -343,10 +364,9 @@
       while(undo.length)undo.pop()();
   }
   /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
-      var $target = $(target);
-      $target.on(types, handler);
+      $(target).on(types, handler);
       onEnd(scope, function() {
-          return $target.off(types, handler);
+          return $(target).off(types, handler);
       });
   }
   /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
@@ -355,11 +375,33 @@
           return target.removeEventListener(type, handler, true);
       });
   }
+  /** Tells of each change of what a media query says. */ function onMedia(scope, list, changed) {
+      // Support: Safari < 14, IE 11 know the older name only.
+      list.addListener(changed);
+      onEnd(scope, function() {
+          return list.removeListener(changed);
+      });
+  }
   /** Runs `task` after `delay` milliseconds unless the scope ends first. */ function after(scope, delay, task) {
       var timer = setTimeout(task, delay);
       onEnd(scope, function() {
           return clearTimeout(timer);
       });
+  }
+  /**
+   * Has `begin` start something for the page once, as long as there is a scope that shares it; the
+   * function returned takes a scope in.
+   */ function sharing(begin) {
+      var users = 0;
+      var shared;
+      return function(scope) {
+          users += 1;
+          if (users === 1) begin(shared = createScope());
+          onEnd(scope, function() {
+              users -= 1;
+              if (!users) endScope(shared);
+          });
+      };
   }
 
   var isPromised = function isPromised(answer) {
@@ -578,6 +620,12 @@
   }
   /** The options in single attributes: `data-theme`, `data-animation-duration` and so on. */ function optionsFromAttributes(root, table) {
       var values = {};
+      // Most have none: looking for each takes as long as all else.
+      var isOption = function isOption(param) {
+          var name = param.name;
+          return /^data-(?!role$|options$)/.test(name);
+      };
+      if (!Array.prototype.some.call(root.attributes, isOption)) return values;
       eachRow(table, function(row, path) {
           var text = row.callable ? null : root.getAttribute('data-' + path.map(kebab).join('-'));
           if (text === null) return;
@@ -621,8 +669,15 @@
       if (values['debug'] && unknown.length) report("there is no option " + unknown.join(', '));
       return changed;
   }
-  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings) {
-      var values = defaultsOf(kind.table, page$1());
+  var usual = {};
+  /** The defaults, which all widgets of a kind share as long as the page offers the same. */ function usualOf(param) {
+      var name = param.name, table = param.table;
+      var offered = page$1();
+      var key = name + Object.keys(offered.easings).join();
+      return usual[key] = usual[key] || defaultsOf(table, offered);
+  }
+  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+      var values = Object.create(usualOf(kind));
       var widget = {
           kind: kind,
           root: root,
@@ -653,7 +708,7 @@
       }
       widget.options = kind.tidy(values, widget.given);
       widget.parts = keepingFocus(function() {
-          return kind.adopt(root, widget);
+          return complete(widget);
       });
       return widget;
   }
@@ -962,6 +1017,7 @@
       });
   };
   /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+      if (!element.hasAttributes()) return null;
       var values = null;
       for(var _i = 0; _i < names.length; _i++){
           var name = names[_i];
@@ -1103,21 +1159,22 @@
       for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
       return shared;
   }
+  var nothing$2 = function nothing() {
+      return undefined;
+  };
+  var removal = {
+      setup: nothing$2,
+      teardown: nothing$2,
+      remove: function remove(handled) {
+          handled.handler.call(this);
+      }
+  };
   /**
    * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
    * while jQuery cleans an element's data, in every supported version.
    */ function onRemoval(widget, type) {
-      var nothing = function nothing() {
-          return undefined;
-      };
       var special = $.event.special;
-      special[type] = {
-          setup: nothing,
-          teardown: nothing,
-          remove: function remove(handled) {
-              handled.handler.call(this);
-          }
-      };
+      special[type] = special[type] || removal;
       // A copy by `clone(true)` has the handler as well; its end is not that of the original.
       var removed = function removed() {
           if (this === widget.root) destroyWidget(widget);
@@ -1175,23 +1232,40 @@
           if ($.data(root, name) === instance) $.removeData(root, name);
       });
   }
-  /** Starts a widget on an element, or gives one that runs new options. */ function startOn(plugin, shared, root, given) {
-      var running = instanceOf(plugin.kind, root);
-      if (running) return setOptions(running.widget, given);
-      var widget = createWidget(plugin.kind, root, given);
-      store(widget, Object.create(shared, {
-          widget: {
-              value: widget
-          }
-      }));
-      onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
-      holding(widget.moments, function() {
-          startWidget(widget);
-          // The page may have ended it when it was asked.
-          if (widget.alive) enqueue(widget.moments, function() {
-              return plugin.ready(widget);
+  var looks = [];
+  /** Starts widgets on elements; those that run already get the new options. */ function startOn(param, shared, roots, given) {
+      var _loop = function(_i1) {
+          var widget = started[_i1];
+          if (widget == null ? void 0 : widget.alive) enqueue(widget.moments, function() {
+              return ready(widget);
           });
+      };
+      var kind = param.kind, ready = param.ready;
+      var seen = roots.map(function(root) {
+          return instanceOf(kind, root) ? null : kind.adopt(root);
       });
+      var started = roots.map(function(root, n) {
+          var running = instanceOf(kind, root);
+          if (running) return setOptions(running.widget, given);
+          var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+          store(widget, Object.create(shared, {
+              widget: {
+                  value: widget
+              }
+          }));
+          onRemoval(widget, kind.name.toLowerCase() + 'gone');
+          holding(widget.moments, function() {
+              return startWidget(widget);
+          });
+          return widget;
+      });
+      var last = looks;
+      looks = [];
+      for(var _i = 0; _i < last.length; _i++){
+          var look = last[_i];
+          look();
+      }
+      for(var _i1 = 0; _i1 < started.length; _i1++)_loop(_i1);
   }
   /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
@@ -1215,11 +1289,11 @@
       if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
       var shared = instanceMethods(plugin);
       var selector = '[data-role="' + role + '"]';
+      var start = function start(set, given) {
+          return startOn(plugin, shared, set.toArray(), given);
+      };
       var scan = function scan(within) {
-          var found = within.find(selector).add(within.filter(selector));
-          found.each(function(_, element) {
-              if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
-          });
+          return start(within.find(selector).add(within.filter(selector)));
       };
       var bridge = function bridge(given) {
           for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
@@ -1231,9 +1305,7 @@
           });
           if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
           if (given === 'scan') scan(this);
-          else if (typeof given !== 'string') set.each(function(_, root) {
-              return startOn(plugin, shared, root, given);
-          });
+          else if (typeof given !== 'string') start(set, given);
           else {
               var results = callByName(plugin, set, given, args);
               if (results) return results[0];
@@ -1858,6 +1930,8 @@
   // The style sheet keeps what is in them laid out; with more, that costs more than it gives.
   var PARKED = 'z-parked';
   var MOST_PARKED = 8;
+  // Up to so many elements are laid out sooner than the browser has gone over the page for parking them.
+  var FEW = 100;
   /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
       var findInPage = param.options.findInPage, items = param.parts.items;
       return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
@@ -1901,6 +1975,11 @@
       var panelOf = function panelOf(item) {
           return item.panel;
       };
+      // What has been written by now is styled first: among what waits to be found that takes thrice the time.
+      ready.slice(0, 1).forEach(function(param) {
+          var item = param[1];
+          return isAway(panelOf(item));
+      });
       for(var _i = 0; _i < ready.length; _i++){
           var _ready__i = ready[_i], options = _ready__i[0].options, item = _ready__i[1];
           item.plain = options.findInPage === 'auto' && !!panelOf(item).querySelector(FIELDS);
@@ -1928,6 +2007,7 @@
       var panel = param1.panel, plain = param1.plain, fresh = param1.fresh;
       if (!panel || plain || fresh || panel.getAttribute('hidden') !== '') return false;
       if (options.findInPage !== 'auto' || !('onbeforematch' in panel)) return false;
+      if (!panel.getElementsByTagName('*')[FEW]) return false;
       return plain === false || !panel.querySelector(FIELDS);
   }
   /** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
@@ -1961,14 +2041,9 @@
   var isCalm = function isCalm() {
       return query$1().matches;
   };
-  /** Tells of each change of that wish until the scope ends. */ function onCalm(scope, changed) {
-      var list = query$1();
-      // Support: Safari < 14, IE 11 know the older name only.
-      list.addListener(changed);
-      onEnd(scope, function() {
-          return list.removeListener(changed);
-      });
-  }
+  /** Tells of each change of that wish until the scope ends. */ var onCalm = function onCalm(scope, changed) {
+      return onMedia(scope, query$1(), changed);
+  };
 
   function headingBefore(block) {
       var before = block.previousElementSibling;
@@ -2132,10 +2207,7 @@
       var update = function update() {
           return player.update();
       };
-      document.addEventListener('visibilitychange', update);
-      onEnd(scope, function() {
-          return document.removeEventListener('visibilitychange', update);
-      });
+      onCapture(scope, document, 'visibilitychange', update);
       onCalm(scope, function() {
           player.willed = false;
           update();
@@ -2617,7 +2689,6 @@
   /** The item that holds what the page's address points to; null where it points elsewhere. */ var itemWithTarget = function itemWithTarget(widget) {
       return itemWith(widget, targetElement());
   };
-  // One listener for all on the page.
   var running = [];
   /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
       var target = targetElement();
@@ -2657,6 +2728,24 @@
           return (validity == null ? void 0 : validity.valid) === false;
       })[0] === field;
   };
+  var listenForSeeking = sharing(function(scope) {
+      window.addEventListener('hashchange', openTarget);
+      window.addEventListener('click', onLink);
+      onEnd(scope, function() {
+          window.removeEventListener('hashchange', openTarget);
+          window.removeEventListener('click', onLink);
+      });
+      for(var _i = 0; _i < ACTIONS.length; _i++){
+          var type = ACTIONS[_i];
+          onCapture(scope, window, type, noteAction);
+      }
+      // The browser focuses the first field that it refuses, if it can.
+      onCapture(scope, window, 'invalid', function(param) {
+          var target = param.target;
+          var asked = sends != null ? sends : document.readyState === 'complete';
+          if (asked && isFirstInvalid(target)) openHolding(target);
+      });
+  });
   /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
       var parts = widget.parts, root = widget.root, scope = widget.scope;
       on(scope, root, 'beforematch', function(param) {
@@ -2671,31 +2760,12 @@
           // What doesn't open is not for the browser to show.
           if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
       });
-      // The browser focuses the first field that it refuses, if it can.
-      onCapture(scope, root, 'invalid', function(param) {
-          var target = param.target;
-          var asked = sends != null ? sends : document.readyState === 'complete';
-          if (asked && isFirstInvalid(target)) openHolding(target);
-      });
-      if (running.push(widget) === 1) {
-          window.addEventListener('hashchange', openTarget);
-          window.addEventListener('click', onLink);
-          for(var _i = 0; _i < ACTIONS.length; _i++){
-              var type = ACTIONS[_i];
-              window.addEventListener(type, noteAction, true);
-          }
-      }
+      running.push(widget);
+      listenForSeeking(scope);
       onEnd(scope, function() {
           running = running.filter(function(other) {
               return other !== widget;
           });
-          if (running.length) return;
-          window.removeEventListener('hashchange', openTarget);
-          window.removeEventListener('click', onLink);
-          for(var _i = 0; _i < ACTIONS.length; _i++){
-              var type = ACTIONS[_i];
-              window.removeEventListener(type, noteAction, true);
-          }
       });
   }
 
@@ -2875,7 +2945,7 @@
       mountContent(widget);
       mountStorage(widget);
       mountLinks(widget);
-      mountAutoplay(widget);
+      if (widget.parts.shared.player || widget.options.autoplay.interval) mountAutoplay(widget);
       mountReveal(widget);
   }
 
@@ -2965,34 +3035,28 @@
       // A header that is nothing but a labelled field: the button needs its words.
       if (name && !hasText(header)) button.setAttribute('aria-label', name);
       wrapContent(header, button);
-      undo.push(function() {
-          return unwrap(button);
-      });
       return button;
   }
-  /** Wraps a trigger's text, unless a saved copy brings the wrapper along. */ function addTitle(trigger, undo) {
-      var first = trigger.firstElementChild;
-      if (first && hasClass(first, 'z-title')) return;
-      var title = build('span', 'z-title');
-      wrapContent(trigger, title);
-      undo.push(function() {
-          return unwrap(title);
-      });
+  /** The wrapper of a trigger's text, if there is one. */ function titleOf(param) {
+      var first = param.firstElementChild;
+      return first && hasClass(first, 'z-title') ? first : null;
   }
+  var MADE_TITLE = 32;
+  var MADE_BUTTON = 64;
   /**
    * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
    * button or `summary`.
    */ function adoptTrigger(header, undo) {
-      var own = ownTrigger(header) || ownTrigger(headingOf(header));
-      var element = own || makeTrigger(headingOf(header), undo);
+      var heading = headingOf(header);
+      var own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
+      var element = own || makeTrigger(heading, undo);
       var href = element.getAttribute('href');
       var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
-      if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
-      if (own !== header) borrow(undo, header, [
+      var keptLabel = own && keep(own, TRIGGER_NAMES);
+      var keptHeader = own === header ? null : keep(header, [
           'class'
-      ], [
-          'z-header'
       ]);
+      var made = own ? 0 : MADE_BUTTON;
       // A saved copy may come from where the page had to think.
       element.removeAttribute('aria-busy');
       header.classList.add('z-header');
@@ -3003,13 +3067,37 @@
           element.setAttribute('role', 'button');
           element.tabIndex = 0;
       }
-      addTitle(element, undo);
+      // A saved copy brings it along.
+      if (!titleOf(element)) {
+          wrapContent(element, build('span', 'z-title'));
+          made += MADE_TITLE;
+      }
       return {
           label: element,
-          leads: leads
+          leads: leads,
+          made: made,
+          keptHeader: keptHeader,
+          keptLabel: keptLabel
       };
   }
+  /** Gives header and trigger back. */ function releaseTrigger(param) {
+      var header = param.header, label = param.label, made = param.made, kept = param.kept;
+      var title = made & MADE_TITLE && titleOf(label);
+      if (title) unwrap(title);
+      if (label !== header) restore(header, kept[1], [
+          'class'
+      ], [
+          'z-header'
+      ]);
+      if (made & MADE_BUTTON) unwrap(label);
+      else restore(label, kept[2], TRIGGER_NAMES, TRIGGER_CLASSES);
+  }
 
+  var MADE_SECTION = 1;
+  var MADE_INNER = 2;
+  var MADE_PANEL_ID = 4;
+  var MADE_LABEL_ID = 8;
+  var MADE_ARROW = 16;
   var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
   var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
   var SECTION_NAMES = words('class style open name');
@@ -3055,87 +3143,111 @@
       'height',
       'opacity'
   ].concat(SIDES);
-  /** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */ function clearRun(param) {
-      var style = param.style;
-      if (!style.getPropertyPriority('transition-property')) return;
+  /** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */ function clearRun(element) {
+      var style = element.style;
+      if (!element.hasAttribute('style') || !style.getPropertyPriority('transition-property')) return;
       for(var _i = 0; _i < RUN_STYLES.length; _i++){
           var name = RUN_STYLES[_i];
           style.removeProperty(name);
       }
   }
-  function adoptContent(content, undo) {
-      borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+  /** Takes off what a content brings of an earlier run, and an author's own hiding of it. */ function clearContent(content) {
       clearRun(content);
       if (content.style.display === 'none') content.style.removeProperty('display');
       if (content.getAttribute('style') === '') content.removeAttribute('style');
       // A saved copy may come from the middle of a motion.
-      if (hasClass(content, 'z-content')) {
-          content.classList.remove('z-moving', 'z-parked');
-          dropPassing(content);
-          for(var _i = 0, _iter = [
-              'inert',
-              'aria-hidden',
-              'aria-busy'
-          ]; _i < _iter.length; _i++){
-              var name = _iter[_i];
-              content.removeAttribute(name);
-          }
+      if (!hasClass(content, 'z-content')) return;
+      content.classList.remove('z-moving', 'z-parked');
+      dropPassing(content);
+      for(var _i = 0, _iter = [
+          'inert',
+          'aria-hidden',
+          'aria-busy'
+      ]; _i < _iter.length; _i++){
+          var name = _iter[_i];
+          content.removeAttribute(name);
       }
+  }
+  /** Takes off what a section brings of an earlier run. */ function clearSection(element) {
+      // By it, the browser would close others at once, and also the one that opens.
+      if (element.tagName === 'DETAILS') element.removeAttribute('name');
+      clearRun(element);
+      element.classList.remove('z-active', 'z-first', 'z-last');
+  }
+  /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
+      if (kept) clearContent(content);
       content.classList.add('z-content');
       var first = content.firstElementChild;
-      if (first && hasClass(first, 'z-auto-g')) return first;
+      if (first && hasClass(first, 'z-auto-g')) return [
+          first,
+          0
+      ];
       var inner = build('div', 'z-auto-g');
       wrapContent(content, inner);
-      undo.push(function() {
-          return unwrap(inner);
-      });
-      return inner;
-  }
-  function giveId(element, wanted, undo) {
-      if (!element.id) undo.push(function() {
-          return element.removeAttribute('id');
-      });
-      return idFor(element, wanted);
+      return [
+          inner,
+          MADE_INNER
+      ];
   }
   /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
       var undo = [];
       var element = found.section || wrapPair(found, undo);
-      if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
-      // By it, the browser would close others at once, and also the one that opens.
-      if (element.tagName === 'DETAILS') element.removeAttribute('name');
+      var keptSection = keep(element, SECTION_NAMES);
       dropPassing(element);
-      clearRun(element);
+      if (keptSection) clearSection(element);
       var panel = panelFor(found, element, undo);
       var header = found.header;
-      var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
-      var inner = adoptContent(panel, undo);
-      var panelId = giveId(panel, prefix + "-" + number, undo);
-      var labelId = giveId(label, prefix + "-header-" + number, undo);
-      element.classList.remove('z-active', 'z-first', 'z-last');
+      var trigger = adoptTrigger(header, undo);
+      var label = trigger.label, leads = trigger.leads;
+      var keptPanel = keep(panel, CONTENT_NAMES);
+      var _adoptContent = adoptContent(panel, keptPanel), inner = _adoptContent[0], madeInner = _adoptContent[1];
+      var ids = (panel.id ? 0 : MADE_PANEL_ID) + (label.id ? 0 : MADE_LABEL_ID);
+      var made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
+      var panelId = idFor(panel, prefix + "-" + number);
+      var labelId = idFor(label, prefix + "-header-" + number);
       element.classList.add('z-section');
       if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
       if (leads && !found.content) panel.hidden = true;
       if (panelId && !leads) label.setAttribute('aria-controls', panelId);
       if (labelId) panel.setAttribute('aria-labelledby', labelId);
-      return {
-          index: number - 1,
+      var nodes = {
           element: element,
           header: header,
           label: label,
           leads: leads,
           panel: panel,
-          inner: inner,
-          stop: false,
-          undo: undo
+          inner: inner
       };
+      var kept = [
+          keptSection,
+          trigger.keptHeader,
+          trigger.keptLabel,
+          keptPanel
+      ];
+      return _extends({
+          index: number - 1
+      }, nodes, {
+          stop: false,
+          made: made,
+          kept: kept,
+          undo: undo
+      });
   }
   /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
       var panel = param.panel, inner = param.inner;
       return panel.contains(inner) ? inner : panel;
   };
-  /** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
-      var undo = param.undo;
+  /** Gives one section's nodes back as the author wrote them. */ function releaseSection(section) {
+      var element = section.element, label = section.label, panel = section.panel, inner = section.inner, made = section.made, kept = section.kept, undo = section.undo;
+      var arrow = made & MADE_ARROW && label.querySelector(':scope > .z-arrow');
+      if (arrow) detach(arrow);
+      if (made & MADE_LABEL_ID) label.removeAttribute('id');
+      if (made & MADE_PANEL_ID) panel.removeAttribute('id');
+      if (made & MADE_INNER) unwrap(inner);
+      restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
+      releaseTrigger(section);
       giveBack(undo);
+      if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
   }
 
   function itemOf(section, open, reason) {
@@ -3224,6 +3336,51 @@
       });
   }
 
+  /** The indexes of the first and the last of the items that the page shows (rule C12); none where it shows none. */ function endsOf(items) {
+      var isShown = function isShown(index) {
+          var element = items[index].element;
+          return !element || !isHidden(element);
+      };
+      var last = items.length - 1;
+      while(last >= 0 && !isShown(last))last -= 1;
+      var first = 0;
+      while(first < last && !isShown(first))first += 1;
+      return last < 0 ? [] : [
+          first,
+          last
+      ];
+  }
+  function setEnds(now, before) {
+      // Whoever watches the items would hear of each writing.
+      if (now[0] === before[0] && now[1] === before[1]) return before;
+      for(var _i = 0; _i < before.length; _i++){
+          var element = before[_i].element;
+          element.classList.remove('z-first', 'z-last');
+      }
+      now.forEach(function(param, n) {
+          var element = param.element;
+          return element.classList.add(n ? 'z-last' : 'z-first');
+      });
+      return now;
+  }
+  /** Marks the ends, those there are now or those given, in place of those `before`. */ function markEnds(items, before, ends) {
+      if (ends === void 0) ends = endsOf(items);
+      return setEnds(ends.map(function(index) {
+          return items[index];
+      }), before);
+  }
+  /** Takes in an item that is new, and so shown unless the page's styles hide it: who watches items looks again. */ function addEnd(item, before) {
+      var tmp = before[0], first = tmp === void 0 ? item : tmp, tmp1 = before[1], last = tmp1 === void 0 ? item : tmp1;
+      var isFirst = item.index < first.index;
+      return setEnds([
+          isFirst ? item : first,
+          item.index > last.index ? item : last
+      ], before);
+  }
+  /** Marks the ends anew when an item that has gone was one. */ var dropEnd = function dropEnd(gone, items, before) {
+      return before.indexOf(gone) < 0 ? before : markEnds(items, before);
+  };
+
   var HOVER = /^(mouse|pointer)(over|enter|move)$/;
   /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
       if (event.type !== 'click' || !label.hasAttribute('href')) return false;
@@ -3239,10 +3396,21 @@
   var TAP_TIME = 500;
   var TAP_SLIP = 10;
   /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
-      if (!down || down.pointerType !== 'touch' || event.type !== 'click') return false;
+      if (!down || down.pointerType !== 'touch') return false;
       var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
       return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
   }
+  /** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
+  var listenForTaps = sharing(function(scope) {
+      var down = null;
+      onCapture(scope, window, 'pointerdown', function(event) {
+          return down = event;
+      });
+      onCapture(scope, window, 'click', function(event) {
+          astray = isNoTap(down, event) ? event : null;
+          down = null;
+      });
+  });
   /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
       var found = activation.find(target);
       if (!found) return null;
@@ -3280,7 +3448,6 @@
       var scope = activation.scope, list = activation.list;
       // A finger's tap is a click; the end of its touch may as well be that of a scroll.
       var byTouch = /^touch/.test(type);
-      var down = null;
       var drop = function drop() {
           return undefined;
       };
@@ -3292,17 +3459,10 @@
               byTouch = event.pointerType === 'touch';
           });
       }
-      if (type === 'click') {
-          onCapture(scope, list, 'pointerdown', function(event) {
-              return down = event;
-          });
-      }
       onCapture(scope, list, type, function(event) {
-          var astray = isNoTap(down, event);
-          down = null;
           var part = pressedPart(activation, event.target);
           var found = part && activation.find(part);
-          if (!found || byTouch || astray || isForBrowser(event, found.label)) return;
+          if (!found || byTouch || event === astray || isForBrowser(event, found.label)) return;
           var before = activation.requests();
           drop = reactOn(part, event, function() {
               return press(activation, part, event, before);
@@ -3316,6 +3476,7 @@
       });
   }
   /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
+      listenForTaps(activation.scope);
       var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
       types.forEach(function(type, n) {
           if (types.indexOf(type) === n) listenTo(activation, type);
@@ -3369,33 +3530,7 @@
       return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
   }
 
-  var isShown = function isShown(item) {
-      return !!item && !isHidden(item.element);
-  };
-  /** Marks the first and the last of the items that the page shows (rule C12), in place of those `before`. */ function markEnds(items, before) {
-      var last = items.length - 1;
-      while(last >= 0 && !isShown(items[last]))last -= 1;
-      var first = 0;
-      while(first < last && !isShown(items[first]))first += 1;
-      var now = last < 0 ? [] : [
-          items[first],
-          items[last]
-      ];
-      // Whoever watches the items would hear of each writing.
-      if (now[0] === before[0] && now[1] === before[1]) return before;
-      for(var _i = 0; _i < before.length; _i++){
-          var element = before[_i].element;
-          element.classList.remove('z-first', 'z-last');
-      }
-      now.forEach(function(param, n) {
-          var element = param.element;
-          return element.classList.add(n ? 'z-last' : 'z-first');
-      });
-      return now;
-  }
-
   /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
-  var followers = 0;
   /** Matches where the user wants dark pages. */ var query = function query() {
       return matchMedia('(prefers-color-scheme: dark)');
   };
@@ -3417,7 +3552,7 @@
           (_painters_get = painters.get(root)) == null ? void 0 : _painters_get();
       }
   }
-  /** Watches for a page that changes its scheme, as a rule by an attribute of html or body. */ function watch() {
+  /** Watches for a page that changes its scheme, as a rule by an attribute of html or body. */ var watch = sharing(function(scope) {
       var observer = new MutationObserver(repaint);
       for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('html, body'); _i < _document_querySelectorAll.length; _i++){
           var element = _document_querySelectorAll[_i];
@@ -3425,53 +3560,44 @@
               attributes: true
           });
       }
-      var list = query();
-      // Support: Safari < 14, IE 11 know the older name only.
-      list.addListener(repaint);
-      return function() {
-          observer.disconnect();
-          list.removeListener(repaint);
-      };
-  }
-  var unwatch = null;
+      onEnd(scope, function() {
+          return observer.disconnect();
+      });
+      onMedia(scope, query(), repaint);
+  });
   /** Has a set painted anew when the colour scheme of the page changes, where it is to follow that. */ function followScheme(param, paint) {
       var root = param.root, options = param.options, scope = param.scope;
       if (options.dark !== 'auto') return;
       painters.set(root, paint);
-      followers += 1;
-      unwatch = unwatch || watch();
+      watch(scope);
       onEnd(scope, function() {
-          painters.delete(root);
-          followers -= 1;
-          if (followers || !unwatch) return;
-          unwatch();
-          unwatch = null;
+          return painters.delete(root);
       });
   }
 
-  /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, widget, instead) {
-      if (instead === void 0) instead = {};
+  /** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
+      if (options === void 0) options = widget.options;
       var names = matchMedia('(hover: hover)').matches ? [
           'hover'
       ] : [];
-      eachRow(table, function(row, path) {
+      for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
           var _names;
-          var name = path[path.length - 1];
-          var value = name in instead ? instead[name] : valueAt(widget.options, path);
-          if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
-      });
+          var name = _Object_keys[_i];
+          var classes = table[name].classes;
+          if (classes) (_names = names).push.apply(_names, [].concat(classes(options[name], name).split(' ')));
+      }
       if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
       return names.filter(Boolean);
   }
   /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
-      for(var _i = 0; _i < before.length; _i++){
-          var name = before[_i];
-          if (now.indexOf(name) < 0) root.classList.remove(name);
-      }
-      for(var _i1 = 0; _i1 < now.length; _i1++){
-          var name1 = now[_i1];
-          root.classList.add(name1);
-      }
+      var stays = function stays(name) {
+          return before.indexOf(name) < 0 || now.indexOf(name) >= 0;
+      };
+      var all = words(root.getAttribute('class')).filter(stays).concat(now);
+      // Each writing has the browser look for what it changes.
+      setAttribute(root, 'class', all.filter(function(name, n) {
+          return all.indexOf(name) === n;
+      }).join(' '));
   }
 
   /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -3766,17 +3892,17 @@
       var horizontal = values.orientation === 'horizontal';
       var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
       var several = !horizontal && (byArray || values.expandMode === 'multiple');
-      var tidy = _extends({}, values, {
+      var _concat = [].concat(values.active), first = _concat[0];
+      var tidy = derive(values, {
           dotNav: values.dotNav && values.slider,
-          expandMode: several ? 'multiple' : 'single'
+          expandMode: several ? 'multiple' : 'single',
+          active: horizontal ? Number(first || 0) : values.active
       });
       if (!horizontal) return tidy;
-      var _concat = [].concat(values.active), first = _concat[0];
-      tidy.active = Number(first || 0);
-      if (narrow) return _extends({}, tidy, {
+      if (narrow) return derive(tidy, {
           orientation: 'vertical'
       });
-      return _extends({}, tidy, {
+      return derive(tidy, {
           collapsible: false,
           contentHeight: 0,
           contentNav: false,
@@ -3848,16 +3974,19 @@
   function paintDetails(section, open) {
       if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
   }
+  /** Focus in content that closes would fall to the page's body. */ function rescueFocus(param) {
+      var label = param.label, panel = param.panel;
+      if (holdsFocus(panel)) label.focus({
+          preventScroll: true
+      });
+  }
   /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
       var label = section.label, leads = section.leads, panel = section.panel;
       setClass(section.element, 'z-active', open);
       if (leads) return;
       label.setAttribute('aria-expanded', String(open));
       paintDetails(section, open);
-      // Focus in content that closes would fall to the page's body.
-      if (!open && holdsFocus(panel)) label.focus({
-          preventScroll: true
-      });
+      if (!open) rescueFocus(section);
       if (!open) return hide(accordion, section, isUsable(section));
       panel.removeAttribute('hidden');
       // A page's script may have hidden it, too.
@@ -3866,13 +3995,12 @@
   // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
   var MOST_REGIONS = 6;
   /**
-   * What depends on how many sections there are, or on the options: roles, ends, idle triggers. Of many,
+   * What depends on how many sections there are, or on the options: roles, idle triggers. Of many,
    * only those that have `changed` can have become something else.
    */ function paintAll(accordion, changed) {
       var parts = accordion.parts, options = accordion.options;
       var items = parts.items;
       var regions = items.length <= MOST_REGIONS || options.expandMode === 'single';
-      parts.ends = markEnds(items, parts.ends);
       (items.length > MOST_FINDABLE + 1 ? changed : items).forEach(function(section) {
           setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
           paintUsable(accordion, section);
@@ -4115,10 +4243,7 @@
               return observer.disconnect();
           });
       } else {
-          addEventListener('resize', changed);
-          onEnd(scope, function() {
-              return removeEventListener('resize', changed);
-          });
+          onCapture(scope, window, 'resize', changed);
       }
   }
 
@@ -4188,11 +4313,9 @@
           else requestAnimationFrame(update);
       });
       if (!options.responsive) return;
-      var media = mediaOf(accordion);
-      media.addListener(wait);
+      onMedia(scope, mediaOf(accordion), wait);
       onEnd(scope, function() {
-          clearTimeout(timer);
-          media.removeListener(wait);
+          return clearTimeout(timer);
       });
   }
 
@@ -4867,6 +4990,10 @@
       };
   }
   /** Applies a change to what is seen and told of the sections. */ function paint(accordion, opened, closed) {
+      var parts = accordion.parts, open = accordion.open, options = accordion.options;
+      // The page may hear of it.
+      closed.forEach(rescueFocus);
+      parts.heed(true);
       for(var _i = 0; _i < opened.length; _i++){
           var section = opened[_i];
           paintOpen(accordion, section, true);
@@ -4875,7 +5002,6 @@
           var section1 = closed[_i1];
           paintOpen(accordion, section1, false);
       }
-      var parts = accordion.parts, open = accordion.open, options = accordion.options;
       // Those that stay open may have to, or don't any more.
       var staying = open.map(function(index) {
           return parts.items[index];
@@ -4885,6 +5011,7 @@
           paintUsable(accordion, section2);
       }
       if (options.orientation === 'horizontal') placeSections(accordion);
+      parts.heed();
   }
   /** Applies a change and moves the sections, in place under a press; returns what ends it early. */ function move(accordion, change, settled, pressed) {
       var _change_opened_;
@@ -4937,22 +5064,33 @@
       };
   }
 
+  /** Has `hear` hear of what a page does to the markup by itself. */ function watchPage(scope, hear) {
+      var observer = new MutationObserver(hear);
+      onEnd(scope, function() {
+          return observer.disconnect();
+      });
+      return [
+          observer,
+          function(theirs) {
+              var records = observer.takeRecords();
+              if (theirs && records.length) hear(records, observer);
+          }
+      ];
+  }
+
   /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
-      var _loop = function(_i) {
+      var options = param.options;
+      for(var _i = 0; _i < sections.length; _i++){
           var section = sections[_i];
-          var label = section.label, leads = section.leads, undo = section.undo;
+          var label = section.label, leads = section.leads;
           var arrow = label.querySelector(':scope > .z-arrow');
           // What loads in the page that a saved copy is of doesn't load in the copy.
           if (arrow) setClass(arrow, 'z-loading', isLoading(section));
           if (!options.showIcons && arrow) detach(arrow);
-          if (!options.showIcons || arrow || leads) return "continue";
-          var made = label.appendChild(build('span', 'z-arrow'));
-          undo.push(function() {
-              return detach(made);
-          });
-      };
-      var options = param.options;
-      for(var _i = 0; _i < sections.length; _i++)_loop(_i);
+          if (!options.showIcons || arrow || leads) continue;
+          label.appendChild(build('span', 'z-arrow'));
+          section.made |= MADE_ARROW;
+      }
   }
   /** Whether contents have a height of their own, and may have to scroll. */ var isFixed = function isFixed(param) {
       var options = param.options;
@@ -4988,6 +5126,9 @@
       paintArrows(accordion, changed);
       paintAll(accordion, changed);
       layDots(accordion);
+      // One that comes or goes concerns the others where they stand beside each other.
+      if (changed !== parts.items) return refit(accordion);
+      if (parts.started) parts.ends = markEnds(parts.items, parts.ends);
       layOut(accordion);
       paintScrollable(accordion);
   }
@@ -4999,7 +5140,7 @@
   var DISABLED = 'data-disabled';
   /** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */ function watchSections(accordion) {
       var parts = accordion.parts, scope = accordion.scope;
-      var observer = new MutationObserver(function(records) {
+      var _watchPage = watchPage(scope, function(records) {
           var touched = records.map(function(param) {
               var target = param.target;
               return target;
@@ -5021,7 +5162,7 @@
           refit(accordion);
           // What they were changed by just now.
           observer.takeRecords();
-      });
+      }), observer = _watchPage[0], heed = _watchPage[1];
       parts.watch = function(param) {
           var element = param.element;
           return observer.observe(element, {
@@ -5035,9 +5176,7 @@
               ]
           });
       };
-      onEnd(scope, function() {
-          return observer.disconnect();
-      });
+      parts.heed = heed;
   }
   /** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
       var options = accordion.options, open = accordion.open, parts = accordion.parts;
@@ -5198,9 +5337,28 @@
       var before = root.previousElementSibling;
       if (before && hasClass(before, 'z-autoplay')) detach(before);
   }
-  /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
-      var prefix = idOf(root) || idPrefix(name);
+  /** A widget around it may have wrapped what is in it since. */ var isThere = function isThere(param, root) {
+      var _param_found = param.found, first = _param_found[0];
+      return !!first && (first.section || first.header).parentNode === root;
+  };
+  function lookAt(root) {
       var found = findSections(root);
+      return {
+          found: found,
+          ends: endsOf(found.map(function(param) {
+              var section = param.section;
+              return {
+                  element: section
+              };
+          }))
+      };
+  }
+  /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, seen) {
+      var prefix = idOf(root) || idPrefix('uiAccordion');
+      var report = function report(message) {
+          return warn('uiAccordion', root, message);
+      };
+      var _ref = isThere(seen, root) ? seen : lookAt(root), found = _ref.found, ends = _ref.ends;
       if (!found.length) report('there is no section: each is an element with a header and content');
       clearAround(root);
       // Not kept: given back, it would hide the page's content for good.
@@ -5229,6 +5387,9 @@
           watch: function watch() {
               return undefined;
           },
+          heed: function heed() {
+              return undefined;
+          },
           nav: null,
           dots: []
       };
@@ -5240,7 +5401,7 @@
           var section = found[_i];
           register(parts, adoptSection(section, prefix, ++parts.serial));
       }
-      setIndexes(parts.items);
+      parts.ends = markEnds(parts.items, [], ends);
       parts.items.forEach(function(param, n) {
           var header = param.header, leads = param.leads;
           var _found_n;
@@ -5258,7 +5419,6 @@
       var root = accordion.root, parts = accordion.parts;
       var sections = parts.items;
       var last = sections[sections.length - 1];
-      root.insertBefore(element, last ? last.element.nextSibling : null);
       var header = element.firstElementChild;
       var content = element.lastElementChild;
       var found = {
@@ -5269,6 +5429,8 @@
       var section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
       section.index = sections.length - 1;
       paintOpen(accordion, section, false);
+      root.insertBefore(element, last ? last.element.nextSibling : null);
+      parts.ends = addEnd(section, parts.ends);
       return section;
   }
   /** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
@@ -5421,7 +5583,8 @@
       settle(accordion);
       var section = sectionAt(accordion, 'remove', given);
       if (!section) return;
-      var sections = accordion.parts.items;
+      var parts = accordion.parts;
+      var sections = parts.items;
       var hadFocus = holdsFocus(section.element);
       var open = accordion.open;
       var wasOpen = open.indexOf(section.index) >= 0;
@@ -5436,6 +5599,7 @@
       if (hadFocus) leave(accordion, section);
       forget(section);
       removeForGood(section.element);
+      parts.ends = dropEnd(section, sections, parts.ends);
       keepOneOpen(accordion, section.index - 1, open.length);
       paintStructure(accordion, []);
   }
@@ -5562,13 +5726,13 @@
       // What the page itself has opened by now is told of already.
       var told = accordion.open.length > 0;
       accordion.open = open;
-      parts.started = true;
       parts.current = (_open_ = open[open.length - 1]) != null ? _open_ : -1;
       for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
           var section = _parts_items[_i];
           paintOpen(accordion, section, open.indexOf(section.index) >= 0);
       }
       paintStructure(accordion, parts.items);
+      parts.started = true;
       paintDots(accordion);
       startContent(accordion);
       if (open.length && !told) tellFirst(accordion);
@@ -5598,9 +5762,10 @@
       table: accordionOptions,
       tidy: tidyOptions,
       adopt: function adopt(root) {
-          return adoptMarkup(root, 'uiAccordion', function(message) {
-              return warn('uiAccordion', root, message);
-          });
+          var seen = lookAt(root);
+          return function() {
+              return adoptMarkup(root, seen);
+          };
       },
       mount: mount,
       start: start,

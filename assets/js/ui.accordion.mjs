@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, b as borrow, a as build, c as wrapContent, u as unwrap, h as hasClass, m as move$1, d as detach, g as giveBack, e as dropPassing, i as isMarked, f as boxIn, j as idFor, S as SIDES, k as isRoot, l as holding, _ as _extends, n as announce, o as enqueue, s as sharedOptions, p as callback, q as count, r as look, v as visualFlag, t as flag, x as oneOf, y as easing, z as row, A as only, B as choose, C as setClass, D as holdsFocus, E as hide, F as optionClasses, G as changeClasses, H as setAttribute, I as step, J as isHidden, K as markEnds, M as MOST_FINDABLE, L as on, N as listenForActivation, O as noteAction, P as open, Q as select, R as keyStep, T as isRightToLeft, U as keyName, V as isInteractive, W as isForeignKey, X as stepFrom, Y as watchSize, Z as onEnd, $ as settle, a0 as contentChildren, a1 as remount, a2 as describeCarousel, a3 as onCapture, a4 as anchor, a5 as animate, a6 as heightOf, a7 as namesOf$1, a8 as followScheme, a9 as mountFollowers, aa as isLoading, ab as change, ac as placesOf, ad as idOf, ae as idPrefix, af as forget, ag as createShared, ah as option, ai as destroyWidget, aj as reveal, ak as preload, al as load, am as stop, an as play, ao as setOptions, ap as whole, aq as removeForGood, ar as insertLabel, as as insertContent, at as shut, au as itemAt, av as passOn, aw as focusOn, ax as readers, ay as tellReady, az as startContent, aA as tellFirst, aB as warn, aC as firstItems, aD as indexOf, aE as park, aF as definePlugin, aG as openPaper } from './ui.shared.mjs';
+import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, m as move$1, d as detach, g as giveBack, c as dropPassing, i as idFor, e as isMarked, _ as _extends, f as boxIn, j as isRoot, S as SIDES, l as holding, n as announce, o as enqueue, s as sharedOptions, p as callback, q as count, t as look, v as visualFlag, x as flag, y as oneOf, z as easing, A as row, B as derive, C as only, D as choose, E as setClass, F as hide, G as optionClasses, H as changeClasses, I as isHidden, J as step, K as setAttribute, L as holdsFocus, M as MOST_FINDABLE, N as on, O as listenForActivation, P as noteAction, Q as open, R as select, T as keyStep, U as isRightToLeft, V as keyName, W as isInteractive, X as isForeignKey, Y as stepFrom, Z as watchSize, $ as onMedia, a0 as onEnd, a1 as settle, a2 as contentChildren, a3 as borrow, a4 as remount, a5 as describeCarousel, a6 as onCapture, a7 as anchor, a8 as animate, a9 as heightOf, aa as namesOf$1, ab as followScheme, ac as mountFollowers, ad as markEnds, ae as watchPage, af as isLoading, ag as change, ah as placesOf, ai as endsOf, aj as idOf, ak as idPrefix, al as warn, am as createShared, an as forget, ao as addEnd, ap as option, aq as destroyWidget, ar as reveal, as as preload, at as load, au as stop, av as play, aw as setOptions, ax as whole, ay as removeForGood, az as dropEnd, aA as insertLabel, aB as insertContent, aC as shut, aD as itemAt, aE as passOn, aF as focusOn, aG as readers, aH as tellReady, aI as startContent, aJ as tellFirst, aK as firstItems, aL as indexOf, aM as park, aN as definePlugin, aO as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -61,34 +61,28 @@ function makeTrigger(header, undo) {
     // A header that is nothing but a labelled field: the button needs its words.
     if (name && !hasText(header)) button.setAttribute('aria-label', name);
     wrapContent(header, button);
-    undo.push(function() {
-        return unwrap(button);
-    });
     return button;
 }
-/** Wraps a trigger's text, unless a saved copy brings the wrapper along. */ function addTitle(trigger, undo) {
-    var first = trigger.firstElementChild;
-    if (first && hasClass(first, 'z-title')) return;
-    var title = build('span', 'z-title');
-    wrapContent(trigger, title);
-    undo.push(function() {
-        return unwrap(title);
-    });
+/** The wrapper of a trigger's text, if there is one. */ function titleOf(param) {
+    var first = param.firstElementChild;
+    return first && hasClass(first, 'z-title') ? first : null;
 }
+var MADE_TITLE = 32;
+var MADE_BUTTON = 64;
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
  * button or `summary`.
  */ function adoptTrigger(header, undo) {
-    var own = ownTrigger(header) || ownTrigger(headingOf(header));
-    var element = own || makeTrigger(headingOf(header), undo);
+    var heading = headingOf(header);
+    var own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
+    var element = own || makeTrigger(heading, undo);
     var href = element.getAttribute('href');
     var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
-    if (own) borrow(undo, element, TRIGGER_NAMES, TRIGGER_CLASSES);
-    if (own !== header) borrow(undo, header, [
+    var keptLabel = own && keep(own, TRIGGER_NAMES);
+    var keptHeader = own === header ? null : keep(header, [
         'class'
-    ], [
-        'z-header'
     ]);
+    var made = own ? 0 : MADE_BUTTON;
     // A saved copy may come from where the page had to think.
     element.removeAttribute('aria-busy');
     header.classList.add('z-header');
@@ -99,13 +93,37 @@ function makeTrigger(header, undo) {
         element.setAttribute('role', 'button');
         element.tabIndex = 0;
     }
-    addTitle(element, undo);
+    // A saved copy brings it along.
+    if (!titleOf(element)) {
+        wrapContent(element, build('span', 'z-title'));
+        made += MADE_TITLE;
+    }
     return {
         label: element,
-        leads: leads
+        leads: leads,
+        made: made,
+        keptHeader: keptHeader,
+        keptLabel: keptLabel
     };
 }
+/** Gives header and trigger back. */ function releaseTrigger(param) {
+    var header = param.header, label = param.label, made = param.made, kept = param.kept;
+    var title = made & MADE_TITLE && titleOf(label);
+    if (title) unwrap(title);
+    if (label !== header) restore(header, kept[1], [
+        'class'
+    ], [
+        'z-header'
+    ]);
+    if (made & MADE_BUTTON) unwrap(label);
+    else restore(label, kept[2], TRIGGER_NAMES, TRIGGER_CLASSES);
+}
 
+var MADE_SECTION = 1;
+var MADE_INNER = 2;
+var MADE_PANEL_ID = 4;
+var MADE_LABEL_ID = 8;
+var MADE_ARROW = 16;
 var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
 var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = words('class style open name');
@@ -151,87 +169,111 @@ var RUN_STYLES = [
     'height',
     'opacity'
 ].concat(SIDES);
-/** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */ function clearRun(param) {
-    var style = param.style;
-    if (!style.getPropertyPriority('transition-property')) return;
+/** Takes off what jQuery's animation has written inline, in a copy that was saved on the way. */ function clearRun(element) {
+    var style = element.style;
+    if (!element.hasAttribute('style') || !style.getPropertyPriority('transition-property')) return;
     for(var _i = 0; _i < RUN_STYLES.length; _i++){
         var name = RUN_STYLES[_i];
         style.removeProperty(name);
     }
 }
-function adoptContent(content, undo) {
-    borrow(undo, content, CONTENT_NAMES, CONTENT_CLASSES);
+/** Takes off what a content brings of an earlier run, and an author's own hiding of it. */ function clearContent(content) {
     clearRun(content);
     if (content.style.display === 'none') content.style.removeProperty('display');
     if (content.getAttribute('style') === '') content.removeAttribute('style');
     // A saved copy may come from the middle of a motion.
-    if (hasClass(content, 'z-content')) {
-        content.classList.remove('z-moving', 'z-parked');
-        dropPassing(content);
-        for(var _i = 0, _iter = [
-            'inert',
-            'aria-hidden',
-            'aria-busy'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
-            content.removeAttribute(name);
-        }
+    if (!hasClass(content, 'z-content')) return;
+    content.classList.remove('z-moving', 'z-parked');
+    dropPassing(content);
+    for(var _i = 0, _iter = [
+        'inert',
+        'aria-hidden',
+        'aria-busy'
+    ]; _i < _iter.length; _i++){
+        var name = _iter[_i];
+        content.removeAttribute(name);
     }
+}
+/** Takes off what a section brings of an earlier run. */ function clearSection(element) {
+    // By it, the browser would close others at once, and also the one that opens.
+    if (element.tagName === 'DETAILS') element.removeAttribute('name');
+    clearRun(element);
+    element.classList.remove('z-active', 'z-first', 'z-last');
+}
+/** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
+    if (kept) clearContent(content);
     content.classList.add('z-content');
     var first = content.firstElementChild;
-    if (first && hasClass(first, 'z-auto-g')) return first;
+    if (first && hasClass(first, 'z-auto-g')) return [
+        first,
+        0
+    ];
     var inner = build('div', 'z-auto-g');
     wrapContent(content, inner);
-    undo.push(function() {
-        return unwrap(inner);
-    });
-    return inner;
-}
-function giveId(element, wanted, undo) {
-    if (!element.id) undo.push(function() {
-        return element.removeAttribute('id');
-    });
-    return idFor(element, wanted);
+    return [
+        inner,
+        MADE_INNER
+    ];
 }
 /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
     var undo = [];
     var element = found.section || wrapPair(found, undo);
-    if (found.section) borrow(undo, element, SECTION_NAMES, SECTION_CLASSES);
-    // By it, the browser would close others at once, and also the one that opens.
-    if (element.tagName === 'DETAILS') element.removeAttribute('name');
+    var keptSection = keep(element, SECTION_NAMES);
     dropPassing(element);
-    clearRun(element);
+    if (keptSection) clearSection(element);
     var panel = panelFor(found, element, undo);
     var header = found.header;
-    var _adoptTrigger = adoptTrigger(header, undo), label = _adoptTrigger.label, leads = _adoptTrigger.leads;
-    var inner = adoptContent(panel, undo);
-    var panelId = giveId(panel, prefix + "-" + number, undo);
-    var labelId = giveId(label, prefix + "-header-" + number, undo);
-    element.classList.remove('z-active', 'z-first', 'z-last');
+    var trigger = adoptTrigger(header, undo);
+    var label = trigger.label, leads = trigger.leads;
+    var keptPanel = keep(panel, CONTENT_NAMES);
+    var _adoptContent = adoptContent(panel, keptPanel), inner = _adoptContent[0], madeInner = _adoptContent[1];
+    var ids = (panel.id ? 0 : MADE_PANEL_ID) + (label.id ? 0 : MADE_LABEL_ID);
+    var made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
+    var panelId = idFor(panel, prefix + "-" + number);
+    var labelId = idFor(label, prefix + "-header-" + number);
     element.classList.add('z-section');
     if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
     if (leads && !found.content) panel.hidden = true;
     if (panelId && !leads) label.setAttribute('aria-controls', panelId);
     if (labelId) panel.setAttribute('aria-labelledby', labelId);
-    return {
-        index: number - 1,
+    var nodes = {
         element: element,
         header: header,
         label: label,
         leads: leads,
         panel: panel,
-        inner: inner,
-        stop: false,
-        undo: undo
+        inner: inner
     };
+    var kept = [
+        keptSection,
+        trigger.keptHeader,
+        trigger.keptLabel,
+        keptPanel
+    ];
+    return _extends({
+        index: number - 1
+    }, nodes, {
+        stop: false,
+        made: made,
+        kept: kept,
+        undo: undo
+    });
 }
 /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
     var panel = param.panel, inner = param.inner;
     return panel.contains(inner) ? inner : panel;
 };
-/** Gives one section's nodes back as the author wrote them. */ function releaseSection(param) {
-    var undo = param.undo;
+/** Gives one section's nodes back as the author wrote them. */ function releaseSection(section) {
+    var element = section.element, label = section.label, panel = section.panel, inner = section.inner, made = section.made, kept = section.kept, undo = section.undo;
+    var arrow = made & MADE_ARROW && label.querySelector(':scope > .z-arrow');
+    if (arrow) detach(arrow);
+    if (made & MADE_LABEL_ID) label.removeAttribute('id');
+    if (made & MADE_PANEL_ID) panel.removeAttribute('id');
+    if (made & MADE_INNER) unwrap(inner);
+    restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
+    releaseTrigger(section);
     giveBack(undo);
+    if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }
 
 function itemOf(section, open, reason) {
@@ -412,17 +454,17 @@ var isLater = function isLater(given, name, than) {
     var horizontal = values.orientation === 'horizontal';
     var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
     var several = !horizontal && (byArray || values.expandMode === 'multiple');
-    var tidy = _extends({}, values, {
+    var _concat = [].concat(values.active), first = _concat[0];
+    var tidy = derive(values, {
         dotNav: values.dotNav && values.slider,
-        expandMode: several ? 'multiple' : 'single'
+        expandMode: several ? 'multiple' : 'single',
+        active: horizontal ? Number(first || 0) : values.active
     });
     if (!horizontal) return tidy;
-    var _concat = [].concat(values.active), first = _concat[0];
-    tidy.active = Number(first || 0);
-    if (narrow) return _extends({}, tidy, {
+    if (narrow) return derive(tidy, {
         orientation: 'vertical'
     });
-    return _extends({}, tidy, {
+    return derive(tidy, {
         collapsible: false,
         contentHeight: 0,
         contentNav: false,
@@ -494,16 +536,19 @@ var isDetails = function isDetails(param) {
 function paintDetails(section, open) {
     if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
 }
+/** Focus in content that closes would fall to the page's body. */ function rescueFocus(param) {
+    var label = param.label, panel = param.panel;
+    if (holdsFocus(panel)) label.focus({
+        preventScroll: true
+    });
+}
 /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
     var label = section.label, leads = section.leads, panel = section.panel;
     setClass(section.element, 'z-active', open);
     if (leads) return;
     label.setAttribute('aria-expanded', String(open));
     paintDetails(section, open);
-    // Focus in content that closes would fall to the page's body.
-    if (!open && holdsFocus(panel)) label.focus({
-        preventScroll: true
-    });
+    if (!open) rescueFocus(section);
     if (!open) return hide(accordion, section, isUsable(section));
     panel.removeAttribute('hidden');
     // A page's script may have hidden it, too.
@@ -512,13 +557,12 @@ function paintDetails(section, open) {
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
 var MOST_REGIONS = 6;
 /**
- * What depends on how many sections there are, or on the options: roles, ends, idle triggers. Of many,
+ * What depends on how many sections there are, or on the options: roles, idle triggers. Of many,
  * only those that have `changed` can have become something else.
  */ function paintAll(accordion, changed) {
     var parts = accordion.parts, options = accordion.options;
     var items = parts.items;
     var regions = items.length <= MOST_REGIONS || options.expandMode === 'single';
-    parts.ends = markEnds(items, parts.ends);
     (items.length > MOST_FINDABLE + 1 ? changed : items).forEach(function(section) {
         setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
         paintUsable(accordion, section);
@@ -819,11 +863,9 @@ function setForm(accordion, narrow) {
         else requestAnimationFrame(update);
     });
     if (!options.responsive) return;
-    var media = mediaOf(accordion);
-    media.addListener(wait);
+    onMedia(scope, mediaOf(accordion), wait);
     onEnd(scope, function() {
-        clearTimeout(timer);
-        media.removeListener(wait);
+        return clearTimeout(timer);
     });
 }
 
@@ -1146,6 +1188,10 @@ function unwrapSlider(accordion) {
     };
 }
 /** Applies a change to what is seen and told of the sections. */ function paint(accordion, opened, closed) {
+    var parts = accordion.parts, open = accordion.open, options = accordion.options;
+    // The page may hear of it.
+    closed.forEach(rescueFocus);
+    parts.heed(true);
     for(var _i = 0; _i < opened.length; _i++){
         var section = opened[_i];
         paintOpen(accordion, section, true);
@@ -1154,7 +1200,6 @@ function unwrapSlider(accordion) {
         var section1 = closed[_i1];
         paintOpen(accordion, section1, false);
     }
-    var parts = accordion.parts, open = accordion.open, options = accordion.options;
     // Those that stay open may have to, or don't any more.
     var staying = open.map(function(index) {
         return parts.items[index];
@@ -1164,6 +1209,7 @@ function unwrapSlider(accordion) {
         paintUsable(accordion, section2);
     }
     if (options.orientation === 'horizontal') placeSections(accordion);
+    parts.heed();
 }
 /** Applies a change and moves the sections, in place under a press; returns what ends it early. */ function move(accordion, change, settled, pressed) {
     var _change_opened_;
@@ -1217,21 +1263,18 @@ function unwrapSlider(accordion) {
 }
 
 /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
-    var _loop = function(_i) {
+    var options = param.options;
+    for(var _i = 0; _i < sections.length; _i++){
         var section = sections[_i];
-        var label = section.label, leads = section.leads, undo = section.undo;
+        var label = section.label, leads = section.leads;
         var arrow = label.querySelector(':scope > .z-arrow');
         // What loads in the page that a saved copy is of doesn't load in the copy.
         if (arrow) setClass(arrow, 'z-loading', isLoading(section));
         if (!options.showIcons && arrow) detach(arrow);
-        if (!options.showIcons || arrow || leads) return "continue";
-        var made = label.appendChild(build('span', 'z-arrow'));
-        undo.push(function() {
-            return detach(made);
-        });
-    };
-    var options = param.options;
-    for(var _i = 0; _i < sections.length; _i++)_loop(_i);
+        if (!options.showIcons || arrow || leads) continue;
+        label.appendChild(build('span', 'z-arrow'));
+        section.made |= MADE_ARROW;
+    }
 }
 /** Whether contents have a height of their own, and may have to scroll. */ var isFixed = function isFixed(param) {
     var options = param.options;
@@ -1267,6 +1310,9 @@ function unwrapSlider(accordion) {
     paintArrows(accordion, changed);
     paintAll(accordion, changed);
     layDots(accordion);
+    // One that comes or goes concerns the others where they stand beside each other.
+    if (changed !== parts.items) return refit(accordion);
+    if (parts.started) parts.ends = markEnds(parts.items, parts.ends);
     layOut(accordion);
     paintScrollable(accordion);
 }
@@ -1278,7 +1324,7 @@ function unwrapSlider(accordion) {
 var DISABLED = 'data-disabled';
 /** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */ function watchSections(accordion) {
     var parts = accordion.parts, scope = accordion.scope;
-    var observer = new MutationObserver(function(records) {
+    var _watchPage = watchPage(scope, function(records) {
         var touched = records.map(function(param) {
             var target = param.target;
             return target;
@@ -1300,7 +1346,7 @@ var DISABLED = 'data-disabled';
         refit(accordion);
         // What they were changed by just now.
         observer.takeRecords();
-    });
+    }), observer = _watchPage[0], heed = _watchPage[1];
     parts.watch = function(param) {
         var element = param.element;
         return observer.observe(element, {
@@ -1314,9 +1360,7 @@ var DISABLED = 'data-disabled';
             ]
         });
     };
-    onEnd(scope, function() {
-        return observer.disconnect();
-    });
+    parts.heed = heed;
 }
 /** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
     var options = accordion.options, open = accordion.open, parts = accordion.parts;
@@ -1477,9 +1521,28 @@ var LOADING = 'z-accordion-loading';
     var before = root.previousElementSibling;
     if (before && hasClass(before, 'z-autoplay')) detach(before);
 }
-/** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, name, report) {
-    var prefix = idOf(root) || idPrefix(name);
+/** A widget around it may have wrapped what is in it since. */ var isThere = function isThere(param, root) {
+    var _param_found = param.found, first = _param_found[0];
+    return !!first && (first.section || first.header).parentNode === root;
+};
+function lookAt(root) {
     var found = findSections(root);
+    return {
+        found: found,
+        ends: endsOf(found.map(function(param) {
+            var section = param.section;
+            return {
+                element: section
+            };
+        }))
+    };
+}
+/** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, seen) {
+    var prefix = idOf(root) || idPrefix('uiAccordion');
+    var report = function report(message) {
+        return warn('uiAccordion', root, message);
+    };
+    var _ref = isThere(seen, root) ? seen : lookAt(root), found = _ref.found, ends = _ref.ends;
     if (!found.length) report('there is no section: each is an element with a header and content');
     clearAround(root);
     // Not kept: given back, it would hide the page's content for good.
@@ -1508,6 +1571,9 @@ var LOADING = 'z-accordion-loading';
         watch: function watch() {
             return undefined;
         },
+        heed: function heed() {
+            return undefined;
+        },
         nav: null,
         dots: []
     };
@@ -1519,7 +1585,7 @@ var LOADING = 'z-accordion-loading';
         var section = found[_i];
         register(parts, adoptSection(section, prefix, ++parts.serial));
     }
-    setIndexes(parts.items);
+    parts.ends = markEnds(parts.items, [], ends);
     parts.items.forEach(function(param, n) {
         var header = param.header, leads = param.leads;
         var _found_n;
@@ -1537,7 +1603,6 @@ function register(parts, section) {
     var root = accordion.root, parts = accordion.parts;
     var sections = parts.items;
     var last = sections[sections.length - 1];
-    root.insertBefore(element, last ? last.element.nextSibling : null);
     var header = element.firstElementChild;
     var content = element.lastElementChild;
     var found = {
@@ -1548,6 +1613,8 @@ function register(parts, section) {
     var section = register(parts, adoptSection(found, parts.prefix, ++parts.serial));
     section.index = sections.length - 1;
     paintOpen(accordion, section, false);
+    root.insertBefore(element, last ? last.element.nextSibling : null);
+    parts.ends = addEnd(section, parts.ends);
     return section;
 }
 /** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
@@ -1700,7 +1767,8 @@ function remove(accordion, given) {
     settle(accordion);
     var section = sectionAt(accordion, 'remove', given);
     if (!section) return;
-    var sections = accordion.parts.items;
+    var parts = accordion.parts;
+    var sections = parts.items;
     var hadFocus = holdsFocus(section.element);
     var open = accordion.open;
     var wasOpen = open.indexOf(section.index) >= 0;
@@ -1715,6 +1783,7 @@ function remove(accordion, given) {
     if (hadFocus) leave(accordion, section);
     forget(section);
     removeForGood(section.element);
+    parts.ends = dropEnd(section, sections, parts.ends);
     keepOneOpen(accordion, section.index - 1, open.length);
     paintStructure(accordion, []);
 }
@@ -1841,13 +1910,13 @@ function start(accordion) {
     // What the page itself has opened by now is told of already.
     var told = accordion.open.length > 0;
     accordion.open = open;
-    parts.started = true;
     parts.current = (_open_ = open[open.length - 1]) != null ? _open_ : -1;
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
         var section = _parts_items[_i];
         paintOpen(accordion, section, open.indexOf(section.index) >= 0);
     }
     paintStructure(accordion, parts.items);
+    parts.started = true;
     paintDots(accordion);
     startContent(accordion);
     if (open.length && !told) tellFirst(accordion);
@@ -1877,9 +1946,10 @@ var kind = {
     table: accordionOptions,
     tidy: tidyOptions,
     adopt: function adopt(root) {
-        return adoptMarkup(root, 'uiAccordion', function(message) {
-            return warn('uiAccordion', root, message);
-        });
+        var seen = lookAt(root);
+        return function() {
+            return adoptMarkup(root, seen);
+        };
     },
     mount: mount,
     start: start,

@@ -105,9 +105,13 @@ function drain(moments) {
  * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
  * name with the container as `this`. Returns what was answered: false where that was prevented.
  */ function announce(root, type, item, callback) {
+    // What has ever been listened to; jQuery 4 takes no note of that.
+    var global = $.event.global;
+    var isHeard = !global || global[type];
+    if (!isHeard && !callback) return undefined;
     var event = $.Event(type);
     var answer;
-    isolated(function() {
+    if (isHeard) isolated(function() {
         return $(root).trigger(event, [
             item
         ]);
@@ -137,10 +141,24 @@ function isObject(value) {
         else eachRow(entry, visit, path.concat(name));
     }
 }
+// What every object has, no option is called.
+var isCommon = function isCommon(name) {
+    return name in {};
+};
 /** The value at a path, or undefined. */ function valueAt(values, path) {
     return path.reduce(function(at, name) {
-        return isObject(at) && own(at, name) ? at[name] : undefined;
+        return isObject(at) && !isCommon(name) ? at[name] : undefined;
     }, values);
+}
+/** The values with some changes; what they have in common is kept once. */ function derive(values, changes) {
+    var derived = values;
+    for(var _i = 0, _Object_keys = Object.keys(changes); _i < _Object_keys.length; _i++){
+        var name = _Object_keys[_i];
+        if (changes[name] === values[name]) continue;
+        if (derived === values) derived = Object.create(values);
+        derived[name] = changes[name];
+    }
+    return derived;
 }
 function initialOf(row, page) {
     var initial = row.initial;
@@ -159,10 +177,7 @@ function initialOf(row, page) {
     if (Array.isArray(value)) return value.slice();
     if (!isObject(value)) return value;
     var copy = {};
-    for(var _i = 0, _Object_keys = Object.keys(value); _i < _Object_keys.length; _i++){
-        var name = _Object_keys[_i];
-        copy[name] = copyOf(value[name]);
-    }
+    for(var name in value)if (!isCommon(name)) copy[name] = copyOf(value[name]);
     return copy;
 }
 /** A value in a warning, in short. */ function shown(value) {
@@ -186,9 +201,11 @@ function valueFor(row, value, path, context) {
 }
 /** The values by which `autoplay: false` and its like switch a group off. */ function offValues(table) {
     var off = {};
-    eachRow(table, function(row, path) {
-        if (row.off !== undefined) off[path[0]] = row.off;
-    });
+    for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
+        var name = _Object_keys[_i];
+        var _table_name = table[name], value = _table_name.off;
+        if (value !== undefined) off[name] = value;
+    }
     return off;
 }
 /**
@@ -201,6 +218,10 @@ function valueFor(row, value, path, context) {
         return Math.max(last, given[path] || 0);
     }, 0) + 1;
     var changed = false;
+    /** A group to write to; the one there is may be that of all widgets. */ var group = function group(into, name) {
+        if (!own(into, name)) into[name] = copyOf(into[name]);
+        return into[name];
+    };
     var merge = function merge1(rows, into, from, prefix) {
         for(var _i = 0, _Object_keys = Object.keys(from); _i < _Object_keys.length; _i++){
             var name = _Object_keys[_i];
@@ -218,9 +239,9 @@ function valueFor(row, value, path, context) {
                 context.given[path] = turn;
                 into[name] = next;
             } else if (isObject(value)) {
-                merge(entry, into[name], value, path + '.');
+                merge(entry, group(into, name), value, path + '.');
             } else if (value === false || value === null) {
-                merge(entry, into[name], offValues(entry), path + '.');
+                merge(entry, group(into, name), offValues(entry), path + '.');
             } else {
                 context.report("option " + path + ": " + shown(value) + " can't be used, it takes an object");
             }
@@ -344,10 +365,9 @@ function createScope() {
     while(undo.length)undo.pop()();
 }
 /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
-    var $target = $(target);
-    $target.on(types, handler);
+    $(target).on(types, handler);
     onEnd(scope, function() {
-        return $target.off(types, handler);
+        return $(target).off(types, handler);
     });
 }
 /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
@@ -356,11 +376,33 @@ function createScope() {
         return target.removeEventListener(type, handler, true);
     });
 }
+/** Tells of each change of what a media query says. */ function onMedia(scope, list, changed) {
+    // Support: Safari < 14, IE 11 know the older name only.
+    list.addListener(changed);
+    onEnd(scope, function() {
+        return list.removeListener(changed);
+    });
+}
 /** Runs `task` after `delay` milliseconds unless the scope ends first. */ function after(scope, delay, task) {
     var timer = setTimeout(task, delay);
     onEnd(scope, function() {
         return clearTimeout(timer);
     });
+}
+/**
+ * Has `begin` start something for the page once, as long as there is a scope that shares it; the
+ * function returned takes a scope in.
+ */ function sharing(begin) {
+    var users = 0;
+    var shared;
+    return function(scope) {
+        users += 1;
+        if (users === 1) begin(shared = createScope());
+        onEnd(scope, function() {
+            users -= 1;
+            if (!users) endScope(shared);
+        });
+    };
 }
 
 var isPromised = function isPromised(answer) {
@@ -579,6 +621,12 @@ var asItIs = function asItIs(value) {
 }
 /** The options in single attributes: `data-theme`, `data-animation-duration` and so on. */ function optionsFromAttributes(root, table) {
     var values = {};
+    // Most have none: looking for each takes as long as all else.
+    var isOption = function isOption(param) {
+        var name = param.name;
+        return /^data-(?!role$|options$)/.test(name);
+    };
+    if (!Array.prototype.some.call(root.attributes, isOption)) return values;
     eachRow(table, function(row, path) {
         var text = row.callable ? null : root.getAttribute('data-' + path.map(kebab).join('-'));
         if (text === null) return;
@@ -622,8 +670,15 @@ function mergeSource(widget, values, source) {
     if (values['debug'] && unknown.length) report("there is no option " + unknown.join(', '));
     return changed;
 }
-/** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings) {
-    var values = defaultsOf(kind.table, page$1());
+var usual = {};
+/** The defaults, which all widgets of a kind share as long as the page offers the same. */ function usualOf(param) {
+    var name = param.name, table = param.table;
+    var offered = page$1();
+    var key = name + Object.keys(offered.easings).join();
+    return usual[key] = usual[key] || defaultsOf(table, offered);
+}
+/** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+    var values = Object.create(usualOf(kind));
     var widget = {
         kind: kind,
         root: root,
@@ -654,7 +709,7 @@ function mergeSource(widget, values, source) {
     }
     widget.options = kind.tidy(values, widget.given);
     widget.parts = keepingFocus(function() {
-        return kind.adopt(root, widget);
+        return complete(widget);
     });
     return widget;
 }
@@ -997,6 +1052,7 @@ var namesOf$1 = function namesOf(element) {
     });
 };
 /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+    if (!element.hasAttributes()) return null;
     var values = null;
     for(var _i = 0; _i < names.length; _i++){
         var name = names[_i];
@@ -1138,21 +1194,22 @@ function setClass(param, name, on) {
     for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
     return shared;
 }
+var nothing$2 = function nothing() {
+    return undefined;
+};
+var removal = {
+    setup: nothing$2,
+    teardown: nothing$2,
+    remove: function remove(handled) {
+        handled.handler.call(this);
+    }
+};
 /**
  * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
  * while jQuery cleans an element's data, in every supported version.
  */ function onRemoval(widget, type) {
-    var nothing = function nothing() {
-        return undefined;
-    };
     var special = $.event.special;
-    special[type] = {
-        setup: nothing,
-        teardown: nothing,
-        remove: function remove(handled) {
-            handled.handler.call(this);
-        }
-    };
+    special[type] = special[type] || removal;
     // A copy by `clone(true)` has the handler as well; its end is not that of the original.
     var removed = function removed() {
         if (this === widget.root) destroyWidget(widget);
@@ -1210,23 +1267,43 @@ function store(widget, instance) {
         if ($.data(root, name) === instance) $.removeData(root, name);
     });
 }
-/** Starts a widget on an element, or gives one that runs new options. */ function startOn(plugin, shared, root, given) {
-    var running = instanceOf(plugin.kind, root);
-    if (running) return setOptions(running.widget, given);
-    var widget = createWidget(plugin.kind, root, given);
-    store(widget, Object.create(shared, {
-        widget: {
-            value: widget
-        }
-    }));
-    onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
-    holding(widget.moments, function() {
-        startWidget(widget);
-        // The page may have ended it when it was asked.
-        if (widget.alive) enqueue(widget.moments, function() {
-            return plugin.ready(widget);
+var looks = [];
+/** Has `look` called once all widgets that start in one call have been written: asking for styles is dear. */ var lookLast = function lookLast(look) {
+    return void looks.push(look);
+};
+/** Starts widgets on elements; those that run already get the new options. */ function startOn(param, shared, roots, given) {
+    var _loop = function(_i1) {
+        var widget = started[_i1];
+        if (widget == null ? void 0 : widget.alive) enqueue(widget.moments, function() {
+            return ready(widget);
         });
+    };
+    var kind = param.kind, ready = param.ready;
+    var seen = roots.map(function(root) {
+        return instanceOf(kind, root) ? null : kind.adopt(root);
     });
+    var started = roots.map(function(root, n) {
+        var running = instanceOf(kind, root);
+        if (running) return setOptions(running.widget, given);
+        var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+        store(widget, Object.create(shared, {
+            widget: {
+                value: widget
+            }
+        }));
+        onRemoval(widget, kind.name.toLowerCase() + 'gone');
+        holding(widget.moments, function() {
+            return startWidget(widget);
+        });
+        return widget;
+    });
+    var last = looks;
+    looks = [];
+    for(var _i = 0; _i < last.length; _i++){
+        var look = last[_i];
+        look();
+    }
+    for(var _i1 = 0; _i1 < started.length; _i1++)_loop(_i1);
 }
 /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
     var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
@@ -1250,11 +1327,11 @@ function store(widget, instance) {
     if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
     var shared = instanceMethods(plugin);
     var selector = '[data-role="' + role + '"]';
+    var start = function start(set, given) {
+        return startOn(plugin, shared, set.toArray(), given);
+    };
     var scan = function scan(within) {
-        var found = within.find(selector).add(within.filter(selector));
-        found.each(function(_, element) {
-            if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
-        });
+        return start(within.find(selector).add(within.filter(selector)));
     };
     var bridge = function bridge(given) {
         for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
@@ -1266,9 +1343,7 @@ function store(widget, instance) {
         });
         if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
         if (given === 'scan') scan(this);
-        else if (typeof given !== 'string') set.each(function(_, root) {
-            return startOn(plugin, shared, root, given);
-        });
+        else if (typeof given !== 'string') start(set, given);
         else {
             var results = callByName(plugin, set, given, args);
             if (results) return results[0];
@@ -1899,13 +1974,15 @@ var FOUND = 'until-found';
 // The style sheet keeps what is in them laid out; with more, that costs more than it gives.
 var PARKED = 'z-parked';
 var MOST_PARKED = 8;
+// Up to so many elements are laid out sooner than the browser has gone over the page for parking them.
+var FEW = 100;
 /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
     var findInPage = param.options.findInPage, items = param.parts.items;
     return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
 }
-var waiting = [];
+var waiting$1 = [];
 function sortSoon(widget, item) {
-    if (waiting.push([
+    if (waiting$1.push([
         widget,
         item
     ]) === 1) requestAnimationFrame(sort);
@@ -1935,23 +2012,28 @@ function sortSoon(widget, item) {
  * Lets those that wait be found, of all widgets, before the next frame, unless that, or to be parked, does
  * them harm: what waits so makes it dear to ask for styles, and there they are asked for once.
  */ function sort() {
-    var ready = waiting.filter(function(param) {
+    var ready = waiting$1.filter(function(param) {
         var widget = param[0], item = param[1];
         return isReady(widget, item);
     });
     var panelOf = function panelOf(item) {
         return item.panel;
     };
+    // What has been written by now is styled first: among what waits to be found that takes thrice the time.
+    ready.slice(0, 1).forEach(function(param) {
+        var item = param[1];
+        return isAway(panelOf(item));
+    });
     for(var _i = 0; _i < ready.length; _i++){
         var _ready__i = ready[_i], options = _ready__i[0].options, item = _ready__i[1];
         item.plain = options.findInPage === 'auto' && !!panelOf(item).querySelector(FIELDS);
         if (!item.plain && item.fresh) panelOf(item).setAttribute('hidden', FOUND);
     }
-    for(var _i1 = 0; _i1 < waiting.length; _i1++){
-        var _waiting__i = waiting[_i1], item1 = _waiting__i[1];
+    for(var _i1 = 0; _i1 < waiting$1.length; _i1++){
+        var _waiting__i = waiting$1[_i1], item1 = _waiting__i[1];
         item1.fresh = false;
     }
-    waiting = [];
+    waiting$1 = [];
     for(var _i2 = 0; _i2 < ready.length; _i2++){
         var _item;
         var _ready__i1 = ready[_i2], item2 = _ready__i1[1];
@@ -1969,6 +2051,7 @@ function sortSoon(widget, item) {
     var panel = param1.panel, plain = param1.plain, fresh = param1.fresh;
     if (!panel || plain || fresh || panel.getAttribute('hidden') !== '') return false;
     if (options.findInPage !== 'auto' || !('onbeforematch' in panel)) return false;
+    if (!panel.getElementsByTagName('*')[FEW]) return false;
     return plain === false || !panel.querySelector(FIELDS);
 }
 /** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
@@ -2002,14 +2085,9 @@ function sortSoon(widget, item) {
 var isCalm = function isCalm() {
     return query$1().matches;
 };
-/** Tells of each change of that wish until the scope ends. */ function onCalm(scope, changed) {
-    var list = query$1();
-    // Support: Safari < 14, IE 11 know the older name only.
-    list.addListener(changed);
-    onEnd(scope, function() {
-        return list.removeListener(changed);
-    });
-}
+/** Tells of each change of that wish until the scope ends. */ var onCalm = function onCalm(scope, changed) {
+    return onMedia(scope, query$1(), changed);
+};
 
 function headingBefore(block) {
     var before = block.previousElementSibling;
@@ -2173,10 +2251,7 @@ var USUAL = 2000;
     var update = function update() {
         return player.update();
     };
-    document.addEventListener('visibilitychange', update);
-    onEnd(scope, function() {
-        return document.removeEventListener('visibilitychange', update);
-    });
+    onCapture(scope, document, 'visibilitychange', update);
     onCalm(scope, function() {
         player.willed = false;
         update();
@@ -2658,7 +2733,6 @@ var currentHash = function currentHash() {
 /** The item that holds what the page's address points to; null where it points elsewhere. */ var itemWithTarget = function itemWithTarget(widget) {
     return itemWith(widget, targetElement());
 };
-// One listener for all on the page.
 var running = [];
 /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
     var target = targetElement();
@@ -2698,6 +2772,24 @@ function noteAction(event) {
         return (validity == null ? void 0 : validity.valid) === false;
     })[0] === field;
 };
+var listenForSeeking = sharing(function(scope) {
+    window.addEventListener('hashchange', openTarget);
+    window.addEventListener('click', onLink);
+    onEnd(scope, function() {
+        window.removeEventListener('hashchange', openTarget);
+        window.removeEventListener('click', onLink);
+    });
+    for(var _i = 0; _i < ACTIONS.length; _i++){
+        var type = ACTIONS[_i];
+        onCapture(scope, window, type, noteAction);
+    }
+    // The browser focuses the first field that it refuses, if it can.
+    onCapture(scope, window, 'invalid', function(param) {
+        var target = param.target;
+        var asked = sends != null ? sends : document.readyState === 'complete';
+        if (asked && isFirstInvalid(target)) openHolding(target);
+    });
+});
 /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
     var parts = widget.parts, root = widget.root, scope = widget.scope;
     on(scope, root, 'beforematch', function(param) {
@@ -2712,31 +2804,12 @@ function noteAction(event) {
         // What doesn't open is not for the browser to show.
         if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
     });
-    // The browser focuses the first field that it refuses, if it can.
-    onCapture(scope, root, 'invalid', function(param) {
-        var target = param.target;
-        var asked = sends != null ? sends : document.readyState === 'complete';
-        if (asked && isFirstInvalid(target)) openHolding(target);
-    });
-    if (running.push(widget) === 1) {
-        window.addEventListener('hashchange', openTarget);
-        window.addEventListener('click', onLink);
-        for(var _i = 0; _i < ACTIONS.length; _i++){
-            var type = ACTIONS[_i];
-            window.addEventListener(type, noteAction, true);
-        }
-    }
+    running.push(widget);
+    listenForSeeking(scope);
     onEnd(scope, function() {
         running = running.filter(function(other) {
             return other !== widget;
         });
-        if (running.length) return;
-        window.removeEventListener('hashchange', openTarget);
-        window.removeEventListener('click', onLink);
-        for(var _i = 0; _i < ACTIONS.length; _i++){
-            var type = ACTIONS[_i];
-            window.removeEventListener(type, noteAction, true);
-        }
     });
 }
 
@@ -2916,7 +2989,7 @@ var keyOf = function keyOf(param) {
     mountContent(widget);
     mountStorage(widget);
     mountLinks(widget);
-    mountAutoplay(widget);
+    if (widget.parts.shared.player || widget.options.autoplay.interval) mountAutoplay(widget);
     mountReveal(widget);
 }
 
@@ -3020,6 +3093,51 @@ var FADE = {
     };
 }
 
+/** The indexes of the first and the last of the items that the page shows (rule C12); none where it shows none. */ function endsOf(items) {
+    var isShown = function isShown(index) {
+        var element = items[index].element;
+        return !element || !isHidden(element);
+    };
+    var last = items.length - 1;
+    while(last >= 0 && !isShown(last))last -= 1;
+    var first = 0;
+    while(first < last && !isShown(first))first += 1;
+    return last < 0 ? [] : [
+        first,
+        last
+    ];
+}
+function setEnds(now, before) {
+    // Whoever watches the items would hear of each writing.
+    if (now[0] === before[0] && now[1] === before[1]) return before;
+    for(var _i = 0; _i < before.length; _i++){
+        var element = before[_i].element;
+        element.classList.remove('z-first', 'z-last');
+    }
+    now.forEach(function(param, n) {
+        var element = param.element;
+        return element.classList.add(n ? 'z-last' : 'z-first');
+    });
+    return now;
+}
+/** Marks the ends, those there are now or those given, in place of those `before`. */ function markEnds(items, before, ends) {
+    if (ends === void 0) ends = endsOf(items);
+    return setEnds(ends.map(function(index) {
+        return items[index];
+    }), before);
+}
+/** Takes in an item that is new, and so shown unless the page's styles hide it: who watches items looks again. */ function addEnd(item, before) {
+    var tmp = before[0], first = tmp === void 0 ? item : tmp, tmp1 = before[1], last = tmp1 === void 0 ? item : tmp1;
+    var isFirst = item.index < first.index;
+    return setEnds([
+        isFirst ? item : first,
+        item.index > last.index ? item : last
+    ], before);
+}
+/** Marks the ends anew when an item that has gone was one. */ var dropEnd = function dropEnd(gone, items, before) {
+    return before.indexOf(gone) < 0 ? before : markEnds(items, before);
+};
+
 var HOVER = /^(mouse|pointer)(over|enter|move)$/;
 /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
     if (event.type !== 'click' || !label.hasAttribute('href')) return false;
@@ -3035,10 +3153,21 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
 var TAP_TIME = 500;
 var TAP_SLIP = 10;
 /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
-    if (!down || down.pointerType !== 'touch' || event.type !== 'click') return false;
+    if (!down || down.pointerType !== 'touch') return false;
     var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
     return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
 }
+/** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
+var listenForTaps = sharing(function(scope) {
+    var down = null;
+    onCapture(scope, window, 'pointerdown', function(event) {
+        return down = event;
+    });
+    onCapture(scope, window, 'click', function(event) {
+        astray = isNoTap(down, event) ? event : null;
+        down = null;
+    });
+});
 /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
     var found = activation.find(target);
     if (!found) return null;
@@ -3076,7 +3205,6 @@ function listenTo(activation, type) {
     var scope = activation.scope, list = activation.list;
     // A finger's tap is a click; the end of its touch may as well be that of a scroll.
     var byTouch = /^touch/.test(type);
-    var down = null;
     var drop = function drop() {
         return undefined;
     };
@@ -3088,17 +3216,10 @@ function listenTo(activation, type) {
             byTouch = event.pointerType === 'touch';
         });
     }
-    if (type === 'click') {
-        onCapture(scope, list, 'pointerdown', function(event) {
-            return down = event;
-        });
-    }
     onCapture(scope, list, type, function(event) {
-        var astray = isNoTap(down, event);
-        down = null;
         var part = pressedPart(activation, event.target);
         var found = part && activation.find(part);
-        if (!found || byTouch || astray || isForBrowser(event, found.label)) return;
+        if (!found || byTouch || event === astray || isForBrowser(event, found.label)) return;
         var before = activation.requests();
         drop = reactOn(part, event, function() {
             return press(activation, part, event, before);
@@ -3112,6 +3233,7 @@ function listenTo(activation, type) {
     });
 }
 /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
+    listenForTaps(activation.scope);
     var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
     types.forEach(function(type, n) {
         if (types.indexOf(type) === n) listenTo(activation, type);
@@ -3165,33 +3287,7 @@ var NAMES = {
     return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
 }
 
-var isShown = function isShown(item) {
-    return !!item && !isHidden(item.element);
-};
-/** Marks the first and the last of the items that the page shows (rule C12), in place of those `before`. */ function markEnds(items, before) {
-    var last = items.length - 1;
-    while(last >= 0 && !isShown(items[last]))last -= 1;
-    var first = 0;
-    while(first < last && !isShown(items[first]))first += 1;
-    var now = last < 0 ? [] : [
-        items[first],
-        items[last]
-    ];
-    // Whoever watches the items would hear of each writing.
-    if (now[0] === before[0] && now[1] === before[1]) return before;
-    for(var _i = 0; _i < before.length; _i++){
-        var element = before[_i].element;
-        element.classList.remove('z-first', 'z-last');
-    }
-    now.forEach(function(param, n) {
-        var element = param.element;
-        return element.classList.add(n ? 'z-last' : 'z-first');
-    });
-    return now;
-}
-
 /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
-var followers = 0;
 /** Matches where the user wants dark pages. */ var query = function query() {
     return matchMedia('(prefers-color-scheme: dark)');
 };
@@ -3213,7 +3309,7 @@ var followers = 0;
         (_painters_get = painters.get(root)) == null ? void 0 : _painters_get();
     }
 }
-/** Watches for a page that changes its scheme, as a rule by an attribute of html or body. */ function watch() {
+/** Watches for a page that changes its scheme, as a rule by an attribute of html or body. */ var watch = sharing(function(scope) {
     var observer = new MutationObserver(repaint);
     for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('html, body'); _i < _document_querySelectorAll.length; _i++){
         var element = _document_querySelectorAll[_i];
@@ -3221,53 +3317,44 @@ var followers = 0;
             attributes: true
         });
     }
-    var list = query();
-    // Support: Safari < 14, IE 11 know the older name only.
-    list.addListener(repaint);
-    return function() {
-        observer.disconnect();
-        list.removeListener(repaint);
-    };
-}
-var unwatch = null;
+    onEnd(scope, function() {
+        return observer.disconnect();
+    });
+    onMedia(scope, query(), repaint);
+});
 /** Has a set painted anew when the colour scheme of the page changes, where it is to follow that. */ function followScheme(param, paint) {
     var root = param.root, options = param.options, scope = param.scope;
     if (options.dark !== 'auto') return;
     painters.set(root, paint);
-    followers += 1;
-    unwatch = unwatch || watch();
+    watch(scope);
     onEnd(scope, function() {
-        painters.delete(root);
-        followers -= 1;
-        if (followers || !unwatch) return;
-        unwatch();
-        unwatch = null;
+        return painters.delete(root);
     });
 }
 
-/** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, widget, instead) {
-    if (instead === void 0) instead = {};
+/** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
+    if (options === void 0) options = widget.options;
     var names = matchMedia('(hover: hover)').matches ? [
         'hover'
     ] : [];
-    eachRow(table, function(row, path) {
+    for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
         var _names;
-        var name = path[path.length - 1];
-        var value = name in instead ? instead[name] : valueAt(widget.options, path);
-        if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
-    });
+        var name = _Object_keys[_i];
+        var classes = table[name].classes;
+        if (classes) (_names = names).push.apply(_names, [].concat(classes(options[name], name).split(' ')));
+    }
     if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
     return names.filter(Boolean);
 }
 /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
-    for(var _i = 0; _i < before.length; _i++){
-        var name = before[_i];
-        if (now.indexOf(name) < 0) root.classList.remove(name);
-    }
-    for(var _i1 = 0; _i1 < now.length; _i1++){
-        var name1 = now[_i1];
-        root.classList.add(name1);
-    }
+    var stays = function stays(name) {
+        return before.indexOf(name) < 0 || now.indexOf(name) >= 0;
+    };
+    var all = words(root.getAttribute('class')).filter(stays).concat(now);
+    // Each writing has the browser look for what it changes.
+    setAttribute(root, 'class', all.filter(function(name, n) {
+        return all.indexOf(name) === n;
+    }).join(' '));
 }
 
 /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -3478,16 +3565,34 @@ var POINTS = 60;
             return observer.disconnect();
         });
     } else {
-        addEventListener('resize', changed);
-        onEnd(scope, function() {
-            return removeEventListener('resize', changed);
-        });
+        onCapture(scope, window, 'resize', changed);
     }
 }
-/** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
-    onCapture(scope, element, 'load', changed);
+var waiting = [];
+var listenForLate = sharing(function(scope) {
+    var tell = function tell(param) {
+        var type = param.type, target = param.target;
+        for(var _i = 0; _i < waiting.length; _i++){
+            var _waiting__i = waiting[_i], element = _waiting__i.element, changed = _waiting__i.changed;
+            if (type !== 'load' || element.contains(target)) changed();
+        }
+    };
+    onCapture(scope, document, 'load', tell);
     var fonts = document.fonts;
-    if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', changed);
+    if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', tell);
+});
+/** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
+    var one = {
+        element: element,
+        changed: changed
+    };
+    waiting.push(one);
+    listenForLate(scope);
+    onEnd(scope, function() {
+        waiting = waiting.filter(function(other) {
+            return other !== one;
+        });
+    });
 }
 
 /** A pose in the words of CSS. */ function frameOf$1(pose) {
@@ -3842,6 +3947,20 @@ var MOST = 2147483647;
     };
 }
 
+/** Has `hear` hear of what a page does to the markup by itself. */ function watchPage(scope, hear) {
+    var observer = new MutationObserver(hear);
+    onEnd(scope, function() {
+        return observer.disconnect();
+    });
+    return [
+        observer,
+        function(theirs) {
+            var records = observer.takeRecords();
+            if (theirs && records.length) hear(records, observer);
+        }
+    ];
+}
+
 /**
  * Lets the style sheet show closed panels on paper (rule R2) where a page's `[hidden]` outweighs it, as
  * Bootstrap's does; on the screen they stay as they are. Once for the page rather than for each widget,
@@ -3870,6 +3989,7 @@ var MOST = 2147483647;
 exports.MOST_FINDABLE = MOST_FINDABLE;
 exports.SIDES = SIDES;
 exports._extends = _extends;
+exports.addEnd = addEnd;
 exports.after = after;
 exports.anchor = anchor;
 exports.animate = animate;
@@ -3887,12 +4007,15 @@ exports.count = count;
 exports.createScope = createScope;
 exports.createShared = createShared;
 exports.definePlugin = definePlugin;
+exports.derive = derive;
 exports.describeCarousel = describeCarousel;
 exports.destroyWidget = destroyWidget;
 exports.detach = detach;
+exports.dropEnd = dropEnd;
 exports.dropPassing = dropPassing;
 exports.easing = easing;
 exports.endScope = endScope;
+exports.endsOf = endsOf;
 exports.enqueue = enqueue;
 exports.firstItems = firstItems;
 exports.firstThat = firstThat;
@@ -3936,6 +4059,7 @@ exports.keyStep = keyStep;
 exports.listenForActivation = listenForActivation;
 exports.load = load;
 exports.look = look;
+exports.lookLast = lookLast;
 exports.markEnds = markEnds;
 exports.mountFollowers = mountFollowers;
 exports.move = move;
@@ -3944,6 +4068,7 @@ exports.noteAction = noteAction$1;
 exports.on = on;
 exports.onCapture = onCapture;
 exports.onEnd = onEnd;
+exports.onMedia = onMedia;
 exports.oneOf = oneOf;
 exports.only = only;
 exports.open = open;
@@ -3983,6 +4108,7 @@ exports.unwrap = unwrap;
 exports.visualFlag = visualFlag;
 exports.warn = warn;
 exports.watchLate = watchLate;
+exports.watchPage = watchPage;
 exports.watchSize = watchSize;
 exports.weigh = weigh;
 exports.whenLoaded = whenLoaded;

@@ -194,15 +194,21 @@ var MADE_BOX = 8;
 var TAB_NAMES = paper.words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
 var ITEM_NAMES = TAB_NAMES.concat('style');
 var PLACES = paper.words('z-first-row z-last-row z-first-col z-last-col');
-var TAB_CLASSES = paper.words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(PLACES);
+var TAB_CLASSES = paper.words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
 var PANEL_NAMES = paper.words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
 var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
+var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
+/** As most tabs are: the page isn't asked whether they may go. */ var IDLE = paper.createScope();
 /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = paper.words('position left top width height opacity transform');
-/** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
-    element.classList.remove('z-active', 'z-first', 'z-last', 'z-closable');
-    paintPlace(element, '');
-    if (!panel) return;
+/** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(param) {
+    var element = param.element, panel = param.panel, kept = param.kept;
+    // What had none of our attributes has nothing of ours.
+    if (kept[0]) {
+        element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
+        paintPlace(element, '');
+    }
+    if (!panel || !kept[2]) return;
     var style = panel.style;
     // What hid a panel that wasn't shown goes with its hiding.
     if (panel.hidden || style.display === 'none') {
@@ -287,14 +293,18 @@ function adoptPanel(panel) {
         label === element ? null : paper.keep(label, TAB_NAMES)
     ];
     if (panel) kept.push(paper.keep(panel, PANEL_NAMES));
-    clearState(element, panel);
+    clearState({
+        element: element,
+        panel: panel,
+        kept: kept
+    });
     if (paper.isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
     element.classList.add('z-tab');
     label.classList.add('z-link');
     if (label !== element) element.setAttribute('role', 'presentation');
     label.setAttribute('role', 'tab');
-    for(var _i = 0, _words = paper.words('aria-checked aria-expanded aria-busy'); _i < _words.length; _i++){
-        var name = _words[_i];
+    for(var _i = 0; _i < STALE_NAMES.length; _i++){
+        var name = STALE_NAMES[_i];
         label.removeAttribute(name);
     }
     // Or it would be the button that Enter in a field of its form presses.
@@ -309,7 +319,7 @@ function adoptPanel(panel) {
         width: 0,
         place: '',
         close: null,
-        pending: paper.createScope()
+        pending: IDLE
     };
     return paper._extends({
         index: index,
@@ -346,10 +356,8 @@ function adoptPanel(panel) {
 };
 /** Tells whether a tab is selected, as is right for what it is. */ function paintState(param, selected) {
     var label = param.label;
-    var role = label.getAttribute('role') || '';
-    for(var name in STATES){
-        paper.setAttribute(label, STATES[name], role === name ? String(selected) : null);
-    }
+    var name = STATES[label.getAttribute('role') || ''];
+    if (name) paper.setAttribute(label, name, String(selected));
 }
 /** Makes a tab a choice of a menu, a button of an accordion (a link without a panel), or a tab again. */ function paintRole(tab, form) {
     var element = tab.element, label = tab.label, panel = tab.panel;
@@ -358,8 +366,11 @@ function adoptPanel(panel) {
         accordion: panel ? 'button' : 'link'
     };
     var role = others[form] || 'tab';
-    if (label.getAttribute('role') === role) return;
+    var before = label.getAttribute('role') || '';
+    if (before === role) return;
     label.setAttribute('role', role);
+    var state = STATES[before];
+    if (state) label.removeAttribute(state);
     paintState(tab, paper.hasClass(element, 'z-active'));
     if (panel) panel.setAttribute('role', role === 'tab' ? 'tabpanel' : 'region');
 }
@@ -501,7 +512,7 @@ function releasePanel(param, panel, prefix) {
 /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyOptions(values) {
     var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
     var vertical = orientation === 'vertical';
-    return paper._extends({}, values, {
+    return paper.derive(values, {
         overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
         position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
     });
@@ -512,13 +523,13 @@ function releasePanel(param, panel, prefix) {
     var options = tabs.options, given = tabs.given, parts = tabs.parts;
     // A position that nobody chose follows the text (rule T7).
     var mirrored = !given['position'] && parts.mirrored;
-    var instead = mirrored ? {
+    var looks = mirrored ? paper.derive(options, {
         position: 'top-right'
-    } : {};
+    }) : options;
     var filled = !/^(underlined|pills)$/.test(options.style);
     var light = paper.isDark(tabs) || filled && DARK_THEMES.test(options.theme);
     var icons = light ? 'z-icons-light' : 'z-icons-dark';
-    return paper.optionClasses(tabsOptions, tabs, instead).concat('z-tabs', icons);
+    return paper.optionClasses(tabsOptions, tabs, looks).concat('z-tabs', icons);
 }
 /** Gives the container the classes of its looks. */ function paintRoot(tabs) {
     var _parts_owned;
@@ -572,16 +583,26 @@ var selectedTab = function selectedTab(param) {
     if (selected && !paper.isHidden(selected.element)) return selected;
     return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
-/** Moves the one `tabindex="0"` of the list to where it belongs. */ function paintStop(tabs) {
+/** Every header of an accordion is a stop for Tab, and none in a menu, which has its bar. */ function paintTabIndex(param, tab) {
+    var _param_parts = param.parts, form = _param_parts.form, stop = _param_parts.stop;
+    var tabIndex = form === 'accordion' || tab === stop && form !== 'menu' ? 0 : -1;
+    // Browsers tell of each writing, also where nothing changes.
+    if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
+}
+/** Moves the one `tabindex="0"` of the list to where it belongs. */ function paintStop(tabs, stop) {
+    if (stop === void 0) stop = stopOf(tabs);
     var parts = tabs.parts;
-    var stop = stopOf(tabs);
     if (stop !== parts.stop) {
-        // Every header of an accordion is one.
-        var before = parts.stop && parts.items[parts.stop.index];
-        // One that is gone is the page's again.
-        if (before && before === parts.stop && !isAccordion(tabs)) before.label.tabIndex = -1;
-        if (stop) stop.label.tabIndex = 0;
+        var before = parts.stop;
         parts.stop = stop;
+        // One that is gone is the page's again.
+        for(var _i = 0, _iter = [
+            before,
+            stop
+        ]; _i < _iter.length; _i++){
+            var tab = _iter[_i];
+            if (tab && parts.items[tab.index] === tab) paintTabIndex(tabs, tab);
+        }
     }
     if (parts.order) parts.order();
 }
@@ -622,6 +643,7 @@ function makeClose() {
 /** What depends on whether the tab may be selected, or closed; the open header of an accordion can't close. */ function paintDisabled(tabs, tab) {
     var _tab_panel;
     var isOpen = isAccordion(tabs) && tab.index === tabs.open[0];
+    paper.setClass(tab.element, 'z-above', isOpen);
     paper.setAttribute(tab.label, 'aria-disabled', isOpen || isDisabled(tab) ? 'true' : null);
     paintClose(tabs, tab);
     if ((_tab_panel = tab.panel) == null ? void 0 : _tab_panel.hidden) paper.hide(tabs, tab, isSelectable(tab));
@@ -643,7 +665,7 @@ function showPanel(tab, panel) {
 }
 function hidePanel(tabs, tab, panel) {
     paper.hide(tabs, tab, isSelectable(tab));
-    if (!panel.style.display || panel.style.display === 'none') return;
+    if (!panel.hasAttribute('style') || /^(none)?$/.test(panel.style.display)) return;
     if (tab.display === null) tab.display = panel.style.display;
     panel.style.removeProperty('display');
 }
@@ -683,10 +705,11 @@ var linkOf = function linkOf(param) {
     return tabs.parts.stop && focusable(tabs, tabs.parts.stop);
 };
 /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */ function paintTitle(tabs) {
+    if (!isMenu(tabs)) return;
     var title = linkOf(tabs).firstChild;
     var selected = selectedTab(tabs);
     var text = selected ? textOf(selected) : tabs.options.texts.moreTabs;
-    if (isMenu(tabs) && title.textContent !== text) title.textContent = text;
+    if (title.textContent !== text) title.textContent = text;
 }
 function paintOpen(tabs, open) {
     var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list;
@@ -1256,10 +1279,9 @@ var nameOf$1 = function nameOf(param) {
     names[name] = true;
     tab.element.setAttribute('data-link', name);
 }
-/** Numbers the tabs from `from` on. */ function renumber(markup, from) {
-    var tabs = markup.items;
-    for(var n = from; n < tabs.length; n++)tabs[n].index = n;
-    markup.ends = paper.markEnds(tabs, markup.ends);
+/** Numbers the tabs from `from` on. */ function renumber(param, from) {
+    var items = param.items;
+    for(var n = from; n < items.length; n++)items[n].index = n;
 }
 function adoptInto(markup, source, index) {
     var prefix = markup.prefix, container = markup.container, undo = markup.undo;
@@ -1284,11 +1306,13 @@ function adoptInto(markup, source, index) {
     paper.move(element, list, nextIn(list, next == null ? void 0 : next.element));
     if (panel) paper.move(panel, container, nextIn(container, next == null ? void 0 : next.panel));
 }
-/** Puts a new tab at `index` into the page. */ function insertTab(markup, source, index) {
-    place(markup, source, markup.items[index]);
+/** Puts a new tab at `index` into the page, once it is painted: it is watched there. */ function insertTab(markup, source, index, paint) {
     var tab = adoptInto(markup, source, index);
     renumber(markup, index);
     nameTab(tab, markup.names);
+    paint(tab);
+    place(markup, tab, markup.items[index + 1]);
+    markup.ends = paper.addEnd(tab, markup.ends);
     return tab;
 }
 /** Puts a tab and its panel at another place; focus stays where it is. */ function moveTab(markup, tab, to) {
@@ -1299,6 +1323,7 @@ function adoptInto(markup, source, index) {
         return place(markup, tab, items[to + 1]);
     });
     renumber(markup, 0);
+    markup.ends = paper.markEnds(items, markup.ends);
 }
 /** Takes a tab and its panel out of the page for good. */ function removeTab(markup, tab) {
     markup.items.splice(tab.index, 1);
@@ -1307,6 +1332,7 @@ function adoptInto(markup, source, index) {
     paper.removeForGood(tab.element);
     if (tab.panel) paper.removeForGood(tab.panel);
     renumber(markup, tab.index);
+    markup.ends = paper.dropEnd(tab, markup.items, markup.ends);
 }
 /**
  * Takes over labels and panels that the page has added, in the order the page has them now, and
@@ -1356,6 +1382,7 @@ function adoptInto(markup, source, index) {
         tabs.length
     ], sorted));
     renumber(markup, 0);
+    markup.ends = paper.markEnds(tabs, markup.ends);
     for(var _i1 = 0; _i1 < fresh.length; _i1++){
         var tab1 = fresh[_i1];
         nameTab(tab1, markup.names);
@@ -1371,10 +1398,19 @@ function adoptInto(markup, source, index) {
         panel.hidden = true;
     }
 }
-/** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, name, report) {
-    var undo = [];
-    paper.dropPassing(root);
+function lookAt(root) {
     var found = findParts(root);
+    return {
+        found: found,
+        ends: paper.endsOf(found.labels)
+    };
+}
+/** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, seen) {
+    var _seen_found_list;
+    var undo = [];
+    // A set around it may have wrapped what is in it since.
+    var _ref = ((_seen_found_list = seen.found.list) == null ? void 0 : _seen_found_list.parentNode) === root ? seen : lookAt(root), found = _ref.found, ends = _ref.ends;
+    paper.dropPassing(root);
     var panels = found.panels.slice();
     var list = found.list || makeList(root, panels, undo);
     var labels = found.list ? found.labels : labelsIn(list);
@@ -1391,9 +1427,9 @@ function adoptInto(markup, source, index) {
         arrow: arrow,
         items: [],
         byElement: new WeakMap(),
-        names: Object.create(null),
+        names: {},
         ends: [],
-        prefix: paper.idPrefix(name),
+        prefix: paper.idPrefix('uiTabs'),
         serial: 0,
         undo: undo
     };
@@ -1411,11 +1447,12 @@ function adoptInto(markup, source, index) {
         var tab1 = _markup_items1[_i1];
         nameTab(tab1, markup.names);
     }
+    markup.ends = paper.markEnds(markup.items, [], found.list ? ends : undefined);
     var extras = panels.filter(function(panel) {
         return matched.indexOf(panel) < 0;
     });
     hideExtras(extras, undo);
-    if (extras.length) report("" + extras.length + " panel(s) without a label stay hidden");
+    if (extras.length) paper.warn('uiTabs', root, "" + extras.length + " panel(s) without a label stay hidden");
     return markup;
 }
 /** Puts the labels before or after the panels; focus stays where it is. */ function placeLabels(param, last) {
@@ -1469,7 +1506,7 @@ function adoptInto(markup, source, index) {
     placeList(tabs);
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
         var tab = _parts_items[_i];
-        tab.label.tabIndex = isAccordion(tabs) || tab === parts.stop ? 0 : -1;
+        paintTabIndex(tabs, tab);
         paintDisabled(tabs, tab);
     }
     if (parts.order) parts.order();
@@ -1561,6 +1598,19 @@ var fontOf = function fontOf(param) {
     paper.setClass(root, 'vertical', !name);
     paper.setClass(root, 'horizontal', !!name);
 }
+/** Whether the labels of a row have the widths that they want as they lie; then nothing has to be written. */ function isNatural(fit) {
+    var _fit_tabs_parts = fit.tabs.parts, form = _fit_tabs_parts.form, list = _fit_tabs_parts.list;
+    if (form || isVertical(fit.tabs)) return false;
+    measure(fit);
+    fit.stale = !fit.room;
+    var shown = shownIn(fit.tabs);
+    var grows = shown[0] && getComputedStyle(shown[0].element).flexGrow !== '0';
+    if (grows || getComputedStyle(list).flexWrap !== 'wrap') return false;
+    return shown.every(function(param) {
+        var width = param.width;
+        return width < fit.room - 1;
+    });
+}
 /** Every label takes the width that it wants. */ function prepare(param) {
     var tabs = param.tabs;
     paintForm(tabs, '');
@@ -1606,7 +1656,7 @@ var waiting = [];
         if (!fit.stale) readRoom(fit);
     }
     var stale = all.filter(function(fit) {
-        return fit.stale;
+        return fit.stale && !isNatural(fit);
     });
     for(var _i1 = 0, _iter = [
         prepare,
@@ -1725,15 +1775,11 @@ var shownIn = function shownIn(param) {
     parts.refit = refit;
     // As wide as the set, and of no height, so that it never changes by what it causes.
     paper.watchSize(scope, parts.arrow, look);
-    fit.narrow.addListener(look);
+    paper.onMedia(scope, fit.narrow, look);
     paper.onEnd(scope, function() {
-        clearTimeout(fit.timer);
-        fit.narrow.removeListener(look);
+        return clearTimeout(fit.timer);
     });
     paper.watchLate(scope, parts.list, refit);
-    paper.follow(tabs, function() {
-        return paintTitle(tabs);
-    });
     if (options.overflow === 'accordion') mountSections(tabs);
     // New options take effect at once; at the start all sets of a page share one layout.
     if (parts.stop) fitNow(fit);
@@ -1778,7 +1824,9 @@ var shownIn = function shownIn(param) {
             paintDisabled(tabs, tab);
         }
     }
-    paintStop(tabs);
+    // As long as it stays, the page is asked for nothing.
+    paintTitle(tabs);
+    paintStop(tabs, selected && parts.stop === selectedTab(tabs) ? selected : undefined);
 }
 /** Gives the focus to what comes instead of a tab that goes, or the container where nothing does. */ function leave(tabs, tab) {
     var next = successor(tabs, tab);
@@ -1922,7 +1970,7 @@ var tabAround = function tabAround(param, target) {
     var parts = tabs.parts, options = tabs.options;
     var list = parts.list, byElement = parts.byElement;
     var scrolls = options.overflow === 'scroll';
-    var observer = new MutationObserver(function(records) {
+    var _watchPage = paper.watchPage(tabs.scope, function(records) {
         for(var _i = 0; _i < records.length; _i++){
             var _records__i = records[_i], target = _records__i.target, type = _records__i.type, attributeName = _records__i.attributeName;
             var tab = byElement.get(target);
@@ -1938,7 +1986,7 @@ var tabAround = function tabAround(param, target) {
         parts.ends = paper.markEnds(parts.items, parts.ends);
         fillSelection(tabs);
         paintStop(tabs);
-    });
+    }), observer = _watchPage[0], heed = _watchPage[1];
     observer.observe(list, {
         attributes: true,
         attributeFilter: [
@@ -1952,9 +2000,7 @@ var tabAround = function tabAround(param, target) {
         childList: true,
         subtree: true
     });
-    paper.onEnd(tabs.scope, function() {
-        return observer.disconnect();
-    });
+    parts.heed = heed;
 }
 /** Listens to what users do with the labels. */ function listen(tabs) {
     var keyPress = {
@@ -2029,8 +2075,10 @@ function add(tabs, given, content, name) {
     paper.settle(tabs);
     var selected = selectedTab(tabs);
     var nodes = makeNodes(tabs, settings);
-    var tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
-    paintNew(tabs, tab);
+    var index = indexForNew(tabs, settings.index);
+    var tab = insertTab(tabs.parts, nodes, index, function(tab) {
+        return paintNew(tabs, tab);
+    });
     if (tab.panel) paper.insertContent(innerOf(tab.panel) || tab.panel, settings.content);
     follow(tabs, selected);
     fillSelection(tabs);
@@ -2053,7 +2101,14 @@ function refresh(tabs) {
     follow(tabs, selected);
     fillSelection(tabs);
     var shown = selectedTab(tabs);
-    if (shown) paintPanelStop(shown);
+    if (shown) {
+        paintPanelStop(shown);
+        // It may be in a panel that has no label any more, and is out of sight therefore.
+        var lost = paper.holdsFocus(tabs.parts.container) && !paper.holdsFocus(shown.panel);
+        if (lost) focusable(tabs, shown).focus({
+            preventScroll: true
+        });
+    }
     if (tabs.parts.refit) tabs.parts.refit();
 }
 var current = function current(tabs, none) {
@@ -2189,10 +2244,18 @@ var current = function current(tabs, none) {
     ] : [];
 }
 function paint(tabs, enter, leave) {
+    var parts = tabs.parts;
+    parts.heed(true);
+    // Before anything is written, which would have styles made anew for this alone.
+    var next = stopOf(tabs);
     if (enter) paintSelected(tabs, enter, true);
-    paintStop(tabs);
+    paintStop(tabs, next);
+    parts.heed();
+    paintTitle(tabs);
     paper.passFocus(tabs, leave == null ? void 0 : leave.panel, entryOf(tabs));
+    parts.heed(true);
     if (leave) paintSelected(tabs, leave, false);
+    parts.heed();
 }
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled, reason) {
     var opened = param.opened, closed = param.closed;
@@ -2270,6 +2333,10 @@ function paint(tabs, enter, leave) {
     }
     return paper.indexOf(name, tabs.length);
 }
+/** Whether the tab is known to be in sight, as the first one or the last. */ var isEnd = function isEnd(param, tab) {
+    var parts = param.parts;
+    return parts.ends.indexOf(tab) >= 0;
+};
 /** The tab that the options ask for, or the first that a user can select, or the first. */ function usualTabs(tabs) {
     var all = tabs.parts.items;
     var name = tabs.options.defaultTab.trim();
@@ -2279,8 +2346,9 @@ function paint(tabs, enter, leave) {
         paper.warn(tabs.kind.name, tabs.root, 'option defaultTab: there is no tab "' + name + '"');
     }
     var wanted = all[named];
+    // Nothing has changed since the ends were marked, and what was written since makes asking dear.
     var isUsable = function isUsable(tab) {
-        return isSelectable(tab) && isReachable(tab);
+        return isSelectable(tab) && (isEnd(tabs, tab) || isReachable(tab));
     };
     if (wanted && isUsable(wanted)) return [
         wanted
@@ -2296,10 +2364,16 @@ function paint(tabs, enter, leave) {
         return panel;
     })).slice(0, 1);
 }
+/** Asks how a panel shows, which is the same for all sets that start now, when they have all been written. */ function showLast(tabs, tab) {
+    var panel = tab.panel;
+    tab.display = '';
+    paper.lookLast(function() {
+        tab.display = null;
+        if (panel && tabs.alive && selectedTab(tabs) === tab) showPanel(tab, panel);
+    });
+}
 function start(tabs) {
     var parts = tabs.parts;
-    // With what is asked next about styles, before anything is written.
-    parts.ends = paper.markEnds(parts.items, []);
     var _firstItems = paper.firstItems(tabs, function() {
         return usualTabs(tabs);
     }), first = _firstItems[0];
@@ -2307,6 +2381,7 @@ function start(tabs) {
     // What the page itself has opened by now is told of already.
     var told = tabs.open.length > 0;
     parts.stop = null;
+    if (first) showLast(tabs, first);
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
         var tab = _parts_items[_i];
         tab.label.tabIndex = -1;
@@ -2315,7 +2390,7 @@ function start(tabs) {
     if (first) tabs.open = [
         first.index
     ];
-    paintStop(tabs);
+    paintStop(tabs, first && isEnd(tabs, first) ? first : undefined);
     paper.startContent(tabs);
     if (first && !told) paper.tellFirst(tabs, function(tell) {
         return paper.whenLoaded(tabs, first, tell);
@@ -2339,10 +2414,15 @@ function mount(tabs) {
     mountFit(tabs);
 }
 /** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = paper.words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical');
-function adopt(root, tabs) {
-    var name = tabs.kind.name;
-    // Before anything is written, which would have styles made anew for this alone.
+function adopt(root) {
     var mirrored = paper.isRightToLeft(root);
+    var seen = lookAt(root);
+    return function() {
+        return partsOf(adoptMarkup(root, seen), mirrored);
+    };
+}
+function partsOf(markup, mirrored) {
+    var root = markup.root, list = markup.list;
     // Not kept: given back, it would hide the page's content for good.
     if (paper.hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
     var kept = paper.keep(root, [
@@ -2354,10 +2434,6 @@ function adopt(root, tabs) {
         var form = FORMS[_i];
         root.classList.remove(form);
     }
-    var markup = adoptMarkup(root, name, function(message) {
-        return paper.warn(name, root, message);
-    });
-    var list = markup.list;
     var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
     var shared = paper.createShared(view);
     var parts = paper._extends({}, markup, {
@@ -2371,6 +2447,9 @@ function adopt(root, tabs) {
         form: '',
         menu: null,
         refit: null,
+        heed: function heed() {
+            return undefined;
+        },
         order: null
     });
     markup.undo.push(function() {

@@ -205,10 +205,9 @@
         while(undo.length)undo.pop()();
     }
     /** Listens through jQuery, so that events made by `$(…).trigger()` are heard as well. */ function on(scope, target, types, handler) {
-        var $target = $(target);
-        $target.on(types, handler);
+        $(target).on(types, handler);
         onEnd(scope, function() {
-            return $target.off(types, handler);
+            return $(target).off(types, handler);
         });
     }
     /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
@@ -217,11 +216,33 @@
             return target.removeEventListener(type, handler, true);
         });
     }
+    /** Tells of each change of what a media query says. */ function onMedia(scope, list, changed) {
+        // Support: Safari < 14, IE 11 know the older name only.
+        list.addListener(changed);
+        onEnd(scope, function() {
+            return list.removeListener(changed);
+        });
+    }
     /** Runs `task` after `delay` milliseconds unless the scope ends first. */ function after(scope, delay, task) {
         var timer = setTimeout(task, delay);
         onEnd(scope, function() {
             return clearTimeout(timer);
         });
+    }
+    /**
+     * Has `begin` start something for the page once, as long as there is a scope that shares it; the
+     * function returned takes a scope in.
+     */ function sharing(begin) {
+        var users = 0;
+        var shared;
+        return function(scope) {
+            users += 1;
+            if (users === 1) begin(shared = createScope());
+            onEnd(scope, function() {
+                users -= 1;
+                if (!users) endScope(shared);
+            });
+        };
     }
 
     var isPromised = function isPromised(answer) {
@@ -317,9 +338,13 @@
      * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
      * name with the container as `this`. Returns what was answered: false where that was prevented.
      */ function announce(root, type, item, callback) {
+        // What has ever been listened to; jQuery 4 takes no note of that.
+        var global = $.event.global;
+        var isHeard = !global || global[type];
+        if (!isHeard && !callback) return undefined;
         var event = $.Event(type);
         var answer;
-        isolated(function() {
+        if (isHeard) isolated(function() {
             return $(root).trigger(event, [
                 item
             ]);
@@ -349,10 +374,24 @@
             else eachRow(entry, visit, path.concat(name));
         }
     }
+    // What every object has, no option is called.
+    var isCommon = function isCommon(name) {
+        return name in {};
+    };
     /** The value at a path, or undefined. */ function valueAt(values, path) {
         return path.reduce(function(at, name) {
-            return isObject(at) && own(at, name) ? at[name] : undefined;
+            return isObject(at) && !isCommon(name) ? at[name] : undefined;
         }, values);
+    }
+    /** The values with some changes; what they have in common is kept once. */ function derive(values, changes) {
+        var derived = values;
+        for(var _i = 0, _Object_keys = Object.keys(changes); _i < _Object_keys.length; _i++){
+            var name = _Object_keys[_i];
+            if (changes[name] === values[name]) continue;
+            if (derived === values) derived = Object.create(values);
+            derived[name] = changes[name];
+        }
+        return derived;
     }
     function initialOf(row, page) {
         var initial = row.initial;
@@ -371,10 +410,7 @@
         if (Array.isArray(value)) return value.slice();
         if (!isObject(value)) return value;
         var copy = {};
-        for(var _i = 0, _Object_keys = Object.keys(value); _i < _Object_keys.length; _i++){
-            var name = _Object_keys[_i];
-            copy[name] = copyOf(value[name]);
-        }
+        for(var name in value)if (!isCommon(name)) copy[name] = copyOf(value[name]);
         return copy;
     }
     /** A value in a warning, in short. */ function shown(value) {
@@ -398,9 +434,11 @@
     }
     /** The values by which `autoplay: false` and its like switch a group off. */ function offValues(table) {
         var off = {};
-        eachRow(table, function(row, path) {
-            if (row.off !== undefined) off[path[0]] = row.off;
-        });
+        for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
+            var name = _Object_keys[_i];
+            var _table_name = table[name], value = _table_name.off;
+            if (value !== undefined) off[name] = value;
+        }
         return off;
     }
     /**
@@ -413,6 +451,10 @@
             return Math.max(last, given[path] || 0);
         }, 0) + 1;
         var changed = false;
+        /** A group to write to; the one there is may be that of all widgets. */ var group = function group(into, name) {
+            if (!own(into, name)) into[name] = copyOf(into[name]);
+            return into[name];
+        };
         var merge = function merge1(rows, into, from, prefix) {
             for(var _i = 0, _Object_keys = Object.keys(from); _i < _Object_keys.length; _i++){
                 var name = _Object_keys[_i];
@@ -430,9 +472,9 @@
                     context.given[path] = turn;
                     into[name] = next;
                 } else if (isObject(value)) {
-                    merge(entry, into[name], value, path + '.');
+                    merge(entry, group(into, name), value, path + '.');
                 } else if (value === false || value === null) {
-                    merge(entry, into[name], offValues(entry), path + '.');
+                    merge(entry, group(into, name), offValues(entry), path + '.');
                 } else {
                     context.report("option " + path + ": " + shown(value) + " can't be used, it takes an object");
                 }
@@ -594,6 +636,12 @@
     }
     /** The options in single attributes: `data-theme`, `data-animation-duration` and so on. */ function optionsFromAttributes(root, table) {
         var values = {};
+        // Most have none: looking for each takes as long as all else.
+        var isOption = function isOption(param) {
+            var name = param.name;
+            return /^data-(?!role$|options$)/.test(name);
+        };
+        if (!Array.prototype.some.call(root.attributes, isOption)) return values;
         eachRow(table, function(row, path) {
             var text = row.callable ? null : root.getAttribute('data-' + path.map(kebab).join('-'));
             if (text === null) return;
@@ -637,8 +685,15 @@
         if (values['debug'] && unknown.length) report("there is no option " + unknown.join(', '));
         return changed;
     }
-    /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings) {
-        var values = defaultsOf(kind.table, page$1());
+    var usual = {};
+    /** The defaults, which all widgets of a kind share as long as the page offers the same. */ function usualOf(param) {
+        var name = param.name, table = param.table;
+        var offered = page$1();
+        var key = name + Object.keys(offered.easings).join();
+        return usual[key] = usual[key] || defaultsOf(table, offered);
+    }
+    /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+        var values = Object.create(usualOf(kind));
         var widget = {
             kind: kind,
             root: root,
@@ -669,7 +724,7 @@
         }
         widget.options = kind.tidy(values, widget.given);
         widget.parts = keepingFocus(function() {
-            return kind.adopt(root, widget);
+            return complete(widget);
         });
         return widget;
     }
@@ -980,6 +1035,7 @@
         });
     };
     /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+        if (!element.hasAttributes()) return null;
         var values = null;
         for(var _i = 0; _i < names.length; _i++){
             var name = names[_i];
@@ -1121,21 +1177,22 @@
         for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
         return shared;
     }
+    var nothing$2 = function nothing() {
+        return undefined;
+    };
+    var removal = {
+        setup: nothing$2,
+        teardown: nothing$2,
+        remove: function remove(handled) {
+            handled.handler.call(this);
+        }
+    };
     /**
      * Ends a widget when jQuery takes its element out of the page: a special event's `remove` hook runs
      * while jQuery cleans an element's data, in every supported version.
      */ function onRemoval(widget, type) {
-        var nothing = function nothing() {
-            return undefined;
-        };
         var special = $.event.special;
-        special[type] = {
-            setup: nothing,
-            teardown: nothing,
-            remove: function remove(handled) {
-                handled.handler.call(this);
-            }
-        };
+        special[type] = special[type] || removal;
         // A copy by `clone(true)` has the handler as well; its end is not that of the original.
         var removed = function removed() {
             if (this === widget.root) destroyWidget(widget);
@@ -1193,23 +1250,43 @@
             if ($.data(root, name) === instance) $.removeData(root, name);
         });
     }
-    /** Starts a widget on an element, or gives one that runs new options. */ function startOn(plugin, shared, root, given) {
-        var running = instanceOf(plugin.kind, root);
-        if (running) return setOptions(running.widget, given);
-        var widget = createWidget(plugin.kind, root, given);
-        store(widget, Object.create(shared, {
-            widget: {
-                value: widget
-            }
-        }));
-        onRemoval(widget, plugin.kind.name.toLowerCase() + 'gone');
-        holding(widget.moments, function() {
-            startWidget(widget);
-            // The page may have ended it when it was asked.
-            if (widget.alive) enqueue(widget.moments, function() {
-                return plugin.ready(widget);
+    var looks = [];
+    /** Has `look` called once all widgets that start in one call have been written: asking for styles is dear. */ var lookLast = function lookLast(look) {
+        return void looks.push(look);
+    };
+    /** Starts widgets on elements; those that run already get the new options. */ function startOn(param, shared, roots, given) {
+        var _loop = function(_i1) {
+            var widget = started[_i1];
+            if (widget == null ? void 0 : widget.alive) enqueue(widget.moments, function() {
+                return ready(widget);
             });
+        };
+        var kind = param.kind, ready = param.ready;
+        var seen = roots.map(function(root) {
+            return instanceOf(kind, root) ? null : kind.adopt(root);
         });
+        var started = roots.map(function(root, n) {
+            var running = instanceOf(kind, root);
+            if (running) return setOptions(running.widget, given);
+            var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+            store(widget, Object.create(shared, {
+                widget: {
+                    value: widget
+                }
+            }));
+            onRemoval(widget, kind.name.toLowerCase() + 'gone');
+            holding(widget.moments, function() {
+                return startWidget(widget);
+            });
+            return widget;
+        });
+        var last = looks;
+        looks = [];
+        for(var _i = 0; _i < last.length; _i++){
+            var look = last[_i];
+            look();
+        }
+        for(var _i1 = 0; _i1 < started.length; _i1++)_loop(_i1);
     }
     /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
         var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
@@ -1233,11 +1310,11 @@
         if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
         var shared = instanceMethods(plugin);
         var selector = '[data-role="' + role + '"]';
+        var start = function start(set, given) {
+            return startOn(plugin, shared, set.toArray(), given);
+        };
         var scan = function scan(within) {
-            var found = within.find(selector).add(within.filter(selector));
-            found.each(function(_, element) {
-                if (!instanceOf(kind, element)) startOn(plugin, shared, element, undefined);
-            });
+            return start(within.find(selector).add(within.filter(selector)));
         };
         var bridge = function bridge(given) {
             for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
@@ -1249,9 +1326,7 @@
             });
             if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
             if (given === 'scan') scan(this);
-            else if (typeof given !== 'string') set.each(function(_, root) {
-                return startOn(plugin, shared, root, given);
-            });
+            else if (typeof given !== 'string') start(set, given);
             else {
                 var results = callByName(plugin, set, given, args);
                 if (results) return results[0];
@@ -1874,31 +1949,6 @@
         if (item && isRemote(widget, item) && !isLoading(item)) visit(widget, item);
     }
 
-    var isShown = function isShown(item) {
-        return !!item && !isHidden(item.element);
-    };
-    /** Marks the first and the last of the items that the page shows (rule C12), in place of those `before`. */ function markEnds(items, before) {
-        var last = items.length - 1;
-        while(last >= 0 && !isShown(items[last]))last -= 1;
-        var first = 0;
-        while(first < last && !isShown(items[first]))first += 1;
-        var now = last < 0 ? [] : [
-            items[first],
-            items[last]
-        ];
-        // Whoever watches the items would hear of each writing.
-        if (now[0] === before[0] && now[1] === before[1]) return before;
-        for(var _i = 0; _i < before.length; _i++){
-            var element = before[_i].element;
-            element.classList.remove('z-first', 'z-last');
-        }
-        now.forEach(function(param, n) {
-            var element = param.element;
-            return element.classList.add(n ? 'z-last' : 'z-first');
-        });
-        return now;
-    }
-
     /** Tells the page that a widget has started. */ function tellReady(root, type, callback) {
         var item = $(root);
         item.id = idOf(root);
@@ -1907,7 +1957,6 @@
     }
 
     /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
-    var followers = 0;
     /** Matches where the user wants dark pages. */ var query$1 = function query() {
         return matchMedia('(prefers-color-scheme: dark)');
     };
@@ -1929,7 +1978,7 @@
             (_painters_get = painters.get(root)) == null ? void 0 : _painters_get();
         }
     }
-    /** Watches for a page that changes its scheme, as a rule by an attribute of html or body. */ function watch() {
+    /** Watches for a page that changes its scheme, as a rule by an attribute of html or body. */ var watch = sharing(function(scope) {
         var observer = new MutationObserver(repaint);
         for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('html, body'); _i < _document_querySelectorAll.length; _i++){
             var element = _document_querySelectorAll[_i];
@@ -1937,27 +1986,18 @@
                 attributes: true
             });
         }
-        var list = query$1();
-        // Support: Safari < 14, IE 11 know the older name only.
-        list.addListener(repaint);
-        return function() {
-            observer.disconnect();
-            list.removeListener(repaint);
-        };
-    }
-    var unwatch = null;
+        onEnd(scope, function() {
+            return observer.disconnect();
+        });
+        onMedia(scope, query$1(), repaint);
+    });
     /** Has a set painted anew when the colour scheme of the page changes, where it is to follow that. */ function followScheme(param, paint) {
         var root = param.root, options = param.options, scope = param.scope;
         if (options.dark !== 'auto') return;
         painters.set(root, paint);
-        followers += 1;
-        unwatch = unwatch || watch();
+        watch(scope);
         onEnd(scope, function() {
-            painters.delete(root);
-            followers -= 1;
-            if (followers || !unwatch) return;
-            unwatch();
-            unwatch = null;
+            return painters.delete(root);
         });
     }
 
@@ -1967,14 +2007,9 @@
     var isCalm = function isCalm() {
         return query().matches;
     };
-    /** Tells of each change of that wish until the scope ends. */ function onCalm(scope, changed) {
-        var list = query();
-        // Support: Safari < 14, IE 11 know the older name only.
-        list.addListener(changed);
-        onEnd(scope, function() {
-            return list.removeListener(changed);
-        });
-    }
+    /** Tells of each change of that wish until the scope ends. */ var onCalm = function onCalm(scope, changed) {
+        return onMedia(scope, query(), changed);
+    };
 
     function headingBefore(block) {
         var before = block.previousElementSibling;
@@ -2138,10 +2173,7 @@
         var update = function update() {
             return player.update();
         };
-        document.addEventListener('visibilitychange', update);
-        onEnd(scope, function() {
-            return document.removeEventListener('visibilitychange', update);
-        });
+        onCapture(scope, document, 'visibilitychange', update);
         onCalm(scope, function() {
             player.willed = false;
             update();
@@ -2335,7 +2367,7 @@
     var textOf$1 = function textOf(part) {
         return decoded(part) || '';
     };
-    var partsOf = function partsOf(hash, param) {
+    var partsOf$1 = function partsOf(hash, param) {
         var many = param.many;
         return hash.length > LONGEST ? [] : many ? hash.split('&') : [
             hash
@@ -2362,13 +2394,13 @@
         return text[0] !== '!' && text.indexOf(separator) > 0 && text.split(separator).every(Boolean);
     }
     /** The parts of a hash that is one of several widgets; none where it is anything else. */ function sharedParts(hash, form) {
-        var parts = form.many ? partsOf(hash, form) : [];
+        var parts = form.many ? partsOf$1(hash, form) : [];
         return parts.every(function(part) {
             return isOwn(part, form) || isPart(part, form);
         }) ? parts : [];
     }
     /** The names in a hash (without its `#`) that are meant for a widget, or null. */ function namesFrom(hash, form) {
-        for(var _i = 0, _partsOf = partsOf(hash, form); _i < _partsOf.length; _i++){
+        for(var _i = 0, _partsOf = partsOf$1(hash, form); _i < _partsOf.length; _i++){
             var part = _partsOf[_i];
             var names = isOwn(part, form) ? namesIn(part, form) : [];
             if (names.length) return names;
@@ -2574,13 +2606,15 @@
     // The style sheet keeps what is in them laid out; with more, that costs more than it gives.
     var PARKED = 'z-parked';
     var MOST_PARKED = 8;
+    // Up to so many elements are laid out sooner than the browser has gone over the page for parking them.
+    var FEW = 100;
     /** Whether the browser's search may find what is in closed items (rule R1). */ function isFindable(param) {
         var findInPage = param.options.findInPage, items = param.parts.items;
         return findInPage === 'auto' ? items.length <= MOST_FINDABLE : findInPage;
     }
-    var waiting$1 = [];
+    var waiting$2 = [];
     function sortSoon(widget, item) {
-        if (waiting$1.push([
+        if (waiting$2.push([
             widget,
             item
         ]) === 1) requestAnimationFrame(sort);
@@ -2610,23 +2644,28 @@
      * Lets those that wait be found, of all widgets, before the next frame, unless that, or to be parked, does
      * them harm: what waits so makes it dear to ask for styles, and there they are asked for once.
      */ function sort() {
-        var ready = waiting$1.filter(function(param) {
+        var ready = waiting$2.filter(function(param) {
             var widget = param[0], item = param[1];
             return isReady(widget, item);
         });
         var panelOf = function panelOf(item) {
             return item.panel;
         };
+        // What has been written by now is styled first: among what waits to be found that takes thrice the time.
+        ready.slice(0, 1).forEach(function(param) {
+            var item = param[1];
+            return isAway(panelOf(item));
+        });
         for(var _i = 0; _i < ready.length; _i++){
             var _ready__i = ready[_i], options = _ready__i[0].options, item = _ready__i[1];
             item.plain = options.findInPage === 'auto' && !!panelOf(item).querySelector(FIELDS);
             if (!item.plain && item.fresh) panelOf(item).setAttribute('hidden', FOUND);
         }
-        for(var _i1 = 0; _i1 < waiting$1.length; _i1++){
-            var _waiting__i = waiting$1[_i1], item1 = _waiting__i[1];
+        for(var _i1 = 0; _i1 < waiting$2.length; _i1++){
+            var _waiting__i = waiting$2[_i1], item1 = _waiting__i[1];
             item1.fresh = false;
         }
-        waiting$1 = [];
+        waiting$2 = [];
         for(var _i2 = 0; _i2 < ready.length; _i2++){
             var _item;
             var _ready__i1 = ready[_i2], item2 = _ready__i1[1];
@@ -2644,6 +2683,7 @@
         var panel = param1.panel, plain = param1.plain, fresh = param1.fresh;
         if (!panel || plain || fresh || panel.getAttribute('hidden') !== '') return false;
         if (options.findInPage !== 'auto' || !('onbeforematch' in panel)) return false;
+        if (!panel.getElementsByTagName('*')[FEW]) return false;
         return plain === false || !panel.querySelector(FIELDS);
     }
     /** Hides items that were shown: where none waits to be found, the last few of them are soon shown again. */ function park(widget, closed) {
@@ -2721,7 +2761,6 @@
     /** The item that holds what the page's address points to; null where it points elsewhere. */ var itemWithTarget = function itemWithTarget(widget) {
         return itemWith(widget, targetElement());
     };
-    // One listener for all on the page.
     var running = [];
     /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
         var target = targetElement();
@@ -2761,6 +2800,24 @@
             return (validity == null ? void 0 : validity.valid) === false;
         })[0] === field;
     };
+    var listenForSeeking = sharing(function(scope) {
+        window.addEventListener('hashchange', openTarget);
+        window.addEventListener('click', onLink);
+        onEnd(scope, function() {
+            window.removeEventListener('hashchange', openTarget);
+            window.removeEventListener('click', onLink);
+        });
+        for(var _i = 0; _i < ACTIONS.length; _i++){
+            var type = ACTIONS[_i];
+            onCapture(scope, window, type, noteAction);
+        }
+        // The browser focuses the first field that it refuses, if it can.
+        onCapture(scope, window, 'invalid', function(param) {
+            var target = param.target;
+            var asked = sends != null ? sends : document.readyState === 'complete';
+            if (asked && isFirstInvalid(target)) openHolding(target);
+        });
+    });
     /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
         var parts = widget.parts, root = widget.root, scope = widget.scope;
         on(scope, root, 'beforematch', function(param) {
@@ -2775,31 +2832,12 @@
             // What doesn't open is not for the browser to show.
             if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
         });
-        // The browser focuses the first field that it refuses, if it can.
-        onCapture(scope, root, 'invalid', function(param) {
-            var target = param.target;
-            var asked = sends != null ? sends : document.readyState === 'complete';
-            if (asked && isFirstInvalid(target)) openHolding(target);
-        });
-        if (running.push(widget) === 1) {
-            window.addEventListener('hashchange', openTarget);
-            window.addEventListener('click', onLink);
-            for(var _i = 0; _i < ACTIONS.length; _i++){
-                var type = ACTIONS[_i];
-                window.addEventListener(type, noteAction, true);
-            }
-        }
+        running.push(widget);
+        listenForSeeking(scope);
         onEnd(scope, function() {
             running = running.filter(function(other) {
                 return other !== widget;
             });
-            if (running.length) return;
-            window.removeEventListener('hashchange', openTarget);
-            window.removeEventListener('click', onLink);
-            for(var _i = 0; _i < ACTIONS.length; _i++){
-                var type = ACTIONS[_i];
-                window.removeEventListener(type, noteAction, true);
-            }
         });
     }
 
@@ -2979,7 +3017,7 @@
         mountContent(widget);
         mountStorage(widget);
         mountLinks(widget);
-        mountAutoplay(widget);
+        if (widget.parts.shared.player || widget.options.autoplay.interval) mountAutoplay(widget);
         mountReveal(widget);
     }
 
@@ -3173,15 +3211,21 @@
     var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
     var ITEM_NAMES = TAB_NAMES.concat('style');
     var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
-    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-disabled z-closable').concat(PLACES);
+    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
     /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
     var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
     var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
+    var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
+    /** As most tabs are: the page isn't asked whether they may go. */ var IDLE = createScope();
     /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
-    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(element, panel) {
-        element.classList.remove('z-active', 'z-first', 'z-last', 'z-closable');
-        paintPlace(element, '');
-        if (!panel) return;
+    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(param) {
+        var element = param.element, panel = param.panel, kept = param.kept;
+        // What had none of our attributes has nothing of ours.
+        if (kept[0]) {
+            element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
+            paintPlace(element, '');
+        }
+        if (!panel || !kept[2]) return;
         var style = panel.style;
         // What hid a panel that wasn't shown goes with its hiding.
         if (panel.hidden || style.display === 'none') {
@@ -3266,14 +3310,18 @@
             label === element ? null : keep(label, TAB_NAMES)
         ];
         if (panel) kept.push(keep(panel, PANEL_NAMES));
-        clearState(element, panel);
+        clearState({
+            element: element,
+            panel: panel,
+            kept: kept
+        });
         if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
         element.classList.add('z-tab');
         label.classList.add('z-link');
         if (label !== element) element.setAttribute('role', 'presentation');
         label.setAttribute('role', 'tab');
-        for(var _i = 0, _words = words('aria-checked aria-expanded aria-busy'); _i < _words.length; _i++){
-            var name = _words[_i];
+        for(var _i = 0; _i < STALE_NAMES.length; _i++){
+            var name = STALE_NAMES[_i];
             label.removeAttribute(name);
         }
         // Or it would be the button that Enter in a field of its form presses.
@@ -3288,7 +3336,7 @@
             width: 0,
             place: '',
             close: null,
-            pending: createScope()
+            pending: IDLE
         };
         return _extends({
             index: index,
@@ -3325,10 +3373,8 @@
     };
     /** Tells whether a tab is selected, as is right for what it is. */ function paintState(param, selected) {
         var label = param.label;
-        var role = label.getAttribute('role') || '';
-        for(var name in STATES){
-            setAttribute(label, STATES[name], role === name ? String(selected) : null);
-        }
+        var name = STATES[label.getAttribute('role') || ''];
+        if (name) setAttribute(label, name, String(selected));
     }
     /** Makes a tab a choice of a menu, a button of an accordion (a link without a panel), or a tab again. */ function paintRole(tab, form) {
         var element = tab.element, label = tab.label, panel = tab.panel;
@@ -3337,8 +3383,11 @@
             accordion: panel ? 'button' : 'link'
         };
         var role = others[form] || 'tab';
-        if (label.getAttribute('role') === role) return;
+        var before = label.getAttribute('role') || '';
+        if (before === role) return;
         label.setAttribute('role', role);
+        var state = STATES[before];
+        if (state) label.removeAttribute(state);
         paintState(tab, hasClass(element, 'z-active'));
         if (panel) panel.setAttribute('role', role === 'tab' ? 'tabpanel' : 'region');
     }
@@ -3432,29 +3481,29 @@
         if (undo) parts.undo.push(undo);
     }
 
-    /** The classes that options give the container; `instead` has other values for some. */ function optionClasses(table, widget, instead) {
-        if (instead === void 0) instead = {};
+    /** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
+        if (options === void 0) options = widget.options;
         var names = matchMedia('(hover: hover)').matches ? [
             'hover'
         ] : [];
-        eachRow(table, function(row, path) {
+        for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
             var _names;
-            var name = path[path.length - 1];
-            var value = name in instead ? instead[name] : valueAt(widget.options, path);
-            if (row.classes) (_names = names).push.apply(_names, [].concat(row.classes(value, name).split(' ')));
-        });
+            var name = _Object_keys[_i];
+            var classes = table[name].classes;
+            if (classes) (_names = names).push.apply(_names, [].concat(classes(options[name], name).split(' ')));
+        }
         if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
         return names.filter(Boolean);
     }
     /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
-        for(var _i = 0; _i < before.length; _i++){
-            var name = before[_i];
-            if (now.indexOf(name) < 0) root.classList.remove(name);
-        }
-        for(var _i1 = 0; _i1 < now.length; _i1++){
-            var name1 = now[_i1];
-            root.classList.add(name1);
-        }
+        var stays = function stays(name) {
+            return before.indexOf(name) < 0 || now.indexOf(name) >= 0;
+        };
+        var all = words(root.getAttribute('class')).filter(stays).concat(now);
+        // Each writing has the browser look for what it changes.
+        setAttribute(root, 'class', all.filter(function(name, n) {
+            return all.indexOf(name) === n;
+        }).join(' '));
     }
 
     /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -3752,7 +3801,7 @@
     /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyOptions(values) {
         var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
         var vertical = orientation === 'vertical';
-        return _extends({}, values, {
+        return derive(values, {
             overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
             position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
         });
@@ -3763,13 +3812,13 @@
         var options = tabs.options, given = tabs.given, parts = tabs.parts;
         // A position that nobody chose follows the text (rule T7).
         var mirrored = !given['position'] && parts.mirrored;
-        var instead = mirrored ? {
+        var looks = mirrored ? derive(options, {
             position: 'top-right'
-        } : {};
+        }) : options;
         var filled = !/^(underlined|pills)$/.test(options.style);
         var light = isDark(tabs) || filled && DARK_THEMES.test(options.theme);
         var icons = light ? 'z-icons-light' : 'z-icons-dark';
-        return optionClasses(tabsOptions, tabs, instead).concat('z-tabs', icons);
+        return optionClasses(tabsOptions, tabs, looks).concat('z-tabs', icons);
     }
     /** Gives the container the classes of its looks. */ function paintRoot(tabs) {
         var _parts_owned;
@@ -3823,16 +3872,26 @@
         if (selected && !isHidden(selected.element)) return selected;
         return tabs.parts.items.filter(isReachable)[0] || selected || null;
     }
-    /** Moves the one `tabindex="0"` of the list to where it belongs. */ function paintStop(tabs) {
+    /** Every header of an accordion is a stop for Tab, and none in a menu, which has its bar. */ function paintTabIndex(param, tab) {
+        var _param_parts = param.parts, form = _param_parts.form, stop = _param_parts.stop;
+        var tabIndex = form === 'accordion' || tab === stop && form !== 'menu' ? 0 : -1;
+        // Browsers tell of each writing, also where nothing changes.
+        if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
+    }
+    /** Moves the one `tabindex="0"` of the list to where it belongs. */ function paintStop(tabs, stop) {
+        if (stop === void 0) stop = stopOf(tabs);
         var parts = tabs.parts;
-        var stop = stopOf(tabs);
         if (stop !== parts.stop) {
-            // Every header of an accordion is one.
-            var before = parts.stop && parts.items[parts.stop.index];
-            // One that is gone is the page's again.
-            if (before && before === parts.stop && !isAccordion(tabs)) before.label.tabIndex = -1;
-            if (stop) stop.label.tabIndex = 0;
+            var before = parts.stop;
             parts.stop = stop;
+            // One that is gone is the page's again.
+            for(var _i = 0, _iter = [
+                before,
+                stop
+            ]; _i < _iter.length; _i++){
+                var tab = _iter[_i];
+                if (tab && parts.items[tab.index] === tab) paintTabIndex(tabs, tab);
+            }
         }
         if (parts.order) parts.order();
     }
@@ -3873,6 +3932,7 @@
     /** What depends on whether the tab may be selected, or closed; the open header of an accordion can't close. */ function paintDisabled(tabs, tab) {
         var _tab_panel;
         var isOpen = isAccordion(tabs) && tab.index === tabs.open[0];
+        setClass(tab.element, 'z-above', isOpen);
         setAttribute(tab.label, 'aria-disabled', isOpen || isDisabled(tab) ? 'true' : null);
         paintClose(tabs, tab);
         if ((_tab_panel = tab.panel) == null ? void 0 : _tab_panel.hidden) hide(tabs, tab, isSelectable(tab));
@@ -3894,7 +3954,7 @@
     }
     function hidePanel(tabs, tab, panel) {
         hide(tabs, tab, isSelectable(tab));
-        if (!panel.style.display || panel.style.display === 'none') return;
+        if (!panel.hasAttribute('style') || /^(none)?$/.test(panel.style.display)) return;
         if (tab.display === null) tab.display = panel.style.display;
         panel.style.removeProperty('display');
     }
@@ -3934,10 +3994,11 @@
         return tabs.parts.stop && focusable(tabs, tabs.parts.stop);
     };
     /** The bar tells what is selected; as text, so that the author's nodes stay the only ones. */ function paintTitle(tabs) {
+        if (!isMenu(tabs)) return;
         var title = linkOf(tabs).firstChild;
         var selected = selectedTab(tabs);
         var text = selected ? textOf(selected) : tabs.options.texts.moreTabs;
-        if (isMenu(tabs) && title.textContent !== text) title.textContent = text;
+        if (title.textContent !== text) title.textContent = text;
     }
     function paintOpen(tabs, open) {
         var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list;
@@ -4139,16 +4200,34 @@
                 return observer.disconnect();
             });
         } else {
-            addEventListener('resize', changed);
-            onEnd(scope, function() {
-                return removeEventListener('resize', changed);
-            });
+            onCapture(scope, window, 'resize', changed);
         }
     }
-    /** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
-        onCapture(scope, element, 'load', changed);
+    var waiting$1 = [];
+    var listenForLate = sharing(function(scope) {
+        var tell = function tell(param) {
+            var type = param.type, target = param.target;
+            for(var _i = 0; _i < waiting$1.length; _i++){
+                var _waiting__i = waiting$1[_i], element = _waiting__i.element, changed = _waiting__i.changed;
+                if (type !== 'load' || element.contains(target)) changed();
+            }
+        };
+        onCapture(scope, document, 'load', tell);
         var fonts = document.fonts;
-        if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', changed);
+        if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', tell);
+    });
+    /** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
+        var one = {
+            element: element,
+            changed: changed
+        };
+        waiting$1.push(one);
+        listenForLate(scope);
+        onEnd(scope, function() {
+            waiting$1 = waiting$1.filter(function(other) {
+                return other !== one;
+            });
+        });
     }
 
     var px = function px(value) {
@@ -4391,6 +4470,51 @@
         });
     }
 
+    /** The indexes of the first and the last of the items that the page shows (rule C12); none where it shows none. */ function endsOf(items) {
+        var isShown = function isShown(index) {
+            var element = items[index].element;
+            return !element || !isHidden(element);
+        };
+        var last = items.length - 1;
+        while(last >= 0 && !isShown(last))last -= 1;
+        var first = 0;
+        while(first < last && !isShown(first))first += 1;
+        return last < 0 ? [] : [
+            first,
+            last
+        ];
+    }
+    function setEnds(now, before) {
+        // Whoever watches the items would hear of each writing.
+        if (now[0] === before[0] && now[1] === before[1]) return before;
+        for(var _i = 0; _i < before.length; _i++){
+            var element = before[_i].element;
+            element.classList.remove('z-first', 'z-last');
+        }
+        now.forEach(function(param, n) {
+            var element = param.element;
+            return element.classList.add(n ? 'z-last' : 'z-first');
+        });
+        return now;
+    }
+    /** Marks the ends, those there are now or those given, in place of those `before`. */ function markEnds(items, before, ends) {
+        if (ends === void 0) ends = endsOf(items);
+        return setEnds(ends.map(function(index) {
+            return items[index];
+        }), before);
+    }
+    /** Takes in an item that is new, and so shown unless the page's styles hide it: who watches items looks again. */ function addEnd(item, before) {
+        var tmp = before[0], first = tmp === void 0 ? item : tmp, tmp1 = before[1], last = tmp1 === void 0 ? item : tmp1;
+        var isFirst = item.index < first.index;
+        return setEnds([
+            isFirst ? item : first,
+            item.index > last.index ? item : last
+        ], before);
+    }
+    /** Marks the ends anew when an item that has gone was one. */ var dropEnd = function dropEnd(gone, items, before) {
+        return before.indexOf(gone) < 0 ? before : markEnds(items, before);
+    };
+
     /** Makes the wrapper where panels are the root's own children, and moves them into it. */ function makeContainer(root, panels, undo) {
         var container = build('div', '');
         root.insertBefore(container, panels[0] || null);
@@ -4527,10 +4651,9 @@
         names[name] = true;
         tab.element.setAttribute('data-link', name);
     }
-    /** Numbers the tabs from `from` on. */ function renumber(markup, from) {
-        var tabs = markup.items;
-        for(var n = from; n < tabs.length; n++)tabs[n].index = n;
-        markup.ends = markEnds(tabs, markup.ends);
+    /** Numbers the tabs from `from` on. */ function renumber(param, from) {
+        var items = param.items;
+        for(var n = from; n < items.length; n++)items[n].index = n;
     }
     function adoptInto(markup, source, index) {
         var prefix = markup.prefix, container = markup.container, undo = markup.undo;
@@ -4555,11 +4678,13 @@
         move$1(element, list, nextIn(list, next == null ? void 0 : next.element));
         if (panel) move$1(panel, container, nextIn(container, next == null ? void 0 : next.panel));
     }
-    /** Puts a new tab at `index` into the page. */ function insertTab(markup, source, index) {
-        place$1(markup, source, markup.items[index]);
+    /** Puts a new tab at `index` into the page, once it is painted: it is watched there. */ function insertTab(markup, source, index, paint) {
         var tab = adoptInto(markup, source, index);
         renumber(markup, index);
         nameTab(tab, markup.names);
+        paint(tab);
+        place$1(markup, tab, markup.items[index + 1]);
+        markup.ends = addEnd(tab, markup.ends);
         return tab;
     }
     /** Puts a tab and its panel at another place; focus stays where it is. */ function moveTab(markup, tab, to) {
@@ -4570,6 +4695,7 @@
             return place$1(markup, tab, items[to + 1]);
         });
         renumber(markup, 0);
+        markup.ends = markEnds(items, markup.ends);
     }
     /** Takes a tab and its panel out of the page for good. */ function removeTab(markup, tab) {
         markup.items.splice(tab.index, 1);
@@ -4578,6 +4704,7 @@
         removeForGood(tab.element);
         if (tab.panel) removeForGood(tab.panel);
         renumber(markup, tab.index);
+        markup.ends = dropEnd(tab, markup.items, markup.ends);
     }
     /**
      * Takes over labels and panels that the page has added, in the order the page has them now, and
@@ -4627,6 +4754,7 @@
             tabs.length
         ], sorted));
         renumber(markup, 0);
+        markup.ends = markEnds(tabs, markup.ends);
         for(var _i1 = 0; _i1 < fresh.length; _i1++){
             var tab1 = fresh[_i1];
             nameTab(tab1, markup.names);
@@ -4642,10 +4770,19 @@
             panel.hidden = true;
         }
     }
-    /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, name, report) {
-        var undo = [];
-        dropPassing(root);
+    function lookAt(root) {
         var found = findParts(root);
+        return {
+            found: found,
+            ends: endsOf(found.labels)
+        };
+    }
+    /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, seen) {
+        var _seen_found_list;
+        var undo = [];
+        // A set around it may have wrapped what is in it since.
+        var _ref = ((_seen_found_list = seen.found.list) == null ? void 0 : _seen_found_list.parentNode) === root ? seen : lookAt(root), found = _ref.found, ends = _ref.ends;
+        dropPassing(root);
         var panels = found.panels.slice();
         var list = found.list || makeList(root, panels, undo);
         var labels = found.list ? found.labels : labelsIn(list);
@@ -4662,9 +4799,9 @@
             arrow: arrow,
             items: [],
             byElement: new WeakMap(),
-            names: Object.create(null),
+            names: {},
             ends: [],
-            prefix: idPrefix(name),
+            prefix: idPrefix('uiTabs'),
             serial: 0,
             undo: undo
         };
@@ -4682,11 +4819,12 @@
             var tab1 = _markup_items1[_i1];
             nameTab(tab1, markup.names);
         }
+        markup.ends = markEnds(markup.items, [], found.list ? ends : undefined);
         var extras = panels.filter(function(panel) {
             return matched.indexOf(panel) < 0;
         });
         hideExtras(extras, undo);
-        if (extras.length) report("" + extras.length + " panel(s) without a label stay hidden");
+        if (extras.length) warn('uiTabs', root, "" + extras.length + " panel(s) without a label stay hidden");
         return markup;
     }
     /** Puts the labels before or after the panels; focus stays where it is. */ function placeLabels(param, last) {
@@ -4740,7 +4878,7 @@
         placeList(tabs);
         for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
             var tab = _parts_items[_i];
-            tab.label.tabIndex = isAccordion(tabs) || tab === parts.stop ? 0 : -1;
+            paintTabIndex(tabs, tab);
             paintDisabled(tabs, tab);
         }
         if (parts.order) parts.order();
@@ -4832,6 +4970,19 @@
         setClass(root, 'vertical', !name);
         setClass(root, 'horizontal', !!name);
     }
+    /** Whether the labels of a row have the widths that they want as they lie; then nothing has to be written. */ function isNatural(fit) {
+        var _fit_tabs_parts = fit.tabs.parts, form = _fit_tabs_parts.form, list = _fit_tabs_parts.list;
+        if (form || isVertical(fit.tabs)) return false;
+        measure(fit);
+        fit.stale = !fit.room;
+        var shown = shownIn(fit.tabs);
+        var grows = shown[0] && getComputedStyle(shown[0].element).flexGrow !== '0';
+        if (grows || getComputedStyle(list).flexWrap !== 'wrap') return false;
+        return shown.every(function(param) {
+            var width = param.width;
+            return width < fit.room - 1;
+        });
+    }
     /** Every label takes the width that it wants. */ function prepare(param) {
         var tabs = param.tabs;
         paintForm(tabs, '');
@@ -4877,7 +5028,7 @@
             if (!fit.stale) readRoom(fit);
         }
         var stale = all.filter(function(fit) {
-            return fit.stale;
+            return fit.stale && !isNatural(fit);
         });
         for(var _i1 = 0, _iter = [
             prepare,
@@ -4996,15 +5147,11 @@
         parts.refit = refit;
         // As wide as the set, and of no height, so that it never changes by what it causes.
         watchSize(scope, parts.arrow, look);
-        fit.narrow.addListener(look);
+        onMedia(scope, fit.narrow, look);
         onEnd(scope, function() {
-            clearTimeout(fit.timer);
-            fit.narrow.removeListener(look);
+            return clearTimeout(fit.timer);
         });
         watchLate(scope, parts.list, refit);
-        follow$1(tabs, function() {
-            return paintTitle(tabs);
-        });
         if (options.overflow === 'accordion') mountSections(tabs);
         // New options take effect at once; at the start all sets of a page share one layout.
         if (parts.stop) fitNow(fit);
@@ -5026,10 +5173,21 @@
     var TAP_TIME = 500;
     var TAP_SLIP = 10;
     /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
-        if (!down || down.pointerType !== 'touch' || event.type !== 'click') return false;
+        if (!down || down.pointerType !== 'touch') return false;
         var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
         return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
     }
+    /** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
+    var listenForTaps = sharing(function(scope) {
+        var down = null;
+        onCapture(scope, window, 'pointerdown', function(event) {
+            return down = event;
+        });
+        onCapture(scope, window, 'click', function(event) {
+            astray = isNoTap(down, event) ? event : null;
+            down = null;
+        });
+    });
     /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
         var found = activation.find(target);
         if (!found) return null;
@@ -5067,7 +5225,6 @@
         var scope = activation.scope, list = activation.list;
         // A finger's tap is a click; the end of its touch may as well be that of a scroll.
         var byTouch = /^touch/.test(type);
-        var down = null;
         var drop = function drop() {
             return undefined;
         };
@@ -5079,17 +5236,10 @@
                 byTouch = event.pointerType === 'touch';
             });
         }
-        if (type === 'click') {
-            onCapture(scope, list, 'pointerdown', function(event) {
-                return down = event;
-            });
-        }
         onCapture(scope, list, type, function(event) {
-            var astray = isNoTap(down, event);
-            down = null;
             var part = pressedPart(activation, event.target);
             var found = part && activation.find(part);
-            if (!found || byTouch || astray || isForBrowser(event, found.label)) return;
+            if (!found || byTouch || event === astray || isForBrowser(event, found.label)) return;
             var before = activation.requests();
             drop = reactOn(part, event, function() {
                 return press(activation, part, event, before);
@@ -5103,10 +5253,25 @@
         });
     }
     /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
+        listenForTaps(activation.scope);
         var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
         types.forEach(function(type, n) {
             if (types.indexOf(type) === n) listenTo(activation, type);
         });
+    }
+
+    /** Has `hear` hear of what a page does to the markup by itself. */ function watchPage(scope, hear) {
+        var observer = new MutationObserver(hear);
+        onEnd(scope, function() {
+            return observer.disconnect();
+        });
+        return [
+            observer,
+            function(theirs) {
+                var records = observer.takeRecords();
+                if (theirs && records.length) hear(records, observer);
+            }
+        ];
     }
 
     /** The tab that comes instead of one that goes, or has gone: the next, else the one before. */ function successor(tabs, gone) {
@@ -5147,7 +5312,9 @@
                 paintDisabled(tabs, tab);
             }
         }
-        paintStop(tabs);
+        // As long as it stays, the page is asked for nothing.
+        paintTitle(tabs);
+        paintStop(tabs, selected && parts.stop === selectedTab(tabs) ? selected : undefined);
     }
     /** Gives the focus to what comes instead of a tab that goes, or the container where nothing does. */ function leave(tabs, tab) {
         var next = successor(tabs, tab);
@@ -5291,7 +5458,7 @@
         var parts = tabs.parts, options = tabs.options;
         var list = parts.list, byElement = parts.byElement;
         var scrolls = options.overflow === 'scroll';
-        var observer = new MutationObserver(function(records) {
+        var _watchPage = watchPage(tabs.scope, function(records) {
             for(var _i = 0; _i < records.length; _i++){
                 var _records__i = records[_i], target = _records__i.target, type = _records__i.type, attributeName = _records__i.attributeName;
                 var tab = byElement.get(target);
@@ -5307,7 +5474,7 @@
             parts.ends = markEnds(parts.items, parts.ends);
             fillSelection(tabs);
             paintStop(tabs);
-        });
+        }), observer = _watchPage[0], heed = _watchPage[1];
         observer.observe(list, {
             attributes: true,
             attributeFilter: [
@@ -5321,9 +5488,7 @@
             childList: true,
             subtree: true
         });
-        onEnd(tabs.scope, function() {
-            return observer.disconnect();
-        });
+        parts.heed = heed;
     }
     /** Listens to what users do with the labels. */ function listen(tabs) {
         var keyPress = {
@@ -5398,8 +5563,10 @@
         settle$1(tabs);
         var selected = selectedTab(tabs);
         var nodes = makeNodes(tabs, settings);
-        var tab = insertTab(tabs.parts, nodes, indexForNew(tabs, settings.index));
-        paintNew(tabs, tab);
+        var index = indexForNew(tabs, settings.index);
+        var tab = insertTab(tabs.parts, nodes, index, function(tab) {
+            return paintNew(tabs, tab);
+        });
         if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
         follow(tabs, selected);
         fillSelection(tabs);
@@ -5422,7 +5589,14 @@
         follow(tabs, selected);
         fillSelection(tabs);
         var shown = selectedTab(tabs);
-        if (shown) paintPanelStop(shown);
+        if (shown) {
+            paintPanelStop(shown);
+            // It may be in a panel that has no label any more, and is out of sight therefore.
+            var lost = holdsFocus(tabs.parts.container) && !holdsFocus(shown.panel);
+            if (lost) focusable(tabs, shown).focus({
+                preventScroll: true
+            });
+        }
         if (tabs.parts.refit) tabs.parts.refit();
     }
     var current = function current(tabs, none) {
@@ -6001,10 +6175,18 @@
         ] : [];
     }
     function paint(tabs, enter, leave) {
+        var parts = tabs.parts;
+        parts.heed(true);
+        // Before anything is written, which would have styles made anew for this alone.
+        var next = stopOf(tabs);
         if (enter) paintSelected(tabs, enter, true);
-        paintStop(tabs);
+        paintStop(tabs, next);
+        parts.heed();
+        paintTitle(tabs);
         passFocus(tabs, leave == null ? void 0 : leave.panel, entryOf(tabs));
+        parts.heed(true);
         if (leave) paintSelected(tabs, leave, false);
+        parts.heed();
     }
     /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function showChange(tabs, param, settled, reason) {
         var opened = param.opened, closed = param.closed;
@@ -6082,6 +6264,10 @@
         }
         return indexOf(name, tabs.length);
     }
+    /** Whether the tab is known to be in sight, as the first one or the last. */ var isEnd = function isEnd(param, tab) {
+        var parts = param.parts;
+        return parts.ends.indexOf(tab) >= 0;
+    };
     /** The tab that the options ask for, or the first that a user can select, or the first. */ function usualTabs(tabs) {
         var all = tabs.parts.items;
         var name = tabs.options.defaultTab.trim();
@@ -6091,8 +6277,9 @@
             warn(tabs.kind.name, tabs.root, 'option defaultTab: there is no tab "' + name + '"');
         }
         var wanted = all[named];
+        // Nothing has changed since the ends were marked, and what was written since makes asking dear.
         var isUsable = function isUsable(tab) {
-            return isSelectable(tab) && isReachable(tab);
+            return isSelectable(tab) && (isEnd(tabs, tab) || isReachable(tab));
         };
         if (wanted && isUsable(wanted)) return [
             wanted
@@ -6108,10 +6295,16 @@
             return panel;
         })).slice(0, 1);
     }
+    /** Asks how a panel shows, which is the same for all sets that start now, when they have all been written. */ function showLast(tabs, tab) {
+        var panel = tab.panel;
+        tab.display = '';
+        lookLast(function() {
+            tab.display = null;
+            if (panel && tabs.alive && selectedTab(tabs) === tab) showPanel(tab, panel);
+        });
+    }
     function start(tabs) {
         var parts = tabs.parts;
-        // With what is asked next about styles, before anything is written.
-        parts.ends = markEnds(parts.items, []);
         var _firstItems = firstItems(tabs, function() {
             return usualTabs(tabs);
         }), first = _firstItems[0];
@@ -6119,6 +6312,7 @@
         // What the page itself has opened by now is told of already.
         var told = tabs.open.length > 0;
         parts.stop = null;
+        if (first) showLast(tabs, first);
         for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
             var tab = _parts_items[_i];
             tab.label.tabIndex = -1;
@@ -6127,7 +6321,7 @@
         if (first) tabs.open = [
             first.index
         ];
-        paintStop(tabs);
+        paintStop(tabs, first && isEnd(tabs, first) ? first : undefined);
         startContent(tabs);
         if (first && !told) tellFirst(tabs, function(tell) {
             return whenLoaded(tabs, first, tell);
@@ -6151,10 +6345,15 @@
         mountFit(tabs);
     }
     /** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical');
-    function adopt(root, tabs) {
-        var name = tabs.kind.name;
-        // Before anything is written, which would have styles made anew for this alone.
+    function adopt(root) {
         var mirrored = isRightToLeft(root);
+        var seen = lookAt(root);
+        return function() {
+            return partsOf(adoptMarkup(root, seen), mirrored);
+        };
+    }
+    function partsOf(markup, mirrored) {
+        var root = markup.root, list = markup.list;
         // Not kept: given back, it would hide the page's content for good.
         if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
         var kept = keep(root, [
@@ -6166,10 +6365,6 @@
             var form = FORMS[_i];
             root.classList.remove(form);
         }
-        var markup = adoptMarkup(root, name, function(message) {
-            return warn(name, root, message);
-        });
-        var list = markup.list;
         var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
         var shared = createShared(view);
         var parts = _extends({}, markup, {
@@ -6183,6 +6378,9 @@
             form: '',
             menu: null,
             refit: null,
+            heed: function heed() {
+                return undefined;
+            },
             order: null
         });
         markup.undo.push(function() {
