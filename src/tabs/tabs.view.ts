@@ -114,9 +114,9 @@ export function stopOf(tabs: Tabs): Tab | null {
   return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
 
-/** Every header of an accordion is a stop for Tab, and none in a menu, which has its bar. */
+/** Every header of an accordion is a stop for Tab. */
 export function paintTabIndex({ parts: { form, stop } }: Tabs, tab: Tab): void {
-  const tabIndex = form === 'accordion' || (tab === stop && form !== 'menu') ? 0 : -1;
+  const tabIndex = form === 'accordion' || tab === stop ? 0 : -1;
   // Browsers tell of each writing, also where nothing changes.
   if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
 }

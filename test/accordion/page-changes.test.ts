@@ -1,5 +1,11 @@
 import { attributeChange } from '../support/driver';
-import { accordionHtml, startAccordion } from '../support/accordion';
+import {
+  accordionHtml,
+  accordionOf,
+  sectionsOf,
+  startAccordion,
+  triggersOf,
+} from '../support/accordion';
 
 QUnit.module('accordion: changes by the page');
 
@@ -65,4 +71,24 @@ QUnit.test("A6 a tabindex of the author's on the content stays", (assert) => {
   const contents = Array.from(root.querySelectorAll('.z-content'));
   const author = contents.filter((content) => content.getAttribute('tabindex') === '-1');
   assert.equal(author.length, 1);
+});
+
+QUnit.test('C12 what the page changes in the turn of a select is heard', async (assert) => {
+  const root = startAccordion({}, accordionHtml({ sections: 4 }));
+  const sections = sectionsOf(root);
+  sections[2]!.classList.add('z-disabled');
+  sections[0]!.style.display = 'none';
+  accordionOf(root).select(1);
+  await Promise.resolve();
+  assert.deepEqual(
+    triggersOf(root).map((trigger) => trigger.getAttribute('aria-disabled')),
+    [null, null, 'true', null],
+  );
+  assert.deepEqual(
+    ['z-first', 'z-last'].map((name) => sections.map(({ classList }) => classList.contains(name))),
+    [
+      [false, true, false, false],
+      [false, false, false, true],
+    ],
+  );
 });

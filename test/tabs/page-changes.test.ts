@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { takeWarnings } from '../support/console';
 import { press } from '../support/driver';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
+import { watchLeaks } from '../support/leaks';
 import { state } from '../support/state';
 
 // What pages do to a running set by their own means.
@@ -159,4 +160,47 @@ QUnit.test('C12 the first and the last tab are those that are in sight', async (
   assert.equal(ends(), '- z-first+z-last - -');
   instance(root).remove(1);
   assert.equal(ends(), '- - - -');
+});
+
+QUnit.test('T4, C12 what the page changes in the turn of a select is heard', async (assert) => {
+  const root = start({}, tabsHtml({ tabs: 4 }));
+  const [first, , third] = labels(root).map((label) => label.parentElement as HTMLElement);
+  third!.classList.add('z-disabled');
+  first!.style.display = 'none';
+  instance(root).select(1);
+  await Promise.resolve();
+  assert.deepEqual(
+    labels(root).map((label) => label.getAttribute('aria-disabled')),
+    [null, null, 'true', null],
+  );
+  assert.deepEqual(
+    Array.from(root.querySelectorAll('.z-first, .z-last'), ({ textContent }) => textContent),
+    ['T2', 'T4'],
+  );
+});
+
+QUnit.test('C12 the ends, where styles of the page hide what is added', async (assert) => {
+  put('<style>#set li:nth-child(4) { display: none }</style>');
+  const root = start();
+  const ends = (): (string | null)[] =>
+    Array.from(root.querySelectorAll('.z-first, .z-last'), ({ textContent }) => textContent);
+  instance(root).add('T4', 'P4');
+  await Promise.resolve();
+  assert.deepEqual(ends(), ['T1', 'T3']);
+  instance(root).remove(2);
+  assert.deepEqual(ends(), ['T1', 'T4']);
+});
+
+QUnit.test('another set adds no listener to what belongs to the page', (assert) => {
+  start({}, tabsHtml({ id: 'first' }));
+  const watch = watchLeaks();
+  try {
+    start();
+    assert.deepEqual(
+      watch.left().filter((listener) => /Window|Document|Font/.test(listener)),
+      [],
+    );
+  } finally {
+    watch.end();
+  }
 });
