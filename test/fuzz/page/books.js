@@ -3,7 +3,16 @@
 import { $, instanceOn } from './common.js';
 import { removalGuard } from './steps.js';
 
-const elementOf = (item) => (item.tab ? item.tab[0] : item.header.closest('.z-section'));
+// The sections of headers; one that the page has taken out is given back before its motion is told of.
+const sections = new WeakMap();
+
+function elementOf({ tab, header }) {
+  if (tab) return tab[0];
+  const section = header.closest('.z-section');
+  if (section) sections.set(header, section);
+  return sections.get(header);
+}
+
 const asked = new Map();
 let problems = [];
 
@@ -120,6 +129,7 @@ export function keepAccordionBooks(root) {
     take: () => problems.splice(0),
     /** Options close sections without a word. */
     resync: (items, now) => {
+      for (const { element, label } of items) sections.set(label.closest('.z-header'), element);
       open = new Set(now.map((index) => items[index].element));
     },
     check: (items, now) => {
