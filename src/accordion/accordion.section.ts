@@ -17,6 +17,8 @@ export interface Section extends Item, Trigger {
   readonly inner: HTMLElement;
   /** Whether the content is a stop for Tab because it scrolls. */
   stop: boolean;
+  /** The inline `display` without which the page's styles would hide open content; empty for none. */
+  display?: string;
   /** Which nodes and ids are ours: a sum of `MADE_` values. */
   made: number;
   /** What the author had on the section, the header, the trigger and the content. */

@@ -4,7 +4,7 @@ import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { firstItems } from '../shared/start';
 import { choose, indexOf, type Change } from '../widget/selection';
-import type { Plugin } from '../widget/plugin';
+import { lookLast, type Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Item, type Kind, type Reason } from '../widget/widget';
 import { askChange, tellSelect, tellSettled } from './accordion.events';
 import { adoptMarkup, lookAt, releaseMarkup } from './accordion.markup';
@@ -16,6 +16,7 @@ import type { Section } from './accordion.section';
 import { paintDots } from './accordion.slider';
 import {
   isDetails,
+  isOpen,
   isReachable,
   isUsable,
   nextIndex,
@@ -23,6 +24,7 @@ import {
   paintUsable,
   planOnly,
   planOpen,
+  showContent,
   type Accordion,
   type AccordionParts,
 } from './accordion.view';
@@ -72,6 +74,9 @@ function start(accordion: Accordion): void {
   parts.current = open[open.length - 1] ?? -1;
   for (const section of parts.items)
     paintOpen(accordion, section, open.indexOf(section.index) >= 0);
+  lookLast(() => {
+    for (const section of parts.items) if (isOpen(accordion, section)) showContent(section);
+  });
   paintStructure(accordion, parts.items);
   parts.started = true;
   paintDots(accordion);

@@ -92,7 +92,8 @@ export function paintRoot(accordion: Accordion): void {
   parts.owned.push(...classes.filter((name) => parts.owned.indexOf(name) < 0));
 }
 
-const isOpen = ({ open }: Accordion, { index }: Section): boolean => open.indexOf(index) >= 0;
+export const isOpen = ({ open }: Accordion, { index }: Section): boolean =>
+  open.indexOf(index) >= 0;
 
 /** The change that opens a section and never closes it, or null. */
 export function planOpen({ parts, open, options }: Accordion, index: number): Change | null {
@@ -136,18 +137,29 @@ export function rescueFocus({ label, panel }: Section): void {
   if (holdsFocus(panel)) label.focus({ preventScroll: true });
 }
 
+/** Shows content that the page's styles hide until a script shows it. */
+export function showContent(section: Section): void {
+  const { style } = section.panel;
+  section.display ??= getComputedStyle(section.panel).display === 'none' ? 'block' : '';
+  if (section.display) style.display = section.display;
+}
+
 /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */
 export function paintOpen(accordion: Accordion, section: Section, open: boolean): void {
-  const { label, leads, panel } = section;
+  const { label, leads, panel, display } = section;
   setClass(section.element, 'z-active', open);
   if (leads) return;
   label.setAttribute('aria-expanded', String(open));
   paintDetails(section, open);
-  if (!open) rescueFocus(section);
-  if (!open) return hide(accordion, section, isUsable(section));
+  if (!open) {
+    rescueFocus(section);
+    if (display) panel.style.removeProperty('display');
+    return hide(accordion, section, isUsable(section));
+  }
   panel.removeAttribute('hidden');
   // A page's script may have hidden it, too.
   if (panel.style.display === 'none') panel.style.removeProperty('display');
+  if (accordion.parts.started) showContent(section);
 }
 
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).

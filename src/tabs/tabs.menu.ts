@@ -97,9 +97,10 @@ function openMenu(tabs: Tabs): void {
     onCapture(parts.menu, document, type, ({ target }) => {
       if (isInside(target)) return;
       closeMenu(tabs, false);
-      // What was pressed may take the focus; the page's body doesn't count.
+      // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
       after(scope, 0, () => {
-        if (!document.activeElement || document.activeElement === document.body) {
+        const { activeElement } = document;
+        if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
           linkOf(tabs).focus({ preventScroll: true });
         }
       });

@@ -137,3 +137,29 @@ QUnit.test('A8 C15 a slider that starts before it is in the page', async (assert
   accordionOf(root).destroy();
   assert.equal(holder.innerHTML, accordionHtml());
 });
+
+QUnit.test.each(
+  'A1 content that the page’s sheet hides until a script shows it',
+  moving,
+  async (assert, animation) => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = '#acc > li > div { display: none }';
+    const root = put(accordionHtml());
+    const { outerHTML } = root;
+    const shown = (): string[] =>
+      contentsOf(root).map((content) => (content.checkVisibility() ? content.style.display : '-'));
+    try {
+      $(root).uiAccordion({ animation, active: 0 });
+      assert.deepEqual(shown(), ['block', '-', '-'], 'at the start');
+      const settled = new Promise((resolve) => $(root).one('uiaccordion:collapse', resolve));
+      accordionOf(root).select(1);
+      await settled;
+      assert.deepEqual(shown(), ['-', 'block', '-']);
+      assert.equal(accordionState(root), '0 1 0');
+      accordionOf(root).destroy();
+      assert.equal(root.outerHTML, outerHTML);
+    } finally {
+      style.remove();
+    }
+  },
+);

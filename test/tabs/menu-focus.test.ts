@@ -21,6 +21,14 @@ QUnit.test('T12 what takes the focus outside keeps it', async (assert) => {
   assert.strictEqual(document.activeElement, field);
 });
 
+QUnit.test('T12 a press that leaves the focus in what it hides', async (assert) => {
+  const root = await startMenu();
+  barOf(root).click();
+  document.body.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await until(() => document.activeElement !== choices(root)[0]);
+  assert.equal(menu(root), 'Alpha: closed, 1 0 0 0, at bar');
+});
+
 QUnit.test.each(
   'T12 choosing closes and gives focus back, by',
   ['click', 'Enter', ' '],
