@@ -4,7 +4,8 @@ import type { View } from '../shared/common';
 import { isLoading } from '../shared/content.state';
 import { select } from '../widget/select';
 import { tellContent } from './tabs.events';
-import { innerOf, type Tab } from './tabs.item';
+import type { Tab } from './tabs.item';
+import { innerOf } from './tabs.panel';
 import { entryOf } from './tabs.menu';
 import { nextIndex, paintPanelStop, selectedTab, type Tabs } from './tabs.view';
 

@@ -1,11 +1,11 @@
-import { build, detach, unwrap, wrapContent } from '../dom/build';
+import { build, unwrap, wrapContent } from '../dom/build';
 import { idFor, idOf } from '../dom/ids';
-import { contentChildren, dropPassing, firstThat, hasClass, isHidden, isRoot } from '../dom/query';
-import { boxIn, keep, restore, setAttribute, words, type Kept, type Undo } from '../widget/ledger';
+import { dropPassing, hasClass } from '../dom/query';
+import { keep, restore, setAttribute, words, type Kept, type Undo } from '../widget/ledger';
 import type { Item } from '../widget/widget';
 import { isMarked } from '../widget/rows';
 import { createScope, endScope, type Scope } from '../widget/scope';
-import { isRealLink } from './tabs.find';
+import { adoptPanel, clearPanel, PANEL_NAMES, panelFor, releasePanel } from './tabs.panel';
 
 /** One tab with its panel. */
 export interface Tab extends Item {
@@ -43,10 +43,8 @@ interface Place {
   readonly undo: Undo;
 }
 
+// Those of panels are in `tabs.panel.ts`.
 const MADE_LABEL = 1;
-const MADE_PANEL = 2;
-const MADE_INNER = 4;
-const MADE_BOX = 8;
 
 const TAB_NAMES = words(
   'class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' +
@@ -59,72 +57,17 @@ const TAB_CLASSES = words(
 ).concat(PLACES);
 /** How many tabs share the row, for the style sheet. */
 const COLS = '--_cols';
-const PANEL_NAMES = words(
-  'class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' +
-    'data-z-label',
-);
-const PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 const STALE_NAMES = words('aria-checked aria-expanded aria-busy');
 /** As most tabs are: the page isn't asked whether they may go. */
 const IDLE = createScope();
-/** What a running set may have left inline in a saved copy of the page. */
-const STALE_STYLES = words('position left top width height opacity transform');
-
-/** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */
+/** Takes off what the markup brings of an earlier run. */
 function clearState({ element, panel, kept }: Pick<Tab, 'element' | 'panel' | 'kept'>): void {
   // What had none of our attributes has nothing of ours.
   if (kept[0]) {
     element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
     paintPlace(element, '');
   }
-  if (!panel || !kept[2]) return;
-  const { style } = panel;
-  // What hid a panel that wasn't shown goes with its hiding.
-  if (panel.hidden || style.display === 'none') {
-    for (const name of ['inert', 'aria-hidden']) panel.removeAttribute(name);
-  }
-  if (style.display === 'none') style.removeProperty('display');
-  if (hasClass(panel, 'z-content')) {
-    dropPassing(panel);
-    panel.removeAttribute('aria-busy');
-    panel.classList.remove('z-active', 'z-parked');
-    for (const name of STALE_STYLES) style.removeProperty(name);
-  }
-  if (panel.getAttribute('style') === '') panel.removeAttribute('style');
-}
-
-/** The element of ours in a panel that holds the author's nodes; null once the page put others in. */
-export function innerOf(panel: HTMLElement): HTMLElement | null {
-  return firstThat(contentChildren(panel), (child) => hasClass(child, 'z-content-inner'));
-}
-
-/** What would cease to be what it is if its nodes were wrapped: sets, and elements with parts of their own. */
-const WHOLE =
-  /^(TABLE|[UOD]L|DETAILS|PICTURE|VIDEO|AUDIO|OBJECT|IFRAME|IMG|CANVAS|TEXTAREA|SELECT|SVG)$/i;
-
-/** Whether an element can be the panel itself. */
-const isBox = (element: HTMLElement): boolean =>
-  element.hasAttribute('data-content-url') ||
-  !(isRoot(element) || (WHOLE.test(element.tagName) && !isHidden(element)));
-
-function adoptPanel(panel: HTMLElement): number {
-  const [only, more] = contentChildren(panel);
-  panel.classList.add('z-content');
-  panel.setAttribute('role', 'tabpanel');
-  if (only && !more && hasClass(only, 'z-content-inner')) return 0;
-  // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
-  wrapContent(panel, build(panel.tagName === 'P' ? 'span' : 'div', 'z-content-inner'));
-  return MADE_INNER;
-}
-
-/** The panel of a label, made where the author has none, and which node is ours. */
-function panelFor(
-  found: HTMLElement | null,
-  label: Element,
-  { container, undo }: Place,
-): [panel: HTMLElement | null, made: number] {
-  if (found) return isBox(found) ? [found, 0] : [boxIn(found, undo), MADE_BOX];
-  return isRealLink(label) ? [null, 0] : [container.appendChild(build('div', '')), MADE_PANEL];
+  if (panel && kept[2]) clearPanel(panel);
 }
 
 /** Ties label and panel together for assistive technology; both get ids unless they have some. */
@@ -237,14 +180,7 @@ export function releaseTab(tab: Tab, prefix: string): void {
   dropId(label, prefix);
   if (made & MADE_LABEL) unwrap(label);
   else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-  if (panel) releasePanel(tab, panel, prefix);
-}
-
-function releasePanel({ made, kept }: Tab, panel: HTMLElement, prefix: string): void {
+  if (!panel) return;
   dropId(panel, prefix);
-  const inner = made & MADE_INNER ? innerOf(panel) : null;
-  if (inner) unwrap(inner);
-  restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
-  if (made & MADE_BOX) unwrap(panel);
-  if (made & MADE_PANEL && !panel.firstChild) detach(panel);
+  releasePanel(panel, made, kept[2] || null);
 }

@@ -15,7 +15,7 @@ import { askChange, tellChange } from './tabs.events';
 import { view } from './tabs.content';
 import { mountFit } from './tabs.fit';
 import { listen } from './tabs.input';
-import { innerOf } from './tabs.item';
+import { innerOf } from './tabs.panel';
 import type { Tab } from './tabs.item';
 import { adoptMarkup, lookAt, releaseMarkup, type Markup } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';

@@ -45,6 +45,13 @@ QUnit.test('T1 a panel that the author hid shows', (assert) => {
   assert.equal(document.getElementById('own')!.getAttribute('style'), 'display:none');
 });
 
+QUnit.test('T1, T5 a box takes no room where its panel wants none', (assert) => {
+  const root = start({ defaultTab: 'tab2' }, outer('<table class="z-nopadding"></table>'));
+  const [, panel] = panels(root);
+  const { parentElement, offsetLeft } = root.querySelector('table') as HTMLElement;
+  assert.deepEqual([parentElement!.parentElement, offsetLeft], [panel, panel!.clientLeft]);
+});
+
 const inner = tabsHtml({ id: 'inner', attributes: 'data-role="z-tabs"' });
 const innerAccordion = accordionHtml({ id: 'inner', attributes: 'data-role="z-accordion"' });
 const still = { animation: { effects: 'none' } } as const;
