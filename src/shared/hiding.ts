@@ -66,8 +66,9 @@ function isReady({ alive, parts }: Common, item: Item): boolean {
 function sort(): void {
   const ready = waiting.filter(([widget, item]) => isReady(widget, item));
   const panelOf = (item: Item): HTMLElement => item.panel as HTMLElement;
-  // What has been written by now is styled first: among what waits to be found that takes thrice the time.
-  ready.slice(0, 1).forEach(([, item]) => isAway(panelOf(item)));
+  // When sets start, what has been written by now is styled first: among many that wait to be found that
+  // takes thrice the time. One that is left would lose the styles that it has.
+  if (ready.length > MOST_PARKED) ready.slice(0, 1).forEach(([, item]) => isAway(panelOf(item)));
   for (const [{ options }, item] of ready) {
     item.plain = options.findInPage === 'auto' && !!panelOf(item).querySelector(FIELDS);
     if (!item.plain && item.fresh) panelOf(item).setAttribute('hidden', FOUND);
