@@ -1233,6 +1233,9 @@
       });
   }
   var looks = [];
+  /** Has `look` called once all widgets that start in one call have been written: asking for styles is dear. */ var lookLast = function lookLast(look) {
+      return void looks.push(look);
+  };
   /** Starts widgets on elements; those that run already get the new options. */ function startOn(param, shared, roots, given) {
       var _loop = function(_i1) {
           var widget = started[_i1];
@@ -3980,17 +3983,27 @@
           preventScroll: true
       });
   }
+  /** Shows content that the page's styles hide until a script shows it. */ function showContent(section) {
+      var _section, _display;
+      var style = section.panel.style;
+      (_display = (_section = section).display) != null ? _display : _section.display = getComputedStyle(section.panel).display === 'none' ? 'block' : '';
+      if (section.display) style.display = section.display;
+  }
   /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
-      var label = section.label, leads = section.leads, panel = section.panel;
+      var label = section.label, leads = section.leads, panel = section.panel, display = section.display;
       setClass(section.element, 'z-active', open);
       if (leads) return;
       label.setAttribute('aria-expanded', String(open));
       paintDetails(section, open);
-      if (!open) rescueFocus(section);
-      if (!open) return hide(accordion, section, isUsable(section));
+      if (!open) {
+          rescueFocus(section);
+          if (display) panel.style.removeProperty('display');
+          return hide(accordion, section, isUsable(section));
+      }
       panel.removeAttribute('hidden');
       // A page's script may have hidden it, too.
       if (panel.style.display === 'none') panel.style.removeProperty('display');
+      if (accordion.parts.started) showContent(section);
   }
   // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
   var MOST_REGIONS = 6;
@@ -5731,6 +5744,12 @@
           var section = _parts_items[_i];
           paintOpen(accordion, section, open.indexOf(section.index) >= 0);
       }
+      lookLast(function() {
+          for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+              var section = _parts_items[_i];
+              if (isOpen(accordion, section)) showContent(section);
+          }
+      });
       paintStructure(accordion, parts.items);
       parts.started = true;
       paintDots(accordion);

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, m as move$1, d as detach, g as giveBack, c as dropPassing, i as idFor, e as isMarked, _ as _extends, f as boxIn, j as isRoot, S as SIDES, l as holding, n as announce, o as enqueue, s as sharedOptions, p as callback, q as count, t as look, v as visualFlag, x as flag, y as oneOf, z as easing, A as row, B as derive, C as only, D as choose, E as setClass, F as hide, G as optionClasses, H as changeClasses, I as isHidden, J as step, K as setAttribute, L as holdsFocus, M as MOST_FINDABLE, N as on, O as listenForActivation, P as noteAction, Q as open, R as select, T as keyStep, U as isRightToLeft, V as keyName, W as isInteractive, X as isForeignKey, Y as stepFrom, Z as watchSize, $ as onMedia, a0 as onEnd, a1 as settle, a2 as contentChildren, a3 as borrow, a4 as remount, a5 as describeCarousel, a6 as onCapture, a7 as anchor, a8 as animate, a9 as heightOf, aa as namesOf$1, ab as followScheme, ac as mountFollowers, ad as markEnds, ae as watchPage, af as isLoading, ag as change, ah as placesOf, ai as endsOf, aj as idOf, ak as idPrefix, al as warn, am as createShared, an as forget, ao as addEnd, ap as option, aq as destroyWidget, ar as reveal, as as preload, at as load, au as stop, av as play, aw as setOptions, ax as whole, ay as removeForGood, az as dropEnd, aA as insertLabel, aB as insertContent, aC as shut, aD as itemAt, aE as passOn, aF as focusOn, aG as readers, aH as tellReady, aI as startContent, aJ as tellFirst, aK as firstItems, aL as indexOf, aM as park, aN as definePlugin, aO as openPaper } from './ui.shared.mjs';
+import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, m as move$1, d as detach, g as giveBack, c as dropPassing, i as idFor, e as isMarked, _ as _extends, f as boxIn, j as isRoot, S as SIDES, l as holding, n as announce, o as enqueue, s as sharedOptions, p as callback, q as count, t as look, v as visualFlag, x as flag, y as oneOf, z as easing, A as row, B as derive, C as only, D as choose, E as setClass, F as hide, G as optionClasses, H as changeClasses, I as isHidden, J as step, K as setAttribute, L as holdsFocus, M as MOST_FINDABLE, N as on, O as listenForActivation, P as noteAction, Q as open, R as select, T as keyStep, U as isRightToLeft, V as keyName, W as isInteractive, X as isForeignKey, Y as stepFrom, Z as watchSize, $ as onMedia, a0 as onEnd, a1 as settle, a2 as contentChildren, a3 as borrow, a4 as remount, a5 as describeCarousel, a6 as onCapture, a7 as anchor, a8 as animate, a9 as heightOf, aa as namesOf$1, ab as followScheme, ac as mountFollowers, ad as markEnds, ae as watchPage, af as isLoading, ag as change, ah as placesOf, ai as endsOf, aj as idOf, ak as idPrefix, al as warn, am as createShared, an as forget, ao as addEnd, ap as option, aq as destroyWidget, ar as reveal, as as preload, at as load, au as stop, av as play, aw as setOptions, ax as whole, ay as removeForGood, az as dropEnd, aA as insertLabel, aB as insertContent, aC as shut, aD as itemAt, aE as passOn, aF as focusOn, aG as readers, aH as tellReady, aI as lookLast, aJ as startContent, aK as tellFirst, aL as firstItems, aM as indexOf, aN as park, aO as definePlugin, aP as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -542,17 +542,27 @@ function paintDetails(section, open) {
         preventScroll: true
     });
 }
+/** Shows content that the page's styles hide until a script shows it. */ function showContent(section) {
+    var _section, _display;
+    var style = section.panel.style;
+    (_display = (_section = section).display) != null ? _display : _section.display = getComputedStyle(section.panel).display === 'none' ? 'block' : '';
+    if (section.display) style.display = section.display;
+}
 /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
-    var label = section.label, leads = section.leads, panel = section.panel;
+    var label = section.label, leads = section.leads, panel = section.panel, display = section.display;
     setClass(section.element, 'z-active', open);
     if (leads) return;
     label.setAttribute('aria-expanded', String(open));
     paintDetails(section, open);
-    if (!open) rescueFocus(section);
-    if (!open) return hide(accordion, section, isUsable(section));
+    if (!open) {
+        rescueFocus(section);
+        if (display) panel.style.removeProperty('display');
+        return hide(accordion, section, isUsable(section));
+    }
     panel.removeAttribute('hidden');
     // A page's script may have hidden it, too.
     if (panel.style.display === 'none') panel.style.removeProperty('display');
+    if (accordion.parts.started) showContent(section);
 }
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
 var MOST_REGIONS = 6;
@@ -1915,6 +1925,12 @@ function start(accordion) {
         var section = _parts_items[_i];
         paintOpen(accordion, section, open.indexOf(section.index) >= 0);
     }
+    lookLast(function() {
+        for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+            var section = _parts_items[_i];
+            if (isOpen(accordion, section)) showContent(section);
+        }
+    });
     paintStructure(accordion, parts.items);
     parts.started = true;
     paintDots(accordion);

@@ -187,28 +187,14 @@ var hasText = function hasText(node) {
     });
 }
 
-var MADE_LABEL = 1;
+// That of labels is in `tabs.item.ts`.
 var MADE_PANEL = 2;
 var MADE_INNER = 4;
 var MADE_BOX = 8;
-var TAB_NAMES = paper.words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
-var ITEM_NAMES = TAB_NAMES.concat('style');
-var PLACES = paper.words('z-first-row z-last-row z-first-col z-last-col');
-var TAB_CLASSES = paper.words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
-/** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
 var PANEL_NAMES = paper.words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
 var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
-var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
-/** As most tabs are: the page isn't asked whether they may go. */ var IDLE = paper.createScope();
 /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = paper.words('position left top width height opacity transform');
-/** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(param) {
-    var element = param.element, panel = param.panel, kept = param.kept;
-    // What had none of our attributes has nothing of ours.
-    if (kept[0]) {
-        element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
-        paintPlace(element, '');
-    }
-    if (!panel || !kept[2]) return;
+/** Takes off what a panel brings of an earlier run, and an author's own hiding of it. */ function clearPanel(panel) {
     var style = panel.style;
     // What hid a panel that wasn't shown goes with its hiding.
     if (panel.hidden || style.display === 'none') {
@@ -241,7 +227,7 @@ var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
 /** Whether an element can be the panel itself. */ var isBox = function isBox(element) {
     return element.hasAttribute('data-content-url') || !(paper.isRoot(element) || WHOLE.test(element.tagName) && !paper.isHidden(element));
 };
-function adoptPanel(panel) {
+/** Completes a panel; which node is ours. */ function adoptPanel(panel) {
     var _contentChildren = paper.contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
     panel.classList.add('z-content');
     panel.setAttribute('role', 'tabpanel');
@@ -252,20 +238,49 @@ function adoptPanel(panel) {
 }
 /** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
     var container = param.container, undo = param.undo;
-    if (found) return isBox(found) ? [
-        found,
-        0
-    ] : [
-        paper.boxIn(found, undo),
-        MADE_BOX
-    ];
-    return isRealLink(label) ? [
+    if (!found) return isRealLink(label) ? [
         null,
         0
     ] : [
         container.appendChild(paper.build('div', '')),
         MADE_PANEL
     ];
+    if (isBox(found)) return [
+        found,
+        0
+    ];
+    var box = paper.boxIn(found, undo);
+    paper.setClass(box, 'z-nopadding', paper.hasClass(found, 'z-nopadding'));
+    return [
+        box,
+        MADE_BOX
+    ];
+}
+/** Gives a panel back as the author wrote it. */ function releasePanel(panel, made, kept) {
+    var inner = made & MADE_INNER ? innerOf(panel) : null;
+    if (inner) paper.unwrap(inner);
+    paper.restore(panel, kept, PANEL_NAMES, PANEL_CLASSES);
+    if (made & MADE_BOX) paper.unwrap(panel);
+    if (made & MADE_PANEL && !panel.firstChild) paper.detach(panel);
+}
+
+// Those of panels are in `tabs.panel.ts`.
+var MADE_LABEL = 1;
+var TAB_NAMES = paper.words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
+var ITEM_NAMES = TAB_NAMES.concat('style');
+var PLACES = paper.words('z-first-row z-last-row z-first-col z-last-col');
+var TAB_CLASSES = paper.words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
+/** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
+var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
+/** As most tabs are: the page isn't asked whether they may go. */ var IDLE = paper.createScope();
+/** Takes off what the markup brings of an earlier run. */ function clearState(param) {
+    var element = param.element, panel = param.panel, kept = param.kept;
+    // What had none of our attributes has nothing of ours.
+    if (kept[0]) {
+        element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
+        paintPlace(element, '');
+    }
+    if (panel && kept[2]) clearPanel(panel);
 }
 /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
     var prefix = param.prefix, serial = param.serial;
@@ -385,16 +400,9 @@ function dropId(element, prefix) {
     dropId(label, prefix);
     if (made & MADE_LABEL) paper.unwrap(label);
     else if (label !== element) paper.restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-    if (panel) releasePanel(tab, panel, prefix);
-}
-function releasePanel(param, panel, prefix) {
-    var made = param.made, kept = param.kept;
+    if (!panel) return;
     dropId(panel, prefix);
-    var inner = made & MADE_INNER ? innerOf(panel) : null;
-    if (inner) paper.unwrap(inner);
-    paper.restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
-    if (made & MADE_BOX) paper.unwrap(panel);
-    if (made & MADE_PANEL && !panel.firstChild) paper.detach(panel);
+    releasePanel(panel, made, kept[2] || null);
 }
 
 /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
@@ -583,9 +591,9 @@ var selectedTab = function selectedTab(param) {
     if (selected && !paper.isHidden(selected.element)) return selected;
     return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
-/** Every header of an accordion is a stop for Tab, and none in a menu, which has its bar. */ function paintTabIndex(param, tab) {
+/** Every header of an accordion is a stop for Tab. */ function paintTabIndex(param, tab) {
     var _param_parts = param.parts, form = _param_parts.form, stop = _param_parts.stop;
-    var tabIndex = form === 'accordion' || tab === stop && form !== 'menu' ? 0 : -1;
+    var tabIndex = form === 'accordion' || tab === stop ? 0 : -1;
     // Browsers tell of each writing, also where nothing changes.
     if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
 }
@@ -787,9 +795,10 @@ function openMenu(tabs) {
             var target = param.target;
             if (isInside(target)) return;
             closeMenu(tabs, false);
-            // What was pressed may take the focus; the page's body doesn't count.
+            // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
             paper.after(scope, 0, function() {
-                if (!document.activeElement || document.activeElement === document.body) {
+                var activeElement = document.activeElement;
+                if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
                     linkOf(tabs).focus({
                         preventScroll: true
                     });

@@ -3204,28 +3204,14 @@
         });
     }
 
-    var MADE_LABEL = 1;
+    // That of labels is in `tabs.item.ts`.
     var MADE_PANEL = 2;
     var MADE_INNER = 4;
     var MADE_BOX = 8;
-    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
-    var ITEM_NAMES = TAB_NAMES.concat('style');
-    var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
-    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
-    /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
     var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
     var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
-    var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
-    /** As most tabs are: the page isn't asked whether they may go. */ var IDLE = createScope();
     /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
-    /** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(param) {
-        var element = param.element, panel = param.panel, kept = param.kept;
-        // What had none of our attributes has nothing of ours.
-        if (kept[0]) {
-            element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
-            paintPlace(element, '');
-        }
-        if (!panel || !kept[2]) return;
+    /** Takes off what a panel brings of an earlier run, and an author's own hiding of it. */ function clearPanel(panel) {
         var style = panel.style;
         // What hid a panel that wasn't shown goes with its hiding.
         if (panel.hidden || style.display === 'none') {
@@ -3258,7 +3244,7 @@
     /** Whether an element can be the panel itself. */ var isBox = function isBox(element) {
         return element.hasAttribute('data-content-url') || !(isRoot(element) || WHOLE.test(element.tagName) && !isHidden(element));
     };
-    function adoptPanel(panel) {
+    /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
         var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
         panel.classList.add('z-content');
         panel.setAttribute('role', 'tabpanel');
@@ -3269,20 +3255,96 @@
     }
     /** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
         var container = param.container, undo = param.undo;
-        if (found) return isBox(found) ? [
-            found,
-            0
-        ] : [
-            boxIn(found, undo),
-            MADE_BOX
-        ];
-        return isRealLink(label) ? [
+        if (!found) return isRealLink(label) ? [
             null,
             0
         ] : [
             container.appendChild(build('div', '')),
             MADE_PANEL
         ];
+        if (isBox(found)) return [
+            found,
+            0
+        ];
+        var box = boxIn(found, undo);
+        setClass(box, 'z-nopadding', hasClass(found, 'z-nopadding'));
+        return [
+            box,
+            MADE_BOX
+        ];
+    }
+    /** Gives a panel back as the author wrote it. */ function releasePanel(panel, made, kept) {
+        var inner = made & MADE_INNER ? innerOf(panel) : null;
+        if (inner) unwrap(inner);
+        restore(panel, kept, PANEL_NAMES, PANEL_CLASSES);
+        if (made & MADE_BOX) unwrap(panel);
+        if (made & MADE_PANEL && !panel.firstChild) detach(panel);
+    }
+
+    // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
+    // since the digit 8 is a key of its own.
+    var NAMES = {
+        '#8': 'Backspace',
+        '#13': 'Enter',
+        '#32': ' ',
+        '#35': 'End',
+        '#36': 'Home',
+        '#37': 'ArrowLeft',
+        '#38': 'ArrowUp',
+        '#39': 'ArrowRight',
+        '#40': 'ArrowDown',
+        '#46': 'Delete',
+        Del: 'Delete',
+        Left: 'ArrowLeft',
+        Up: 'ArrowUp',
+        Right: 'ArrowRight',
+        Down: 'ArrowDown',
+        Spacebar: ' '
+    };
+    /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
+        var key = param.key, which = param.which, keyCode = param.keyCode;
+        var name = key || "#" + (which || keyCode);
+        return NAMES[name] || name;
+    }
+    /**
+     * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
+     * the browser. In a row, right-to-left text mirrors the arrows.
+     */ function keyStep(key, vertical, rightToLeft) {
+        if (key === 'Home') return 'first';
+        if (key === 'End') return 'last';
+        if (key === 'Enter' || key === ' ') return 'press';
+        if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
+        if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
+        if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
+        return null;
+    }
+    /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
+        var back = key === 'prev' || key === 'last';
+        var start = key === 'first' ? -1 : key === 'last' ? count : from;
+        return step(start, back ? -1 : 1, count, allowed);
+    }
+    /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
+        var native = event.originalEvent;
+        return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
+    }
+
+    // Those of panels are in `tabs.panel.ts`.
+    var MADE_LABEL = 1;
+    var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
+    var ITEM_NAMES = TAB_NAMES.concat('style');
+    var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
+    var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
+    /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
+    var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
+    /** As most tabs are: the page isn't asked whether they may go. */ var IDLE = createScope();
+    /** Takes off what the markup brings of an earlier run. */ function clearState(param) {
+        var element = param.element, panel = param.panel, kept = param.kept;
+        // What had none of our attributes has nothing of ours.
+        if (kept[0]) {
+            element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
+            paintPlace(element, '');
+        }
+        if (panel && kept[2]) clearPanel(panel);
     }
     /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
         var prefix = param.prefix, serial = param.serial;
@@ -3402,63 +3464,9 @@
         dropId(label, prefix);
         if (made & MADE_LABEL) unwrap(label);
         else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-        if (panel) releasePanel(tab, panel, prefix);
-    }
-    function releasePanel(param, panel, prefix) {
-        var made = param.made, kept = param.kept;
+        if (!panel) return;
         dropId(panel, prefix);
-        var inner = made & MADE_INNER ? innerOf(panel) : null;
-        if (inner) unwrap(inner);
-        restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
-        if (made & MADE_BOX) unwrap(panel);
-        if (made & MADE_PANEL && !panel.firstChild) detach(panel);
-    }
-
-    // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
-    // since the digit 8 is a key of its own.
-    var NAMES = {
-        '#8': 'Backspace',
-        '#13': 'Enter',
-        '#32': ' ',
-        '#35': 'End',
-        '#36': 'Home',
-        '#37': 'ArrowLeft',
-        '#38': 'ArrowUp',
-        '#39': 'ArrowRight',
-        '#40': 'ArrowDown',
-        '#46': 'Delete',
-        Del: 'Delete',
-        Left: 'ArrowLeft',
-        Up: 'ArrowUp',
-        Right: 'ArrowRight',
-        Down: 'ArrowDown',
-        Spacebar: ' '
-    };
-    /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
-        var key = param.key, which = param.which, keyCode = param.keyCode;
-        var name = key || "#" + (which || keyCode);
-        return NAMES[name] || name;
-    }
-    /**
-     * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
-     * the browser. In a row, right-to-left text mirrors the arrows.
-     */ function keyStep(key, vertical, rightToLeft) {
-        if (key === 'Home') return 'first';
-        if (key === 'End') return 'last';
-        if (key === 'Enter' || key === ' ') return 'press';
-        if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
-        if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
-        if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
-        return null;
-    }
-    /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
-        var back = key === 'prev' || key === 'last';
-        var start = key === 'first' ? -1 : key === 'last' ? count : from;
-        return step(start, back ? -1 : 1, count, allowed);
-    }
-    /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
-        var native = event.originalEvent;
-        return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
+        releasePanel(panel, made, kept[2] || null);
     }
 
     /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
@@ -3872,9 +3880,9 @@
         if (selected && !isHidden(selected.element)) return selected;
         return tabs.parts.items.filter(isReachable)[0] || selected || null;
     }
-    /** Every header of an accordion is a stop for Tab, and none in a menu, which has its bar. */ function paintTabIndex(param, tab) {
+    /** Every header of an accordion is a stop for Tab. */ function paintTabIndex(param, tab) {
         var _param_parts = param.parts, form = _param_parts.form, stop = _param_parts.stop;
-        var tabIndex = form === 'accordion' || tab === stop && form !== 'menu' ? 0 : -1;
+        var tabIndex = form === 'accordion' || tab === stop ? 0 : -1;
         // Browsers tell of each writing, also where nothing changes.
         if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
     }
@@ -4076,9 +4084,10 @@
                 var target = param.target;
                 if (isInside(target)) return;
                 closeMenu(tabs, false);
-                // What was pressed may take the focus; the page's body doesn't count.
+                // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
                 after(scope, 0, function() {
-                    if (!document.activeElement || document.activeElement === document.body) {
+                    var activeElement = document.activeElement;
+                    if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
                         linkOf(tabs).focus({
                             preventScroll: true
                         });

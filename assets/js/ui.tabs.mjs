@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { l as holding, _ as _extends, n as announce, o as enqueue, a2 as contentChildren, aP as firstThat, aj as idOf, h as hasClass, j as isRoot, w as words, aQ as endScope, c as dropPassing, r as restore, u as unwrap, K as setAttribute, d as detach, k as keep, b as build, a as wrapContent, e as isMarked, f as boxIn, i as idFor, aR as createScope, I as isHidden, aS as giveName, s as sharedOptions, p as callback, t as look, v as visualFlag, x as flag, y as oneOf, q as count, aT as text, z as easing, B as derive, E as setClass, H as changeClasses, F as hide, aU as isDark, G as optionClasses, R as select, J as step, aV as startsWithoutFocus, a0 as onEnd, N as on, X as isForeignKey, V as keyName, P as noteAction, a6 as onCapture, aW as after, aX as passFocus, L as holdsFocus, aY as childHolding, af as isLoading, aZ as widthOf, Z as watchSize, a_ as watchLate, a$ as follow$1, b0 as isCalm, U as isRightToLeft, b1 as isTabStop, m as move$1, a3 as borrow, g as giveBack, ai as endsOf, ad as markEnds, al as warn, b2 as keepingFocus, ak as idPrefix, ay as removeForGood, az as dropEnd, an as forget, ao as addEnd, $ as onMedia, b3 as weigh, a1 as settle$1, aF as focusOn, M as MOST_FINDABLE, aE as passOn, O as listenForActivation, ae as watchPage, W as isInteractive, T as keyStep, Y as stepFrom, b4 as isRemote, ap as option, aq as destroyWidget, ar as reveal$1, as as preload, at as load, au as stop, av as play, aw as setOptions, ax as whole, aD as itemAt, aB as insertContent, b5 as isObject, b6 as isNodes, aA as insertLabel, aL as indexOf, a9 as heightOf, a8 as animate, a7 as anchor, b7 as keepInline, b8 as posesOf, b9 as restOf, aM as park, aG as readers, D as choose, aK as firstItems, aI as startContent, aJ as tellFirst, ab as followScheme, ac as mountFollowers, ba as lookLast, am as createShared, bb as whenLoaded, aH as tellReady, aO as openPaper, aN as definePlugin } from './ui.shared.mjs';
+import { l as holding, _ as _extends, n as announce, o as enqueue, a2 as contentChildren, aQ as firstThat, aj as idOf, h as hasClass, j as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, f as boxIn, E as setClass, a as wrapContent, I as isHidden, c as dropPassing, aR as endScope, K as setAttribute, k as keep, e as isMarked, i as idFor, aS as createScope, aT as giveName, s as sharedOptions, p as callback, t as look, v as visualFlag, x as flag, y as oneOf, q as count, aU as text, z as easing, B as derive, H as changeClasses, F as hide, aV as isDark, G as optionClasses, R as select, J as step, aW as startsWithoutFocus, a0 as onEnd, N as on, X as isForeignKey, V as keyName, P as noteAction, a6 as onCapture, aX as after, aY as passFocus, L as holdsFocus, aZ as childHolding, af as isLoading, a_ as widthOf, Z as watchSize, a$ as watchLate, b0 as follow$1, b1 as isCalm, U as isRightToLeft, b2 as isTabStop, m as move$1, a3 as borrow, g as giveBack, ai as endsOf, ad as markEnds, al as warn, b3 as keepingFocus, ak as idPrefix, ay as removeForGood, az as dropEnd, an as forget, ao as addEnd, $ as onMedia, b4 as weigh, a1 as settle$1, aF as focusOn, M as MOST_FINDABLE, aE as passOn, O as listenForActivation, ae as watchPage, W as isInteractive, T as keyStep, Y as stepFrom, b5 as isRemote, ap as option, aq as destroyWidget, ar as reveal$1, as as preload, at as load, au as stop, av as play, aw as setOptions, ax as whole, aD as itemAt, aB as insertContent, b6 as isObject, b7 as isNodes, aA as insertLabel, aM as indexOf, a9 as heightOf, a8 as animate, a7 as anchor, b8 as keepInline, b9 as posesOf, ba as restOf, aN as park, aG as readers, D as choose, aL as firstItems, aJ as startContent, aK as tellFirst, ab as followScheme, ac as mountFollowers, aI as lookLast, am as createShared, bb as whenLoaded, aH as tellReady, aP as openPaper, aO as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -185,28 +185,14 @@ var hasText = function hasText(node) {
     });
 }
 
-var MADE_LABEL = 1;
+// That of labels is in `tabs.item.ts`.
 var MADE_PANEL = 2;
 var MADE_INNER = 4;
 var MADE_BOX = 8;
-var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
-var ITEM_NAMES = TAB_NAMES.concat('style');
-var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
-var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
-/** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
 var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
 var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
-var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
-/** As most tabs are: the page isn't asked whether they may go. */ var IDLE = createScope();
 /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
-/** Takes off what the markup brings of an earlier run, and an author's own hiding of the panel. */ function clearState(param) {
-    var element = param.element, panel = param.panel, kept = param.kept;
-    // What had none of our attributes has nothing of ours.
-    if (kept[0]) {
-        element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
-        paintPlace(element, '');
-    }
-    if (!panel || !kept[2]) return;
+/** Takes off what a panel brings of an earlier run, and an author's own hiding of it. */ function clearPanel(panel) {
     var style = panel.style;
     // What hid a panel that wasn't shown goes with its hiding.
     if (panel.hidden || style.display === 'none') {
@@ -239,7 +225,7 @@ var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
 /** Whether an element can be the panel itself. */ var isBox = function isBox(element) {
     return element.hasAttribute('data-content-url') || !(isRoot(element) || WHOLE.test(element.tagName) && !isHidden(element));
 };
-function adoptPanel(panel) {
+/** Completes a panel; which node is ours. */ function adoptPanel(panel) {
     var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
     panel.classList.add('z-content');
     panel.setAttribute('role', 'tabpanel');
@@ -250,20 +236,49 @@ function adoptPanel(panel) {
 }
 /** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
     var container = param.container, undo = param.undo;
-    if (found) return isBox(found) ? [
-        found,
-        0
-    ] : [
-        boxIn(found, undo),
-        MADE_BOX
-    ];
-    return isRealLink(label) ? [
+    if (!found) return isRealLink(label) ? [
         null,
         0
     ] : [
         container.appendChild(build('div', '')),
         MADE_PANEL
     ];
+    if (isBox(found)) return [
+        found,
+        0
+    ];
+    var box = boxIn(found, undo);
+    setClass(box, 'z-nopadding', hasClass(found, 'z-nopadding'));
+    return [
+        box,
+        MADE_BOX
+    ];
+}
+/** Gives a panel back as the author wrote it. */ function releasePanel(panel, made, kept) {
+    var inner = made & MADE_INNER ? innerOf(panel) : null;
+    if (inner) unwrap(inner);
+    restore(panel, kept, PANEL_NAMES, PANEL_CLASSES);
+    if (made & MADE_BOX) unwrap(panel);
+    if (made & MADE_PANEL && !panel.firstChild) detach(panel);
+}
+
+// Those of panels are in `tabs.panel.ts`.
+var MADE_LABEL = 1;
+var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
+var ITEM_NAMES = TAB_NAMES.concat('style');
+var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
+var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
+/** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
+var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
+/** As most tabs are: the page isn't asked whether they may go. */ var IDLE = createScope();
+/** Takes off what the markup brings of an earlier run. */ function clearState(param) {
+    var element = param.element, panel = param.panel, kept = param.kept;
+    // What had none of our attributes has nothing of ours.
+    if (kept[0]) {
+        element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
+        paintPlace(element, '');
+    }
+    if (panel && kept[2]) clearPanel(panel);
 }
 /** Ties label and panel together for assistive technology; both get ids unless they have some. */ function tie(label, panel, param) {
     var prefix = param.prefix, serial = param.serial;
@@ -383,16 +398,9 @@ function dropId(element, prefix) {
     dropId(label, prefix);
     if (made & MADE_LABEL) unwrap(label);
     else if (label !== element) restore(label, kept[1] || null, TAB_NAMES, TAB_CLASSES);
-    if (panel) releasePanel(tab, panel, prefix);
-}
-function releasePanel(param, panel, prefix) {
-    var made = param.made, kept = param.kept;
+    if (!panel) return;
     dropId(panel, prefix);
-    var inner = made & MADE_INNER ? innerOf(panel) : null;
-    if (inner) unwrap(inner);
-    restore(panel, kept[2] || null, PANEL_NAMES, PANEL_CLASSES);
-    if (made & MADE_BOX) unwrap(panel);
-    if (made & MADE_PANEL && !panel.firstChild) detach(panel);
+    releasePanel(panel, made, kept[2] || null);
 }
 
 /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
@@ -581,9 +589,9 @@ var selectedTab = function selectedTab(param) {
     if (selected && !isHidden(selected.element)) return selected;
     return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
-/** Every header of an accordion is a stop for Tab, and none in a menu, which has its bar. */ function paintTabIndex(param, tab) {
+/** Every header of an accordion is a stop for Tab. */ function paintTabIndex(param, tab) {
     var _param_parts = param.parts, form = _param_parts.form, stop = _param_parts.stop;
-    var tabIndex = form === 'accordion' || tab === stop && form !== 'menu' ? 0 : -1;
+    var tabIndex = form === 'accordion' || tab === stop ? 0 : -1;
     // Browsers tell of each writing, also where nothing changes.
     if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
 }
@@ -785,9 +793,10 @@ function openMenu(tabs) {
             var target = param.target;
             if (isInside(target)) return;
             closeMenu(tabs, false);
-            // What was pressed may take the focus; the page's body doesn't count.
+            // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
             after(scope, 0, function() {
-                if (!document.activeElement || document.activeElement === document.body) {
+                var activeElement = document.activeElement;
+                if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
                     linkOf(tabs).focus({
                         preventScroll: true
                     });
