@@ -2017,8 +2017,9 @@ function sortSoon(widget, item) {
     var panelOf = function panelOf(item) {
         return item.panel;
     };
-    // What has been written by now is styled first: among what waits to be found that takes thrice the time.
-    ready.slice(0, 1).forEach(function(param) {
+    // When sets start, what has been written by now is styled first: among many that wait to be found that
+    // takes thrice the time. One that is left would lose the styles that it has.
+    if (ready.length > MOST_PARKED) ready.slice(0, 1).forEach(function(param) {
         var item = param[1];
         return isAway(panelOf(item));
     });
