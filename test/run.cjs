@@ -48,13 +48,22 @@ async function runKarma({ name }) {
   });
 }
 
-/** The tests of a folder, outside of karma. */
-function runFolder(name, title) {
+/** QUnit's filter for tests by the names that its TAP output gives them. */
+function filterOf(names) {
+  const patterns = names.map((name) =>
+    name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ > /g, '( > |: )'),
+  );
+  return ['--filter', `/^(${patterns.join('|')})$/`];
+}
+
+/** The tests of a folder, outside of karma: all, or those of the names in `only`. */
+function runFolder(name, title, only = []) {
   const folder = path.join('test', name);
   const files = fs.readdirSync(folder).filter((file) => file.endsWith('.test.mjs'));
   console.log(`\n── ${title}`);
   const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
-  const args = [qunit, ...files.map((file) => path.join(folder, file))];
+  const chosen = only.length > 0 ? filterOf(only) : [];
+  const args = [qunit, ...chosen, ...files.map((file) => path.join(folder, file))];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   let tap = '';
   child.stdout.on('data', (chunk) => {
@@ -69,6 +78,18 @@ function runFolder(name, title) {
       resolve(settle(name, code, { ...counts, fallen: fallen() }));
     });
   });
+}
+
+/**
+ * Real browsers on a busy machine sometimes lose a tap or a frame. Up to three failed tests are run
+ * once more; what passes then counts, and is named in the summary, for it wants looking at.
+ */
+async function runTwice(run, joined) {
+  const first = await run([]);
+  if (first.failed === 0 || first.failed > 3) return first;
+  console.log(`\nOnce more, for what failed: ${first.fallen.join(', ')}`);
+  const second = await run(first.fallen);
+  return { ...second, passed: joined(first, second), unsteady: first.fallen };
 }
 
 /** A test file that main.ts does not import would never run, and nobody would notice. */
@@ -95,16 +116,21 @@ async function main() {
     done.push({ name: 'sizes', ...checkSizes() });
   }
   for (const run of runs) {
-    if (isWanted(run.name)) done.push(await runKarma(run));
+    if (!isWanted(run.name)) continue;
+    done.push(await runTwice(() => runKarma(run), (_first, second) => second.passed));
   }
   for (const [name, title] of Object.entries({ input: 'real input', package: 'the package' })) {
-    if (isWanted(name)) done.push(await runFolder(name, title));
+    if (!isWanted(name)) continue;
+    const run = (only) => runFolder(name, title, only);
+    done.push(await runTwice(run, (first, second) => first.passed + second.passed));
   }
 
   console.log('');
-  for (const { name, passed, failed, fallen = [] } of done) {
+  for (const { name, passed, failed, fallen = [], unsteady = [] } of done) {
     console.log(`${name.padEnd(16)} ${passed} passed${failed ? `, ${failed} FAILED` : ''}`);
     for (const title of fallen) console.log(`                 ✗ ${title}`);
+    const recovered = unsteady.filter((title) => !fallen.includes(title));
+    for (const title of recovered) console.log(`                 ~ ${title}: only when run again`);
   }
   const sum = (key) => done.reduce((total, run) => total + run[key], 0);
   const passed = sum('passed');
