@@ -117,7 +117,12 @@ async function main() {
   }
   for (const run of runs) {
     if (!isWanted(run.name)) continue;
-    done.push(await runTwice(() => runKarma(run), (_first, second) => second.passed));
+    done.push(
+      await runTwice(
+        () => runKarma(run),
+        (_first, second) => second.passed,
+      ),
+    );
   }
   for (const [name, title] of Object.entries({ input: 'real input', package: 'the package' })) {
     if (!isWanted(name)) continue;
