@@ -16,7 +16,8 @@ const documents = new Map();
 const opened = new Set();
 let started = null;
 
-QUnit.config.testTimeout = 20000;
+// Longer than the browser driver waits for anything, so that it is what says what did not come.
+QUnit.config.testTimeout = 60000;
 
 async function start() {
   const server = createServer((request, response) => {
