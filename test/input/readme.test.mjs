@@ -3,10 +3,8 @@ import path from 'node:path';
 import { renewed } from '../../demo/readme.mjs';
 import { root } from '../../demo/static.mjs';
 
-QUnit.module('readme');
-
 // Sources are read by the compiler, themes by Sass.
-QUnit.config.testTimeout = 20000;
+QUnit.module('readme', { beforeEach: (assert) => assert.timeout(60000) });
 
 QUnit.test('what is made of the sources says what they say (npm run docs)', async (assert) => {
   for (const [file, text] of Object.entries(await renewed())) {
