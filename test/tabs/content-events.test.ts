@@ -53,8 +53,9 @@ QUnit.test('T16 the first select comes after the content of its tab', async (ass
   const root = start({ ...log.all, contentUrls: urls('ok/a?hold=a') });
   await requests({ count: 1 });
   assert.equal(log.take(), 'ready');
+  const selected = next(root);
   await release('a');
-  await next(root);
+  await selected;
   await Promise.resolve();
   assert.equal(log.take(), 'contentLoad 0, select 0');
   assert.equal(panels(root)[0]!.textContent, 'a');
@@ -86,8 +87,9 @@ QUnit.test('T16 and the first select is told of once', async (assert) => {
   await requests({ count: 1 });
   driver(root).click(1);
   log.take();
+  const loaded = new Promise((resolve) => $(root).one('uitabs:contentload', resolve));
   await release('a');
-  await new Promise((resolve) => $(root).one('uitabs:contentload', resolve));
+  await loaded;
   await Promise.resolve();
   assert.equal(log.take(), 'contentLoad 0');
 });
