@@ -5,7 +5,7 @@ import { onEnd } from '../widget/scope';
 import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
 import { dropEnd } from '../shared/ends';
-import { itemAt, option, whole } from '../shared/methods';
+import { itemAt, option, takes, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { shut, type Change } from '../widget/selection';
 import { open, placesOf, select } from '../widget/select';
@@ -78,6 +78,7 @@ function add(
   header: string | number | Node | JQuery,
   content?: Content,
 ): void {
+  if (!takes(accordion, header, content)) return;
   settle(accordion);
   const { root } = accordion;
   const inList = /^[UO]L$/.test(root.tagName);

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { textOf } from './query';
 
 /** What a page may hand over as content: HTML it trusts, nodes, a jQuery object, or `{text: …}`. */
 export type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
@@ -22,7 +23,19 @@ export function insertContent(target: HTMLElement, content: Content): void {
   const { text } = content as Partial<PlainText>;
   if (typeof content === 'string' || isNodes(content)) $(target).append(content as JQuery);
   else if (text !== undefined) insertLabel(target, text);
-  else target.innerHTML = content as string;
+  else {
+    try {
+      target.innerHTML = content as string;
+    } catch {
+      insertLabel(target, textOf(content));
+    }
+  }
+}
+
+/** Whether `element` can hold the content: no document or window can be held, and nothing that holds it. */
+export function canHold(element: Element, content: unknown): boolean {
+  const nodes = isNodes(content) ? $(content as JQuery).toArray() : [];
+  return nodes.every((node) => node.nodeType && node.nodeType !== 9 && !node.contains(element));
 }
 
 /** Appends text, always as text, or nodes to `target`. */
@@ -31,7 +44,7 @@ export function insertLabel(
   label: string | number | Node | JQuery | null | undefined,
 ): void {
   if (isNodes(label)) $(target).append(label as JQuery);
-  else target.appendChild(document.createTextNode(String(label ?? '')));
+  else target.appendChild(document.createTextNode(textOf(label ?? '')));
 }
 
 /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */

@@ -33,6 +33,15 @@ export function firstThat(
   return null;
 }
 
+/** Any value as text; of one that can't be turned into text, its kind. */
+export function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return Object.prototype.toString.call(value);
+  }
+}
+
 export function hasClass(element: Element, name: string): boolean {
   return element.classList.contains(name);
 }

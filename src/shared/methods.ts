@@ -1,3 +1,5 @@
+import { canHold } from '../dom/content';
+import { textOf } from '../dom/query';
 import { holding } from '../widget/moments';
 import { copyOf, valueAt } from '../widget/options';
 import { indexOf } from '../widget/selection';
@@ -15,10 +17,17 @@ export function itemAt<O, P, Item>(
 ): Item | undefined {
   const item = items[indexOf(given, items.length)];
   if (!item) {
-    const shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+    const shown = typeof given === 'string' ? JSON.stringify(given) : textOf(given);
     warn(kind.name, root, `${method}(${shown}): there is no ${kind.noun} with this index`);
   }
   return item;
+}
+
+/** Whether nodes that a page adds can be put into the widget; a warning where they can't. */
+export function takes<O, P>({ kind, root }: Widget<O, P>, ...added: unknown[]): boolean {
+  const can = added.every((content) => canHold(root, content));
+  if (!can) warn(kind.name, root, `add(): what holds the widget can't be put into it`);
+  return can;
 }
 
 /** A method that does all its work before the page hears of any of it. */
@@ -30,7 +39,7 @@ export function whole<O, P, A extends unknown[]>(
 
 /** A copy of all options in force, or of the one at a path such as `animation.duration`. */
 export function option<O, P>({ options }: Widget<O, P>, path?: string): unknown {
-  return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
+  return copyOf(path === undefined ? options : valueAt(options, textOf(path).split('.')));
 }
 
 /** The methods that return a value instead of the instance. */

@@ -1,9 +1,9 @@
 import { build } from '../dom/build';
 import { insertContent, insertLabel, isNodes } from '../dom/content';
-import { holdsFocus } from '../dom/query';
+import { holdsFocus, textOf } from '../dom/query';
 import { play, stop } from '../shared/autoplay';
 import { load, preload } from '../shared/content';
-import { itemAt, option, whole } from '../shared/methods';
+import { itemAt, option, takes, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { isObject } from '../widget/options';
 import { indexOf } from '../widget/selection';
@@ -70,7 +70,11 @@ function indexForNew(tabs: Tabs, given: Index | undefined): number {
   if (given === undefined) return end;
   const index = indexOf(given, end + 1);
   if (index >= 0) return index;
-  warn(tabs.kind.name, tabs.root, `add(): index ${given} is out of range; the tab goes to the end`);
+  warn(
+    tabs.kind.name,
+    tabs.root,
+    `add(): index ${textOf(given)} is out of range; the tab goes to the end`,
+  );
   return end;
 }
 
@@ -87,6 +91,7 @@ function add(
   const settings: NewTabSettings = isSettings(given)
     ? given
     : { tab: given, content, ...(name ? { name } : {}) };
+  if (!takes(tabs, settings.tab, settings.content)) return;
   settle(tabs);
   const selected = selectedTab(tabs);
   const nodes = makeNodes(tabs, settings);

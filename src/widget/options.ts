@@ -1,3 +1,4 @@
+import { textOf } from '../dom/query';
 import type { AnyRow, Page, Table } from './rows';
 
 export type Values = Record<string, unknown>;
@@ -88,7 +89,7 @@ function shown(value: unknown): string {
   } catch {
     // A structure that JSON can't hold, such as a cycle.
   }
-  return (text === undefined ? String(value) : text).slice(0, 80);
+  return (text === undefined ? textOf(value) : text).slice(0, 80);
 }
 
 const same = (a: unknown, b: unknown): boolean =>
