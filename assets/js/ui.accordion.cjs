@@ -1750,6 +1750,7 @@ var startOf = function startOf(param, none) {
     return open.length ? parts.current : none;
 };
 function add(accordion, header, content) {
+    if (!paper.takes(accordion, header, content)) return;
     paper.settle(accordion);
     var root = accordion.root;
     var inList = /^[UO]L$/.test(root.tagName);

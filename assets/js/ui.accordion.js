@@ -64,6 +64,104 @@
       return left;
   }
 
+  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
+  var isPassing = function isPassing(element) {
+      return PASSING.test(element.getAttribute('class') || '');
+  };
+  /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
+      var found = [];
+      for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
+          if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
+      }
+      return found;
+  }
+  /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
+      var next;
+      for(var node = parent.firstElementChild; node; node = next){
+          next = node.nextElementSibling;
+          if (isPassing(node)) parent.removeChild(node);
+      }
+  }
+  /** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
+      for(var _i = 0; _i < elements.length; _i++){
+          var element = elements[_i];
+          if (passes(element)) return element;
+      }
+      return null;
+  }
+  /** Any value as text; of one that can't be turned into text, its kind. */ function textOf$1(value) {
+      try {
+          return String(value);
+      } catch (unused) {
+          return Object.prototype.toString.call(value);
+      }
+  }
+  function hasClass(element, name) {
+      return element.classList.contains(name);
+  }
+  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+      return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
+  };
+  /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
+      return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+  }
+  /** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
+      var rendered = element.getClientRects().length > 0;
+      // Content that waits to be found has boxes, too.
+      if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
+      return rendered;
+  }
+  /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
+      return parseFloat(getComputedStyle(element).height) || 0;
+  }
+  function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  }
+  function holdsFocus(element) {
+      return !!element && element.contains(document.activeElement);
+  }
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      for(var at = element; at && at !== end; at = at.parentElement){
+          if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
+          if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+      }
+      return false;
+  }
+
+  var isNodes = function isNodes(value) {
+      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+  };
+  /** Appends HTML (trusted, scripts run as jQuery runs them), nodes or text to `target`. */ function insertContent(target, content) {
+      if (content === null || content === undefined) return;
+      var text = content.text;
+      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+      else if (text !== undefined) insertLabel(target, text);
+      else {
+          try {
+              target.innerHTML = content;
+          } catch (unused) {
+              insertLabel(target, textOf$1(content));
+          }
+      }
+  }
+  /** Whether `element` can hold the content: no document or window can be held, and nothing that holds it. */ function canHold(element, content) {
+      var nodes = isNodes(content) ? $(content).toArray() : [];
+      return nodes.every(function(node) {
+          return node.nodeType && node.nodeType !== 9 && !node.contains(element);
+      });
+  }
+  /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
+      if (isNodes(label)) $(target).append(label);
+      else target.appendChild(document.createTextNode(textOf$1(label != null ? label : '')));
+  }
+  /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
+      $(element).remove();
+  }
+  /** Takes everything out of an element for good. */ function emptyContent(element) {
+      $(element).empty();
+  }
+
   var createMoments = function createMoments() {
       return {
           waiting: [],
@@ -186,7 +284,7 @@
       } catch (unused) {
       // A structure that JSON can't hold, such as a cycle.
       }
-      return (text === undefined ? String(value) : text).slice(0, 80);
+      return (text === undefined ? textOf$1(value) : text).slice(0, 80);
   }
   var same = function same(a, b) {
       return a === b || Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
@@ -835,10 +933,21 @@
       var kind = param.kind, root = param.root;
       var item = items[indexOf(given, items.length)];
       if (!item) {
-          var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+          var shown = typeof given === 'string' ? JSON.stringify(given) : textOf$1(given);
           warn(kind.name, root, method + "(" + shown + "): there is no " + kind.noun + " with this index");
       }
       return item;
+  }
+  /** Whether nodes that a page adds can be put into the widget; a warning where they can't. */ function takes(param) {
+      var kind = param.kind, root = param.root;
+      for(var _len = arguments.length, added = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+          added[_key - 1] = arguments[_key];
+      }
+      var can = added.every(function(content) {
+          return canHold(root, content);
+      });
+      if (!can) warn(kind.name, root, "add(): what holds the widget can't be put into it");
+      return can;
   }
   /** A method that does all its work before the page hears of any of it. */ function whole(method) {
       return function(widget) {
@@ -854,7 +963,7 @@
   }
   /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
       var options = param.options;
-      return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
+      return copyOf(path === undefined ? options : valueAt(options, textOf$1(path).split('.')));
   }
   /** The methods that return a value instead of the instance. */ var readers = [
       'active',
@@ -875,64 +984,6 @@
       var protocol = param.protocol, host = param.host;
       return protocol !== location.protocol || host !== location.host;
   };
-
-  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-  /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
-  var isPassing = function isPassing(element) {
-      return PASSING.test(element.getAttribute('class') || '');
-  };
-  /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
-      var found = [];
-      for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-          if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
-      }
-      return found;
-  }
-  /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
-      var next;
-      for(var node = parent.firstElementChild; node; node = next){
-          next = node.nextElementSibling;
-          if (isPassing(node)) parent.removeChild(node);
-      }
-  }
-  /** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
-      for(var _i = 0; _i < elements.length; _i++){
-          var element = elements[_i];
-          if (passes(element)) return element;
-      }
-      return null;
-  }
-  function hasClass(element, name) {
-      return element.classList.contains(name);
-  }
-  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-      return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
-  };
-  /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
-      return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
-  }
-  /** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
-      var rendered = element.getClientRects().length > 0;
-      // Content that waits to be found has boxes, too.
-      if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
-      return rendered;
-  }
-  /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
-      return parseFloat(getComputedStyle(element).height) || 0;
-  }
-  function isRightToLeft(element) {
-      return getComputedStyle(element).direction === 'rtl';
-  }
-  function holdsFocus(element) {
-      return !!element && element.contains(document.activeElement);
-  }
-  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      for(var at = element; at && at !== end; at = at.parentElement){
-          if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-          if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
-      }
-      return false;
-  }
 
   /** Takes the focus out of what goes: to `next`, else to the set, or it would fall to the page's body. */ function passFocus(param, from, next) {
       var root = param.root, life = param.life;
@@ -988,27 +1039,6 @@
       var parts = param.parts, open = param.open;
       return parts.items[item.index] === item && open.indexOf(item.index) >= 0;
   };
-
-  var isNodes = function isNodes(value) {
-      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-  };
-  /** Appends HTML (trusted, scripts run as jQuery runs them), nodes or text to `target`. */ function insertContent(target, content) {
-      if (content === null || content === undefined) return;
-      var text = content.text;
-      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-      else if (text !== undefined) insertLabel(target, text);
-      else target.innerHTML = content;
-  }
-  /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
-      if (isNodes(label)) $(target).append(label);
-      else target.appendChild(document.createTextNode(String(label != null ? label : '')));
-  }
-  /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
-      $(element).remove();
-  }
-  /** Takes everything out of an element for good. */ function emptyContent(element) {
-      $(element).empty();
-  }
 
   var namesOf$2 = function namesOf(element) {
       return Array.prototype.map.call(element.attributes, function(param) {
@@ -5568,6 +5598,7 @@
       return open.length ? parts.current : none;
   };
   function add(accordion, header, content) {
+      if (!takes(accordion, header, content)) return;
       settle(accordion);
       var root = accordion.root;
       var inList = /^[UO]L$/.test(root.tagName);

@@ -63,6 +63,138 @@ import $ from 'jquery';
     return left;
 }
 
+/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+/** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
+var isPassing = function isPassing(element) {
+    return PASSING.test(element.getAttribute('class') || '');
+};
+/** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
+    var found = [];
+    for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
+        if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
+    }
+    return found;
+}
+/** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
+    var next;
+    for(var node = parent.firstElementChild; node; node = next){
+        next = node.nextElementSibling;
+        if (isPassing(node)) parent.removeChild(node);
+    }
+}
+/** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
+    for(var _i = 0; _i < elements.length; _i++){
+        var element = elements[_i];
+        if (passes(element)) return element;
+    }
+    return null;
+}
+/** Any value as text; of one that can't be turned into text, its kind. */ function textOf$1(value) {
+    try {
+        return String(value);
+    } catch (unused) {
+        return Object.prototype.toString.call(value);
+    }
+}
+function hasClass(element, name) {
+    return element.classList.contains(name);
+}
+/** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+    return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
+};
+/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+    var at = node;
+    while(at && at.parentNode !== parent)at = at.parentNode;
+    return at;
+}
+/** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
+    return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
+}
+/** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
+    var rendered = element.getClientRects().length > 0;
+    // Content that waits to be found has boxes, too.
+    if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
+    return rendered;
+}
+/** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
+    return parseFloat(getComputedStyle(element).height) || 0;
+}
+/**
+ * A width to the fraction: where a parent is as wide as its content, that fits exactly. Rectangles
+ * are those of the screen, where an ancestor may be scaled; then one pixel of slack is for rounding.
+ */ function widthOf(box) {
+    var width = box.getBoundingClientRect().width;
+    return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
+}
+function isRightToLeft(element) {
+    return getComputedStyle(element).direction === 'rtl';
+}
+function holdsFocus(element) {
+    return !!element && element.contains(document.activeElement);
+}
+/** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
+    var disabled = element.disabled, type = element.type;
+    return element.tabIndex >= 0 && !disabled && type !== 'hidden';
+}
+/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+    for(var at = element; at && at !== end; at = at.parentElement){
+        if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
+        if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+    }
+    return false;
+}
+/**
+ * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
+ * stop for Tab (ARIA Authoring Practices, tabs pattern).
+ */ function startsWithoutFocus(panel) {
+    var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while(walker.nextNode()){
+        var node = walker.currentNode;
+        if (node.nodeType === 3) {
+            var parent = node.parentNode.tagName;
+            if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent)) return true;
+        } else if (isTabStop(node)) {
+            return false;
+        } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) {
+            return true;
+        }
+    }
+    return true;
+}
+
+var isNodes = function isNodes(value) {
+    return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+};
+/** Appends HTML (trusted, scripts run as jQuery runs them), nodes or text to `target`. */ function insertContent(target, content) {
+    if (content === null || content === undefined) return;
+    var text = content.text;
+    if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+    else if (text !== undefined) insertLabel(target, text);
+    else {
+        try {
+            target.innerHTML = content;
+        } catch (unused) {
+            insertLabel(target, textOf$1(content));
+        }
+    }
+}
+/** Whether `element` can hold the content: no document or window can be held, and nothing that holds it. */ function canHold(element, content) {
+    var nodes = isNodes(content) ? $(content).toArray() : [];
+    return nodes.every(function(node) {
+        return node.nodeType && node.nodeType !== 9 && !node.contains(element);
+    });
+}
+/** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
+    if (isNodes(label)) $(target).append(label);
+    else target.appendChild(document.createTextNode(textOf$1(label != null ? label : '')));
+}
+/** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
+    $(element).remove();
+}
+/** Takes everything out of an element for good. */ function emptyContent(element) {
+    $(element).empty();
+}
+
 var createMoments = function createMoments() {
     return {
         waiting: [],
@@ -185,7 +317,7 @@ function initialOf(row, page) {
     } catch (unused) {
     // A structure that JSON can't hold, such as a cycle.
     }
-    return (text === undefined ? String(value) : text).slice(0, 80);
+    return (text === undefined ? textOf$1(value) : text).slice(0, 80);
 }
 var same = function same(a, b) {
     return a === b || Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
@@ -834,10 +966,21 @@ function applyChange(widget, planned, reason) {
     var kind = param.kind, root = param.root;
     var item = items[indexOf(given, items.length)];
     if (!item) {
-        var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+        var shown = typeof given === 'string' ? JSON.stringify(given) : textOf$1(given);
         warn(kind.name, root, method + "(" + shown + "): there is no " + kind.noun + " with this index");
     }
     return item;
+}
+/** Whether nodes that a page adds can be put into the widget; a warning where they can't. */ function takes(param) {
+    var kind = param.kind, root = param.root;
+    for(var _len = arguments.length, added = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+        added[_key - 1] = arguments[_key];
+    }
+    var can = added.every(function(content) {
+        return canHold(root, content);
+    });
+    if (!can) warn(kind.name, root, "add(): what holds the widget can't be put into it");
+    return can;
 }
 /** A method that does all its work before the page hears of any of it. */ function whole(method) {
     return function(widget) {
@@ -853,7 +996,7 @@ function applyChange(widget, planned, reason) {
 }
 /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
     var options = param.options;
-    return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
+    return copyOf(path === undefined ? options : valueAt(options, textOf$1(path).split('.')));
 }
 /** The methods that return a value instead of the instance. */ var readers = [
     'active',
@@ -874,98 +1017,6 @@ function applyChange(widget, planned, reason) {
     var protocol = param.protocol, host = param.host;
     return protocol !== location.protocol || host !== location.host;
 };
-
-/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-/** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
-var isPassing = function isPassing(element) {
-    return PASSING.test(element.getAttribute('class') || '');
-};
-/** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
-    var found = [];
-    for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-        if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
-    }
-    return found;
-}
-/** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
-    var next;
-    for(var node = parent.firstElementChild; node; node = next){
-        next = node.nextElementSibling;
-        if (isPassing(node)) parent.removeChild(node);
-    }
-}
-/** The first of `elements` that passes, or null. */ function firstThat(elements, passes) {
-    for(var _i = 0; _i < elements.length; _i++){
-        var element = elements[_i];
-        if (passes(element)) return element;
-    }
-    return null;
-}
-function hasClass(element, name) {
-    return element.classList.contains(name);
-}
-/** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-    return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
-};
-/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-    var at = node;
-    while(at && at.parentNode !== parent)at = at.parentNode;
-    return at;
-}
-/** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
-    return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
-}
-/** Whether the element has a place in what is seen of the page, scrolled to or not. */ function isRendered(element) {
-    var rendered = element.getClientRects().length > 0;
-    // Content that waits to be found has boxes, too.
-    if (rendered && typeof element.checkVisibility === 'function') return element.checkVisibility();
-    return rendered;
-}
-/** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
-    return parseFloat(getComputedStyle(element).height) || 0;
-}
-/**
- * A width to the fraction: where a parent is as wide as its content, that fits exactly. Rectangles
- * are those of the screen, where an ancestor may be scaled; then one pixel of slack is for rounding.
- */ function widthOf(box) {
-    var width = box.getBoundingClientRect().width;
-    return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
-}
-function isRightToLeft(element) {
-    return getComputedStyle(element).direction === 'rtl';
-}
-function holdsFocus(element) {
-    return !!element && element.contains(document.activeElement);
-}
-/** Whether Tab can reach the element by its own kind or by its `tabindex`. */ function isTabStop(element) {
-    var disabled = element.disabled, type = element.type;
-    return element.tabIndex >= 0 && !disabled && type !== 'hidden';
-}
-/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-    for(var at = element; at && at !== end; at = at.parentElement){
-        if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-        if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
-    }
-    return false;
-}
-/**
- * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
- * stop for Tab (ARIA Authoring Practices, tabs pattern).
- */ function startsWithoutFocus(panel) {
-    var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    while(walker.nextNode()){
-        var node = walker.currentNode;
-        if (node.nodeType === 3) {
-            var parent = node.parentNode.tagName;
-            if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent)) return true;
-        } else if (isTabStop(node)) {
-            return false;
-        } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) {
-            return true;
-        }
-    }
-    return true;
-}
 
 /** Takes the focus out of what goes: to `next`, else to the set, or it would fall to the page's body. */ function passFocus(param, from, next) {
     var root = param.root, life = param.life;
@@ -1021,27 +1072,6 @@ var isOpen = function isOpen(param, item) {
     var parts = param.parts, open = param.open;
     return parts.items[item.index] === item && open.indexOf(item.index) >= 0;
 };
-
-var isNodes = function isNodes(value) {
-    return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-};
-/** Appends HTML (trusted, scripts run as jQuery runs them), nodes or text to `target`. */ function insertContent(target, content) {
-    if (content === null || content === undefined) return;
-    var text = content.text;
-    if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-    else if (text !== undefined) insertLabel(target, text);
-    else target.innerHTML = content;
-}
-/** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
-    if (isNodes(label)) $(target).append(label);
-    else target.appendChild(document.createTextNode(String(label != null ? label : '')));
-}
-/** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
-    $(element).remove();
-}
-/** Takes everything out of an element for good. */ function emptyContent(element) {
-    $(element).empty();
-}
 
 var namesOf$1 = function namesOf(element) {
     return Array.prototype.map.call(element.attributes, function(param) {
@@ -3985,4 +4015,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { onMedia as $, row as A, derive as B, only as C, choose as D, setClass as E, hide as F, optionClasses as G, changeClasses as H, isHidden as I, step as J, setAttribute as K, holdsFocus as L, MOST_FINDABLE as M, on as N, listenForActivation as O, noteAction$1 as P, open as Q, select as R, SIDES as S, keyStep as T, isRightToLeft as U, keyName as V, isInteractive as W, isForeignKey as X, stepFrom as Y, watchSize as Z, _extends as _, wrapContent as a, watchLate as a$, onEnd as a0, settle as a1, contentChildren as a2, borrow as a3, remount as a4, describeCarousel as a5, onCapture as a6, anchor as a7, animate as a8, heightOf as a9, insertLabel as aA, insertContent as aB, shut as aC, itemAt as aD, passOn as aE, focusOn as aF, readers as aG, tellReady as aH, lookLast as aI, startContent as aJ, tellFirst as aK, firstItems as aL, indexOf as aM, park as aN, definePlugin as aO, openPaper as aP, firstThat as aQ, endScope as aR, createScope as aS, giveName as aT, text as aU, isDark as aV, startsWithoutFocus as aW, after as aX, passFocus as aY, childHolding as aZ, widthOf as a_, namesOf as aa, followScheme as ab, mountFollowers as ac, markEnds as ad, watchPage as ae, isLoading as af, change as ag, placesOf as ah, endsOf as ai, idOf as aj, idPrefix as ak, warn as al, createShared as am, forget as an, addEnd as ao, option as ap, destroyWidget as aq, reveal as ar, preload as as, load as at, stop as au, play as av, setOptions as aw, whole as ax, removeForGood as ay, dropEnd as az, build as b, follow as b0, isCalm as b1, isTabStop as b2, keepingFocus as b3, weigh as b4, isRemote as b5, isObject as b6, isNodes as b7, keepInline as b8, posesOf as b9, restOf as ba, whenLoaded as bb, dropPassing as c, detach as d, isMarked as e, boxIn as f, giveBack as g, hasClass as h, idFor as i, isRoot as j, keep as k, holding as l, move as m, announce as n, enqueue as o, callback as p, count as q, restore as r, sharedOptions as s, look as t, unwrap as u, visualFlag as v, words as w, flag as x, oneOf as y, easing as z };
+export { onMedia as $, row as A, derive as B, only as C, choose as D, setClass as E, hide as F, optionClasses as G, changeClasses as H, isHidden as I, step as J, setAttribute as K, holdsFocus as L, MOST_FINDABLE as M, on as N, listenForActivation as O, noteAction$1 as P, open as Q, select as R, SIDES as S, keyStep as T, isRightToLeft as U, keyName as V, isInteractive as W, isForeignKey as X, stepFrom as Y, watchSize as Z, _extends as _, wrapContent as a, widthOf as a$, onEnd as a0, settle as a1, contentChildren as a2, borrow as a3, remount as a4, describeCarousel as a5, onCapture as a6, anchor as a7, animate as a8, heightOf as a9, takes as aA, insertLabel as aB, insertContent as aC, shut as aD, itemAt as aE, passOn as aF, focusOn as aG, readers as aH, tellReady as aI, lookLast as aJ, startContent as aK, tellFirst as aL, firstItems as aM, indexOf as aN, park as aO, definePlugin as aP, openPaper as aQ, firstThat as aR, endScope as aS, createScope as aT, giveName as aU, text as aV, isDark as aW, startsWithoutFocus as aX, after as aY, passFocus as aZ, childHolding as a_, namesOf as aa, followScheme as ab, mountFollowers as ac, markEnds as ad, watchPage as ae, isLoading as af, change as ag, placesOf as ah, endsOf as ai, idOf as aj, idPrefix as ak, warn as al, createShared as am, forget as an, addEnd as ao, option as ap, destroyWidget as aq, reveal as ar, preload as as, load as at, stop as au, play as av, setOptions as aw, whole as ax, removeForGood as ay, dropEnd as az, build as b, watchLate as b0, follow as b1, isCalm as b2, isTabStop as b3, keepingFocus as b4, weigh as b5, isRemote as b6, isObject as b7, isNodes as b8, textOf$1 as b9, keepInline as ba, posesOf as bb, restOf as bc, whenLoaded as bd, dropPassing as c, detach as d, isMarked as e, boxIn as f, giveBack as g, hasClass as h, idFor as i, isRoot as j, keep as k, holding as l, move as m, announce as n, enqueue as o, callback as p, count as q, restore as r, sharedOptions as s, look as t, unwrap as u, visualFlag as v, words as w, flag as x, oneOf as y, easing as z };

@@ -2068,7 +2068,7 @@ function indexForNew(tabs, given) {
     if (given === undefined) return end;
     var index = paper.indexOf(given, end + 1);
     if (index >= 0) return index;
-    paper.warn(tabs.kind.name, tabs.root, "add(): index " + given + " is out of range; the tab goes to the end");
+    paper.warn(tabs.kind.name, tabs.root, "add(): index " + paper.textOf(given) + " is out of range; the tab goes to the end");
     return end;
 }
 function isSettings(value) {
@@ -2081,6 +2081,7 @@ function add(tabs, given, content, name) {
     }, name ? {
         name: name
     } : {});
+    if (!paper.takes(tabs, settings.tab, settings.content)) return;
     paper.settle(tabs);
     var selected = selectedTab(tabs);
     var nodes = makeNodes(tabs, settings);

@@ -62,6 +62,13 @@
         }
         return null;
     }
+    /** Any value as text; of one that can't be turned into text, its kind. */ function textOf$2(value) {
+        try {
+            return String(value);
+        } catch (unused) {
+            return Object.prototype.toString.call(value);
+        }
+    }
     function hasClass(element, name) {
         return element.classList.contains(name);
     }
@@ -420,7 +427,7 @@
         } catch (unused) {
         // A structure that JSON can't hold, such as a cycle.
         }
-        return (text === undefined ? String(value) : text).slice(0, 80);
+        return (text === undefined ? textOf$2(value) : text).slice(0, 80);
     }
     var same = function same(a, b) {
         return a === b || Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
@@ -899,6 +906,39 @@
         return parts.items[item.index] === item && open.indexOf(item.index) >= 0;
     };
 
+    var isNodes = function isNodes(value) {
+        return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+    };
+    /** Appends HTML (trusted, scripts run as jQuery runs them), nodes or text to `target`. */ function insertContent(target, content) {
+        if (content === null || content === undefined) return;
+        var text = content.text;
+        if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+        else if (text !== undefined) insertLabel(target, text);
+        else {
+            try {
+                target.innerHTML = content;
+            } catch (unused) {
+                insertLabel(target, textOf$2(content));
+            }
+        }
+    }
+    /** Whether `element` can hold the content: no document or window can be held, and nothing that holds it. */ function canHold(element, content) {
+        var nodes = isNodes(content) ? $(content).toArray() : [];
+        return nodes.every(function(node) {
+            return node.nodeType && node.nodeType !== 9 && !node.contains(element);
+        });
+    }
+    /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
+        if (isNodes(label)) $(target).append(label);
+        else target.appendChild(document.createTextNode(textOf$2(label != null ? label : '')));
+    }
+    /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
+        $(element).remove();
+    }
+    /** Takes everything out of an element for good. */ function emptyContent(element) {
+        $(element).empty();
+    }
+
     /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** One item is open at a time, and stays open until another one is selected. */ var ONE = {
         multiple: false,
         collapsible: false
@@ -966,10 +1006,21 @@
         var kind = param.kind, root = param.root;
         var item = items[indexOf(given, items.length)];
         if (!item) {
-            var shown = typeof given === 'string' ? JSON.stringify(given) : String(given);
+            var shown = typeof given === 'string' ? JSON.stringify(given) : textOf$2(given);
             warn(kind.name, root, method + "(" + shown + "): there is no " + kind.noun + " with this index");
         }
         return item;
+    }
+    /** Whether nodes that a page adds can be put into the widget; a warning where they can't. */ function takes(param) {
+        var kind = param.kind, root = param.root;
+        for(var _len = arguments.length, added = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+            added[_key - 1] = arguments[_key];
+        }
+        var can = added.every(function(content) {
+            return canHold(root, content);
+        });
+        if (!can) warn(kind.name, root, "add(): what holds the widget can't be put into it");
+        return can;
     }
     /** A method that does all its work before the page hears of any of it. */ function whole(method) {
         return function(widget) {
@@ -985,7 +1036,7 @@
     }
     /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
         var options = param.options;
-        return copyOf(path === undefined ? options : valueAt(options, String(path).split('.')));
+        return copyOf(path === undefined ? options : valueAt(options, textOf$2(path).split('.')));
     }
     /** The methods that return a value instead of the instance. */ var readers = [
         'active',
@@ -1006,27 +1057,6 @@
         var protocol = param.protocol, host = param.host;
         return protocol !== location.protocol || host !== location.host;
     };
-
-    var isNodes = function isNodes(value) {
-        return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-    };
-    /** Appends HTML (trusted, scripts run as jQuery runs them), nodes or text to `target`. */ function insertContent(target, content) {
-        if (content === null || content === undefined) return;
-        var text = content.text;
-        if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-        else if (text !== undefined) insertLabel(target, text);
-        else target.innerHTML = content;
-    }
-    /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
-        if (isNodes(label)) $(target).append(label);
-        else target.appendChild(document.createTextNode(String(label != null ? label : '')));
-    }
-    /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
-        $(element).remove();
-    }
-    /** Takes everything out of an element for good. */ function emptyContent(element) {
-        $(element).empty();
-    }
 
     var namesOf$1 = function namesOf(element) {
         return Array.prototype.map.call(element.attributes, function(param) {
@@ -5557,7 +5587,7 @@
         if (given === undefined) return end;
         var index = indexOf(given, end + 1);
         if (index >= 0) return index;
-        warn(tabs.kind.name, tabs.root, "add(): index " + given + " is out of range; the tab goes to the end");
+        warn(tabs.kind.name, tabs.root, "add(): index " + textOf$2(given) + " is out of range; the tab goes to the end");
         return end;
     }
     function isSettings(value) {
@@ -5570,6 +5600,7 @@
         }, name ? {
             name: name
         } : {});
+        if (!takes(tabs, settings.tab, settings.content)) return;
         settle$1(tabs);
         var selected = selectedTab(tabs);
         var nodes = makeNodes(tabs, settings);

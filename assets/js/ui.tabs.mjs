@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { l as holding, _ as _extends, n as announce, o as enqueue, a2 as contentChildren, aQ as firstThat, aj as idOf, h as hasClass, j as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, f as boxIn, E as setClass, a as wrapContent, I as isHidden, c as dropPassing, aR as endScope, K as setAttribute, k as keep, e as isMarked, i as idFor, aS as createScope, aT as giveName, s as sharedOptions, p as callback, t as look, v as visualFlag, x as flag, y as oneOf, q as count, aU as text, z as easing, B as derive, H as changeClasses, F as hide, aV as isDark, G as optionClasses, R as select, J as step, aW as startsWithoutFocus, a0 as onEnd, N as on, X as isForeignKey, V as keyName, P as noteAction, a6 as onCapture, aX as after, aY as passFocus, L as holdsFocus, aZ as childHolding, af as isLoading, a_ as widthOf, Z as watchSize, a$ as watchLate, b0 as follow$1, b1 as isCalm, U as isRightToLeft, b2 as isTabStop, m as move$1, a3 as borrow, g as giveBack, ai as endsOf, ad as markEnds, al as warn, b3 as keepingFocus, ak as idPrefix, ay as removeForGood, az as dropEnd, an as forget, ao as addEnd, $ as onMedia, b4 as weigh, a1 as settle$1, aF as focusOn, M as MOST_FINDABLE, aE as passOn, O as listenForActivation, ae as watchPage, W as isInteractive, T as keyStep, Y as stepFrom, b5 as isRemote, ap as option, aq as destroyWidget, ar as reveal$1, as as preload, at as load, au as stop, av as play, aw as setOptions, ax as whole, aD as itemAt, aB as insertContent, b6 as isObject, b7 as isNodes, aA as insertLabel, aM as indexOf, a9 as heightOf, a8 as animate, a7 as anchor, b8 as keepInline, b9 as posesOf, ba as restOf, aN as park, aG as readers, D as choose, aL as firstItems, aJ as startContent, aK as tellFirst, ab as followScheme, ac as mountFollowers, aI as lookLast, am as createShared, bb as whenLoaded, aH as tellReady, aP as openPaper, aO as definePlugin } from './ui.shared.mjs';
+import { l as holding, _ as _extends, n as announce, o as enqueue, a2 as contentChildren, aR as firstThat, aj as idOf, h as hasClass, j as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, f as boxIn, E as setClass, a as wrapContent, I as isHidden, c as dropPassing, aS as endScope, K as setAttribute, k as keep, e as isMarked, i as idFor, aT as createScope, aU as giveName, s as sharedOptions, p as callback, t as look, v as visualFlag, x as flag, y as oneOf, q as count, aV as text, z as easing, B as derive, H as changeClasses, F as hide, aW as isDark, G as optionClasses, R as select, J as step, aX as startsWithoutFocus, a0 as onEnd, N as on, X as isForeignKey, V as keyName, P as noteAction, a6 as onCapture, aY as after, aZ as passFocus, L as holdsFocus, a_ as childHolding, af as isLoading, a$ as widthOf, Z as watchSize, b0 as watchLate, b1 as follow$1, b2 as isCalm, U as isRightToLeft, b3 as isTabStop, m as move$1, a3 as borrow, g as giveBack, ai as endsOf, ad as markEnds, al as warn, b4 as keepingFocus, ak as idPrefix, ay as removeForGood, az as dropEnd, an as forget, ao as addEnd, $ as onMedia, b5 as weigh, a1 as settle$1, aG as focusOn, M as MOST_FINDABLE, aF as passOn, O as listenForActivation, ae as watchPage, W as isInteractive, T as keyStep, Y as stepFrom, b6 as isRemote, ap as option, aq as destroyWidget, ar as reveal$1, as as preload, at as load, au as stop, av as play, aw as setOptions, ax as whole, aE as itemAt, aA as takes, aC as insertContent, b7 as isObject, b8 as isNodes, aB as insertLabel, b9 as textOf$1, aN as indexOf, a9 as heightOf, a8 as animate, a7 as anchor, ba as keepInline, bb as posesOf, bc as restOf, aO as park, aH as readers, D as choose, aM as firstItems, aK as startContent, aL as tellFirst, ab as followScheme, ac as mountFollowers, aJ as lookLast, am as createShared, bd as whenLoaded, aI as tellReady, aQ as openPaper, aP as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -2066,7 +2066,7 @@ function indexForNew(tabs, given) {
     if (given === undefined) return end;
     var index = indexOf(given, end + 1);
     if (index >= 0) return index;
-    warn(tabs.kind.name, tabs.root, "add(): index " + given + " is out of range; the tab goes to the end");
+    warn(tabs.kind.name, tabs.root, "add(): index " + textOf$1(given) + " is out of range; the tab goes to the end");
     return end;
 }
 function isSettings(value) {
@@ -2079,6 +2079,7 @@ function add(tabs, given, content, name) {
     }, name ? {
         name: name
     } : {});
+    if (!takes(tabs, settings.tab, settings.content)) return;
     settle$1(tabs);
     var selected = selectedTab(tabs);
     var nodes = makeNodes(tabs, settings);
