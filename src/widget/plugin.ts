@@ -137,10 +137,13 @@ function startOn<O, P>(
   roots: readonly HTMLElement[],
   given: unknown,
 ): void {
-  const seen = roots.map((root) => (instanceOf(kind, root) ? null : kind.adopt(root)));
+  const seen = roots.map((root) => (runningOn(root)[0] ? null : kind.adopt(root)));
   const started = roots.map((root, n) => {
     const running = instanceOf(kind, root);
     if (running) return setOptions(running.widget, given);
+    // The nodes are the other plugin's until it is destroyed.
+    const other = runningOn(root)[0];
+    if (other) return warn(kind.name, root, `${other.kind.name} runs on this element already`);
     const widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
     store(widget, Object.create(shared, { widget: { value: widget } }) as Methods);
     onRemoval(widget, kind.name.toLowerCase() + 'gone');

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import type { AccordionInstance } from '../../src/accordion/accordion.types';
 import type { TabsInstance } from '../../src/tabs/tabs.types';
+import { takeWarnings } from '../support/console';
 import { accordionHtml, accordionOf, accordionState, startAccordion } from '../support/accordion';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
 import { atHash, restoring } from '../support/links';
@@ -33,6 +34,22 @@ QUnit.test.each('C2 nodes between elements are passed over', kinds, (assert, plu
   assert.deepEqual([call(set, plugin, 'count'), call(text, plugin, 'count')], [3, undefined]);
   assert.equal(call(set.last(), plugin, 'count'), 3);
   call(set, plugin, 'destroy');
+});
+
+QUnit.test.each('C1 an element is for one plugin at a time', kinds, (assert, plugin) => {
+  const root = put(htmlOf[plugin]);
+  const other: Plugin = plugin === 'uiTabs' ? 'uiAccordion' : 'uiTabs';
+  const before = root.outerHTML;
+  call($(root), plugin, still);
+  const running = root.outerHTML;
+  assert.strictEqual((call($(root), other, still) as JQuery)[0], root);
+  assert.deepEqual(takeWarnings(), [
+    `${other} #${root.id}: ${plugin} runs on this element already`,
+  ]);
+  assert.equal(root.outerHTML, running);
+  assert.equal(call($(root), other, 'instance'), undefined);
+  call($(root), plugin, 'destroy');
+  assert.equal(root.outerHTML, before);
 });
 
 const stored = (): string[] => Object.keys(localStorage).filter((key) => /^ui[TA]/.test(key));
