@@ -1275,11 +1275,14 @@
       };
       var kind = param.kind, ready = param.ready;
       var seen = roots.map(function(root) {
-          return instanceOf(kind, root) ? null : kind.adopt(root);
+          return runningOn(root)[0] ? null : kind.adopt(root);
       });
       var started = roots.map(function(root, n) {
           var running = instanceOf(kind, root);
           if (running) return setOptions(running.widget, given);
+          // The nodes are the other plugin's until it is destroyed.
+          var other = runningOn(root)[0];
+          if (other) return warn(kind.name, root, "" + other.kind.name + " runs on this element already");
           var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
           store(widget, Object.create(shared, {
               widget: {
