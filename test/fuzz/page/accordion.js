@@ -51,8 +51,6 @@ export function checkAccordion(root, instance) {
   if (lost.length) return problems.concat(`${lost.length} sections in pieces`);
   items.forEach((item, index) => problems.push(...checkItem(item, index, open.includes(index))));
   if (options.expandMode === 'single' && open.length > 1) problems.push(`${open} are open`);
-  if (options.orientation === 'horizontal' && !open.length && !guard.used && items.some(isUsable))
-    problems.push('none is open');
   return problems;
 }
 
@@ -85,6 +83,8 @@ export function checkFollowed(root, instance) {
   const options = instance.option();
   const shown = items.filter(({ element }) => !isHiddenByPage(element));
   const problems = [...checkHeld(items, open, options), ...checkDots(root, items, open, options)];
+  if (options.orientation === 'horizontal' && !open.length && !guard.used && items.some(isUsable))
+    problems.push('none is open');
   const ends = ['z-first', 'z-last'].map((name) =>
     items.filter(({ element }) => element.matches(`.${name}`)),
   );
