@@ -1,4 +1,4 @@
-import { isHidden, isRightToLeft } from '../dom/query';
+import { isHidden } from '../dom/query';
 import type { AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 import type { Accordion, AccordionParts } from './accordion.view';
@@ -112,11 +112,10 @@ export function fitWidth(accordion: Accordion): void {
 }
 
 /** Puts the sections of a horizontal accordion where they belong. */
-export function placeSections({ root, parts, open }: Accordion): void {
+export function placeSections({ parts, open }: Accordion): void {
   const { width, headerSize } = parts;
   const shown = shownIn(parts);
   const place = shown.map(({ index }) => index).indexOf(open[0] ?? -1);
   const offsets = offsetsOf(shown.length, place, { headerSize, width });
-  const sign = isRightToLeft(root) ? -1 : 1;
-  shown.forEach(({ element }, n) => setMeasure(element, 'x', `${sign * (offsets[n] as number)}px`));
+  shown.forEach(({ element }, n) => setMeasure(element, 'x', `${offsets[n] as number}px`));
 }

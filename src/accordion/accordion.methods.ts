@@ -15,6 +15,7 @@ import type { Section } from './accordion.section';
 import { insertSection, renumber, syncSections } from './accordion.markup';
 import type { Index } from './accordion.types';
 import {
+  fillOpen,
   isHeld,
   isReachable,
   isUsable,
@@ -33,13 +34,12 @@ function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
 }
 
 /**
- * Opens the next section after `from` where one has to be: if horizontal always, else if some were.
- * Address and storage follow where one of the `before` open ones has gone.
+ * Keeps one open where one has to be: if horizontal always, else if some were. Address and storage
+ * follow where one of the `before` open ones has gone.
  */
 function keepOneOpen(accordion: Accordion, from: number, before: number): void {
   const { open, options } = accordion;
-  const needsOne = options.orientation === 'horizontal' || (before && !options.collapsible);
-  if (!open.length && needsOne) openFrom(accordion, from, 1);
+  fillOpen(accordion, from, !!before && !options.collapsible);
   if (open.length < before) {
     passOn(accordion, { opened: [], closed: [], open: accordion.open }, 'api');
   }
@@ -90,7 +90,7 @@ function add(
   const section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
   insertContent(section.inner, content);
   paintStructure(accordion, [section]);
-  keepOneOpen(accordion, -1, 0);
+  fillOpen(accordion);
 }
 
 /** Gives the focus to the section after one that goes, else to the one before, else to the container. */
@@ -136,6 +136,7 @@ function setDisabled(accordion: Accordion, method: string, given: Index, disable
   if (!section) return;
   section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
   paintUsable(accordion, section);
+  fillOpen(accordion);
 }
 
 function active({ open, options }: Accordion): number | number[] {

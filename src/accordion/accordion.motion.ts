@@ -1,4 +1,4 @@
-import { heightOf } from '../dom/query';
+import { heightOf, isRightToLeft } from '../dom/query';
 import { animate, type Move, type Scene } from '../shared/animation/animator';
 import { SIDES, namesOf, type Pose } from '../shared/animation/effects';
 import type { Change } from '../widget/selection';
@@ -88,22 +88,30 @@ function measureHeights(accordion: Accordion, { opened, closed, midway }: Moving
       );
 }
 
+/** How far a section of a horizontal accordion stands from the start, in pixels. */
+const placeOf = ({ element }: Section): number =>
+  parseFloat(element.style.getPropertyValue('--_x')) || 0;
+
+/** Which way a horizontal accordion goes on: 1 is to the right. */
+const wayOf = ({ root }: Accordion): number => (isRightToLeft(root) ? -1 : 1);
+
 /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */
-function measurePlaces({ parts: { items } }: Accordion, { midway }: Moving): () => Move[] {
-  const place = ({ element }: Section): number =>
-    parseFloat(element.style.getPropertyValue('--_x')) || 0;
-  const from = items.map((section) => midway[section.index]?.x ?? place(section));
-  return () =>
-    items
+function measurePlaces(accordion: Accordion, { midway }: Moving): () => Move[] {
+  const { items } = accordion.parts;
+  const from = items.map((section) => midway[section.index]?.x ?? placeOf(section));
+  return () => {
+    const way = wayOf(accordion);
+    return items
       .map((section, n) => ({
         element: section.element,
-        from: { x: from[n] as number },
-        to: { x: place(section) },
+        from: { x: way * ((from[n] as number) - placeOf(section)) },
+        to: { x: 0 },
       }))
-      .filter((move) => move.from.x !== move.to.x);
+      .filter((move) => move.from.x);
+  };
 }
 
-/** How far a section of a horizontal accordion has slid, in pixels. */
+/** How far a section of a horizontal accordion is to the right of its place, in pixels. */
 const slidOf = ({ element }: Section): number =>
   parseFloat(getComputedStyle(element).transform.split(',')[4] || '0');
 
@@ -111,9 +119,12 @@ const slidOf = ({ element }: Section): number =>
 function noteMidway(accordion: Accordion, moving: readonly Section[]): void {
   const { parts, options } = accordion;
   const horizontal = options.orientation === 'horizontal';
+  const way = wayOf(accordion);
   const midway: Record<number, Pose> = {};
   for (const section of horizontal ? parts.items : moving) {
-    midway[section.index] = horizontal ? { x: slidOf(section) } : poseOf(accordion, section);
+    midway[section.index] = horizontal
+      ? { x: placeOf(section) + way * slidOf(section) }
+      : poseOf(accordion, section);
   }
   parts.moving = moving;
   parts.midway = midway;

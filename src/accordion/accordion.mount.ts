@@ -16,6 +16,7 @@ import { isMarked } from '../widget/rows';
 import { remount } from '../widget/widget';
 import { MADE_ARROW, type Section } from './accordion.section';
 import {
+  fillOpen,
   isReachable,
   paintAll,
   paintDetails,
@@ -111,6 +112,9 @@ function watchSections(accordion: Accordion): void {
     refit(accordion);
     // What they were changed by just now.
     observer.takeRecords();
+    fillOpen(accordion);
+    // What a guard writes that refuses would have it asked for ever.
+    if (!accordion.open.length) observer.takeRecords();
   });
   parts.watch = ({ element }) =>
     observer.observe(element, {

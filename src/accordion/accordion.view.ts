@@ -5,6 +5,7 @@ import type { Shared } from '../shared/common';
 import { hide, MOST_FINDABLE } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
 import type { Heed } from '../shared/watch';
+import { open } from '../widget/select';
 import { choose, only, step, type Change } from '../widget/selection';
 import type { Widget } from '../widget/widget';
 import { accordionOptions, type AccordionOptions } from './accordion.options';
@@ -76,6 +77,13 @@ export const isReachable = (section: Section): boolean =>
 /** The next section that a user could open, in steps of `by` from `from`; -1 for none. */
 export function nextIndex({ parts: { items } }: Accordion, from: number, by: 1 | -1): number {
   return step(from, by, items.length, (n) => isReachable(items[n] as Section));
+}
+
+/** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */
+export function fillOpen(accordion: Accordion, from = -1, wanted = false): void {
+  const isWanted = wanted || accordion.options.orientation === 'horizontal';
+  const next = isWanted && !accordion.open.length ? nextIndex(accordion, from, 1) : -1;
+  if (next >= 0) open(accordion, next, 'api');
 }
 
 /** The classes of the container (rule A1). */

@@ -124,8 +124,10 @@ export function mountReveal(widget: Common): void {
     const item = parts.items.filter(({ panel }) => panel === target)[0];
     if (!item) return;
     openNow(widget, item, 'find', target as Element);
-    // What doesn't open is not for the browser to show.
-    if (item.panel?.hidden) hide(widget, item, false);
+    if (!item.panel?.hidden) return;
+    // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
+    delete item.plain;
+    hide(widget, item, false);
   });
   running.push(widget);
   listenForSeeking(scope);

@@ -144,6 +144,8 @@ function watchLabels(tabs: Tabs): void {
     parts.ends = markEnds(parts.items, parts.ends);
     fillSelection(tabs);
     paintStop(tabs);
+    // What a guard writes that refuses would have it asked for ever.
+    if (!tabs.open.length) observer.takeRecords();
   });
   observer.observe(list, {
     attributes: true,

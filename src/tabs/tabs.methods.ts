@@ -96,6 +96,8 @@ function add(
   const selected = selectedTab(tabs);
   const nodes = makeNodes(tabs, settings);
   const index = indexForNew(tabs, settings.index);
+  // What is new is not open, wherever it is.
+  tabs.open = [];
   const tab = insertTab(tabs.parts, nodes, index, (tab) => paintNew(tabs, tab));
   if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected);
@@ -114,6 +116,7 @@ function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean
 function refresh(tabs: Tabs): void {
   settle(tabs);
   const selected = selectedTab(tabs);
+  tabs.open = [];
   for (const tab of syncMarkup(tabs.parts)) paintNew(tabs, tab);
   follow(tabs, selected);
   fillSelection(tabs);

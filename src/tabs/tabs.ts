@@ -13,6 +13,7 @@ import { lookLast, type Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Kind } from '../widget/widget';
 import { askChange, tellChange } from './tabs.events';
 import { view } from './tabs.content';
+import { followDirection } from './tabs.direction';
 import { mountFit } from './tabs.fit';
 import { listen } from './tabs.input';
 import { innerOf } from './tabs.panel';
@@ -108,6 +109,7 @@ function mount(tabs: Tabs): void {
   if (parts.stop) parts.mirrored = isRightToLeft(tabs.root);
   paintRoot(tabs);
   followScheme(tabs, () => paintRoot(tabs));
+  followDirection(tabs);
   placeList(tabs);
   nameList(tabs);
   for (const tab of parts.items) paintDisabled(tabs, tab);

@@ -30,7 +30,7 @@ export interface TabsParts extends Markup {
   readonly owned: string[];
   /** Whether the author named the list for assistive technology. */
   readonly named: boolean;
-  /** Whether text ran from right to left when the options were put into effect. */
+  /** Whether text ran from right to left when that was looked at last. */
   mirrored: boolean;
   /** The tab that Tab enters the list on. */
   stop: Tab | null;

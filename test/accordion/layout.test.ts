@@ -4,6 +4,7 @@ import {
   accordionOf,
   accordionState,
   contentsOf,
+  forms,
   headersOf,
   innersOf,
   sectionsOf,
@@ -155,6 +156,32 @@ QUnit.test.each(
       lefts,
       headers.map((_, n) => n * headerSize + (n > 0 ? width : 0)),
     );
+  },
+);
+
+QUnit.test.each(
+  'A7, A1 headers and content have their places in the form',
+  forms,
+  (assert, form) => {
+    const root = startAccordion(across({ active: 1 }), accordionHtml({ form }));
+    const at = (element: Element): number[] => {
+      const { left, top, width, height } = box(element);
+      return [left - box(root).left, top - box(root).top, width, height];
+    };
+    assert.deepEqual(triggersOf(root).map(at), [
+      [0, 0, 40, 240],
+      [40, 0, 40, 240],
+      [660, 0, 40, 240],
+    ]);
+    assert.deepEqual(at(contentsOf(root)[1]!), [80, 0, 580, 240]);
+    for (const trigger of triggersOf(root)) {
+      const seen = Array.from(trigger.children).map(box);
+      const { left, right } = box(trigger);
+      assert.true(
+        seen.every((part) => part.left >= left && part.right <= right),
+        'title and arrow are in it',
+      );
+    }
   },
 );
 

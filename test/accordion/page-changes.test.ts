@@ -2,10 +2,13 @@ import { attributeChange } from '../support/driver';
 import {
   accordionHtml,
   accordionOf,
+  accordionState,
+  begun,
   sectionsOf,
   startAccordion,
   triggersOf,
 } from '../support/accordion';
+import { frame } from '../support/fit';
 
 QUnit.module('accordion: changes by the page');
 
@@ -91,4 +94,63 @@ QUnit.test('C12 what the page changes in the turn of a select is heard', async (
       [false, false, false, true],
     ],
   );
+});
+
+const barriers: Record<string, [barrier: string, lift: (section: HTMLElement) => void]> = {
+  shows: ['style="display: none"', ({ style }) => (style.display = '')],
+  enables: ['data-disabled', (section) => section.removeAttribute('data-disabled')],
+};
+
+QUnit.test.each(
+  'A3 horizontal: where none could be open, one is as soon as the page',
+  barriers,
+  async (assert, [barrier, lift]) => {
+    const html = accordionHtml().replace(/<li>/g, `<li ${barrier}>`);
+    const { log, root } = await begun({ orientation: 'horizontal' }, html);
+    assert.equal(accordionState(root), '0 0 0');
+    lift(sectionsOf(root)[1]!);
+    await Promise.resolve();
+    assert.equal(accordionState(root), '0 1 0');
+    lift(sectionsOf(root)[0]!);
+    await Promise.resolve();
+    assert.equal(accordionState(root), '0 1 0', 'and stays so');
+    assert.equal(log.take(), 'select 1 api, activate 1 api');
+  },
+);
+
+QUnit.test('A3, A11 horizontal: so it is by enable()', (assert) => {
+  const root = startAccordion(
+    { orientation: 'horizontal' },
+    accordionHtml().replace(/<li>/g, '<li data-disabled>'),
+  );
+  accordionOf(root).enable(2);
+  assert.equal(accordionState(root), '0 0 1');
+});
+
+QUnit.test('A3, A11 vertical: nothing opens by being enabled, or shown', async (assert) => {
+  const root = startAccordion(
+    { collapsible: false },
+    accordionHtml().replace(/<li>/g, '<li hidden>'),
+  );
+  sectionsOf(root)[0]!.hidden = false;
+  await Promise.resolve();
+  accordionOf(root).enable(1);
+  assert.equal(accordionState(root), '0 0 0');
+});
+
+QUnit.test('A3, C10 a guard that refuses, and writes, is not asked for ever', async (assert) => {
+  const html = accordionHtml().replace(/<li>/g, '<li class="z-disabled">');
+  const root = startAccordion({ orientation: 'horizontal' }, html);
+  let asked = 0;
+  accordionOf(root).setOptions({
+    beforeSelect: () => {
+      sectionsOf(root)[1]!.title = String((asked += 1));
+      sectionsOf(root)[1]!.classList.toggle('mine');
+      return asked > 20;
+    },
+  });
+  sectionsOf(root)[1]!.classList.remove('z-disabled');
+  await frame();
+  assert.equal(asked, 1);
+  assert.equal(accordionState(root), '0 0 0');
 });

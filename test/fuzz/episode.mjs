@@ -95,6 +95,7 @@ const steps = [
   [2, 'back', () => []],
   [2, 'window', (random) => [random.pick([320, 500, 700, 1100])]],
   [3, 'width', (random) => [random.pick(['', '200px', '330px', '600px', '1000px'])]],
+  [1, 'turn', (random) => [random.whole(0, 2), random.pick(['ltr', 'rtl', ''])]],
   [2, 'show', (random) => [random.chance(0.7)]],
   [2, 'pageDisables', (random) => [index(random)]],
   [2, 'pageCloses', (random) => [index(random), random.pick([null, '', 'false'])]],

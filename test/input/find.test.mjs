@@ -1,3 +1,4 @@
+import { openPage } from './page.mjs';
 import { focused, markup, openTabs, stateOf, takeLog } from './tabs-page.mjs';
 
 QUnit.module('input: what the browser finds in closed panels');
@@ -21,6 +22,50 @@ QUnit.test.each(
     const top = await page.locator('#deep').evaluate((one) => one.getBoundingClientRect().top);
     assert.true(top >= 0 && top < 300, `its place in the window: ${top}`);
     assert.true(page.url().endsWith('#deep'), 'the address is what the link says');
+  },
+);
+
+const refusing = {
+  uiTabs:
+    '<ul><li><a>T1</a></li><li><a>T2</a></li></ul><div><div>P1</div><div id="deep">P2</div></div>',
+  uiAccordion:
+    '<details open><summary>H1</summary><p>P1</p></details>' +
+    '<details><summary>H2</summary><p id="deep">P2</p></details>',
+};
+
+QUnit.test.each(
+  'R1, C10 what the page refuses is not shown, also when it writes then, by',
+  Object.entries(refusing),
+  async (assert, [plugin, html]) => {
+    const page = await openPage({
+      html: `<a href="#deep" id="link">There</a><div id="set">${html}</div>`,
+      css: ['/assets/css/ui.tabs.min.css', '/assets/css/ui.accordion.min.css'],
+      scripts: ['/assets/js/ui.tabs.min.js', '/assets/js/ui.accordion.min.js'],
+    });
+    await page.evaluate((name) => {
+      const root = window.jQuery('#set');
+      window.asked = [];
+      window.heard = new Promise((resolve) => {
+        window.addEventListener('hashchange', () => requestAnimationFrame(resolve));
+      });
+      root[name]({
+        beforeSelect: (_, { index, reason }) => {
+          window.asked.push(`${index} ${reason}`);
+          root.find('.z-tab, .z-section').eq(index).toggleClass('asked');
+          return false;
+        },
+      });
+    }, plugin);
+    await page.waitForFunction(() => window.set.querySelector('[hidden="until-found"]'));
+    await page.locator('#link').click();
+    await page.evaluate('heard');
+    const seen = await page.evaluate(() => [
+      window.asked.join(),
+      Array.from(document.querySelectorAll('.z-content > *'), (one) =>
+        one.checkVisibility(),
+      ).join(),
+    ]);
+    assert.deepEqual(seen, ['1 find,1 reveal', 'true,false']);
   },
 );
 

@@ -181,6 +181,21 @@ QUnit.test('T8 hovering opens, with `event`', async (assert) => {
   assert.equal(sections(root), 'T1 T2 [T3] P3');
 });
 
+QUnit.test('T14, A5 what comes to the place of the open one is not idle', async (assert) => {
+  const root = await startSections({ ...narrow, defaultTab: 'tab2' });
+  const idle = (): string =>
+    labels(root)
+      .map((label) => Number(label.getAttribute('aria-disabled') === 'true'))
+      .join(' ');
+  instance(root).add({ tab: 'T0', content: 'P0', index: 1 });
+  assert.equal(idle(), '0 0 1 0');
+  const [, , open] = labels(root).map((label) => label.closest('.z-tab')!);
+  $(open!).before('<li><a>T00</a></li>');
+  $(panels(root)[2]!).before('<div>P00</div>');
+  instance(root).refresh();
+  assert.equal(idle(), '0 0 0 1 0');
+});
+
 QUnit.test('T20 the page’s address opens a section', async (assert) => {
   const root = await startSections({ ...narrow, deeplinking: true, history: 'none' });
   history.replaceState(null, '', '#tab3');

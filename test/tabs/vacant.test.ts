@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { createLog } from '../support/driver';
+import { frame } from '../support/fit';
 import { instance, labels, start, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
 
@@ -33,6 +34,22 @@ QUnit.test.each('T4, T18 so it is when page code', barriers, async (assert, [bar
   lift(labels(root)[1]!.parentElement!);
   await Promise.resolve();
   assert.equal(state(root), '0 1');
+});
+
+QUnit.test('T18, C10 a guard that refuses, and writes, is not asked for ever', async (assert) => {
+  const root = start({}, tabsHtml().replace(/<li>/g, '<li class="z-disabled">'));
+  instance(root).remove(0);
+  let asked = 0;
+  instance(root).setOptions({
+    beforeSelect: () => {
+      labels(root)[1]!.classList.toggle('mine');
+      return (asked += 1) > 20;
+    },
+  });
+  $(labels(root)[1]!).parent().removeClass('z-disabled');
+  await frame();
+  assert.equal(asked, 1);
+  assert.equal(instance(root).active(), -1);
 });
 
 QUnit.test('T17 add() in beforeSelect of the first tab: it is selected nevertheless', (assert) => {

@@ -51,8 +51,6 @@ export function checkAccordion(root, instance) {
   if (lost.length) return problems.concat(`${lost.length} sections in pieces`);
   items.forEach((item, index) => problems.push(...checkItem(item, index, open.includes(index))));
   if (options.expandMode === 'single' && open.length > 1) problems.push(`${open} are open`);
-  if (options.orientation === 'horizontal' && !open.length && !guard.used && items.some(isUsable))
-    problems.push('none is open');
   return problems;
 }
 
@@ -85,6 +83,8 @@ export function checkFollowed(root, instance) {
   const options = instance.option();
   const shown = items.filter(({ element }) => !isHiddenByPage(element));
   const problems = [...checkHeld(items, open, options), ...checkDots(root, items, open, options)];
+  if (options.orientation === 'horizontal' && !open.length && !guard.used && items.some(isUsable))
+    problems.push('none is open');
   const ends = ['z-first', 'z-last'].map((name) =>
     items.filter(({ element }) => element.matches(`.${name}`)),
   );
@@ -92,6 +92,22 @@ export function checkFollowed(root, instance) {
     problems.push('the ends are others');
   if (ends.some((marked) => marked.length > 1)) problems.push('several ends');
   return problems;
+}
+
+/** The headers of a horizontal accordion are all in sight, unless it is to be sized anew, or has too many. */
+function checkPlaces(root, items) {
+  const [header, content] = ['--_header-size', '--_content-width'].map((name) =>
+    parseFloat(root.style.getPropertyValue(name)),
+  );
+  const shown = items.filter(({ element }) => !isHiddenByPage(element));
+  const isFitted = Math.abs(shown.length * header + content - root.clientWidth) < 1;
+  if (!root.classList.contains('horizontal') || !isFitted) return [];
+  const box = root.getBoundingClientRect();
+  return shown.flatMap(({ label }) => {
+    const { left, right } = label.getBoundingClientRect();
+    const isIn = left > box.left - 1 && right < box.right + 1;
+    return isIn ? [] : `${nameOf(label)} is out of sight: ${left} of ${box.left}`;
+  });
 }
 
 /** At rest: what is seen is what is open, and a motion has left nothing. */
@@ -108,6 +124,7 @@ export function checkRest(root, instance) {
     if (panel.matches('.z-moving, .z-leave, [inert]')) problems.push(`${nameOf(panel)} is moving`);
   });
   if (!isShown(root)) return problems;
+  problems.push(...checkPlaces(root, items));
   items.forEach(({ element, panel }, index) => {
     const expected = open.includes(index) && !isHiddenByPage(element);
     if (isSeen(panel) !== expected) problems.push(`content ${index}: seen is ${!expected}`);

@@ -43,11 +43,15 @@ export function twiceUsedIds() {
   );
 }
 
-/** What can be pointed at in the middle of an element, when that is in the window. */
+/** What can be pointed at in the middle of what is seen of an element, when that is in the window. */
 export function atMiddleOf(element) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
+  const { top, bottom, ...box } = element.getBoundingClientRect().toJSON();
+  // What has less room than before cuts its sections off, until `responsiveDelay` has passed.
+  const cut = element.closest('.z-accordion.horizontal')?.getBoundingClientRect() ?? box;
+  const left = Math.max(0, box.left, cut.left);
+  const right = Math.min(innerWidth, box.right, cut.right);
+  const x = (left + right) / 2;
   const y = (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2;
   if (right - left < 2 || bottom - top < 2) return null;
   const hit = document.elementFromPoint(x, y);

@@ -46,6 +46,10 @@ export function createSteps(kind, { itemsOf, restart }) {
     width: (value) => {
       document.getElementById('holder').style.width = value;
     },
+    turn: (which, dir) => {
+      const places = [document.documentElement, document.getElementById('holder'), setRoot()];
+      places[which].dir = dir;
+    },
     pageDisables: withItem(({ element }) => element.classList.toggle('z-disabled')),
     pageCloses: (index, value) =>
       withItem(({ element }) => {

@@ -119,7 +119,9 @@ function checkShifts(root) {
   if (buttons.length !== 2) return [`${buttons.length} buttons of the row`];
   const list = listOf(root);
   if (!isShown(root) || !list.clientWidth) return [];
-  const more = [list.scrollLeft, list.scrollWidth - list.clientWidth - list.scrollLeft];
+  const before = Math.abs(list.scrollLeft);
+  const more = [before, list.scrollWidth - list.clientWidth - before];
+  if (getComputedStyle(list).direction === 'rtl') more.reverse();
   return buttons.flatMap((button, n) =>
     isSeen(button) === more[n] > 1 ? [] : `button ${n} of the row: ${more[n]} px are beyond`,
   );
