@@ -129,7 +129,7 @@ QUnit.test('marks come and go, one by one', async (assert) => {
   const page = await openPage(both);
   const marks = () =>
     page.evaluate(() =>
-      jQuery('#trip li')
+      jQuery('#trip .z-tab')
         .get()
         .map(({ className }) => className.split(' ').filter((name) => /first|last/.test(name))),
     );
