@@ -2,6 +2,7 @@ import compat from 'eslint-plugin-compat';
 import esx from 'eslint-plugin-es-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import floor from './.ci/lint/floor.mjs';
 
 /** What the compiler turns into ES5; everything else newer than ES5 has to exist when the page runs. */
 const compiled = [
@@ -103,7 +104,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    plugins: { compat, 'es-x': esx },
+    plugins: { compat, 'es-x': esx, floor },
     settings: {
       browsers: ['ie 11', 'safari 10', 'chrome 60', 'firefox 55'],
       'es-x': { aggressive: true },
@@ -114,6 +115,7 @@ export default defineConfig(
       'es-x/no-weak-map': 'off',
       ...Object.fromEntries(compiled.map((name) => [`es-x/no-${name}`, 'off'])),
       'compat/compat': 'error',
+      'floor/dom': 'error',
       'max-lines': ['error', 250],
       'max-lines-per-function': ['error', 45],
       'max-params': ['error', 4],

@@ -6,9 +6,14 @@
   const plugins = { tabs: 'uiTabs', accordion: 'uiAccordion' };
 
   // Looks take any class name; these have rules of their own.
+  const flat =
+    'turquoise emerald peter-river amethyst wet-asphalt green-sea nephritis belize-hole wisteria ' +
+    'midnight-blue sun-flower carrot alizarin graphite concrete orange pumpkin pomegranate silver asbestos';
+  const themes = {
+    tabs: ` ${flat}`.replace(/ /g, ' flat-'),
+    accordion: ' lightblue yellow purple',
+  };
   const known = {
-    theme:
-      'silver white crystal gray black orange red green blue deepblue flat-turquoise flat-carrot',
     style: 'normal underlined clean pills',
     size: 'mini small medium large xlarge xxlarge',
   };
@@ -28,8 +33,12 @@
 
   /** The words that an option takes, where they can be counted. */
   function wordsOf({ name, expected, initial }) {
+    if (name === 'theme') {
+      return Object.keys(window.reference.themes).concat(themes[widget()].trim().split(' '));
+    }
     if (known[name]) return known[name].split(' ');
     if (/^one of /.test(expected)) return expected.slice(7).split(', ');
+    if (/index/.test(expected)) return null;
     if (typeof initial === 'boolean' || /^true, false/.test(expected)) {
       return ['true', 'false'].concat(/auto/.test(expected) ? 'auto' : []);
     }
@@ -75,9 +84,11 @@
   /** What was typed, as the option's own type. */
   function valueOf(option, text) {
     if (text === 'true' || text === 'false') return text === 'true';
-    return typeof option.initial === 'number' || /index/.test(option.expected)
-      ? Number(text)
-      : text;
+    if (/index/.test(option.expected)) {
+      const indexes = text.split(',').map(Number);
+      return indexes.length > 1 ? indexes : indexes[0];
+    }
+    return typeof option.initial === 'number' ? Number(text) : text;
   }
 
   /** The options that were given, groups as groups. */
@@ -93,18 +104,28 @@
     return settings;
   }
 
+  // Short, but whole: it runs where it is pasted.
   const lines = {
-    tabs: ['div', '  <ul> … </ul>\n  <div> … </div>'],
-    accordion: ['div', '  <section> … </section>'],
+    tabs: `  <ul>
+    <li><a>Morning</a></li>
+    <li><a>Noon</a></li>
+  </ul>
+  <div>
+    <div>At six the river is still.</div>
+    <div>At noon the ferry waits.</div>
+  </div>`,
+    accordion: `  <h3>Morning</h3>
+  <div>At six the river is still.</div>
+  <h3>Noon</h3>
+  <div>At noon the ferry waits.</div>`,
   };
 
   function write(settings) {
     const json = JSON.stringify(settings);
     const isUsual = json === '{}';
-    const [tag, inner] = lines[widget()];
     const attribute = isUsual ? '' : ` data-options='${json.replace(/'/g, '&#39;')}'`;
     $('#markup').text(
-      `<${tag} id="trip" data-role="z-${widget()}"${attribute}>\n${inner}\n</${tag}>`,
+      `<div id="trip" data-role="z-${widget()}"${attribute}>\n${lines[widget()]}\n</div>`,
     );
     const object = JSON.stringify(settings, null, 2).replace(/"(\w+)":/g, '$1:');
     $('#call').text(`$('#trip').${plugins[widget()]}(${isUsual ? '' : object})`);
@@ -119,7 +140,9 @@
 
   function show() {
     const settings = given();
-    const sample = samples[`${widget()}Of`]('Times of day', { content: 'text' });
+    // A name for the list of tabs, and the first header.
+    const name = { tabs: 'Times of day', accordion: 'Morning' }[widget()];
+    const sample = samples[`${widget()}Of`](name, { content: 'text' });
     // Away with the one before, and all that it has started.
     $('#stage').empty().append(sample);
     sample.attr('id', 'trip')[plugins[widget()]](settings);

@@ -102,7 +102,7 @@ export const events = {
   ...shared.events,
   ready: { tells: "'ready: ' + item.uiTabs('count') + ' tabs'" },
   beforeSelect: { body: 'return item.index !== 2;', try: 'Luggage is refused.' },
-  select: { tells: "item.tab.text() + ', by ' + item.reason" },
+  select: { tells: "item.tab.text() + ', by ' + (item.reason || 'the start')" },
   deactivate: { tells: "item.tab.text() + ' was left'" },
   beforeRemove: {
     and: { closable: true },

@@ -2,7 +2,16 @@ import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { idFor } from '../dom/ids';
 import { dropPassing, hasClass, isRoot } from '../dom/query';
 import { SIDES } from '../shared/animation/effects';
-import { boxIn, giveBack, keep, restore, words, type Kept, type Undo } from '../widget/ledger';
+import {
+  boxIn,
+  dropClasses,
+  giveBack,
+  keep,
+  restore,
+  words,
+  type Kept,
+  type Undo,
+} from '../widget/ledger';
 import { isMarked } from '../widget/rows';
 import type { Item } from '../widget/widget';
 import type { FoundSection } from './accordion.find';
@@ -90,7 +99,7 @@ function clearContent(content: HTMLElement): void {
   if (content.getAttribute('style') === '') content.removeAttribute('style');
   // A saved copy may come from the middle of a motion.
   if (!hasClass(content, 'z-content')) return;
-  content.classList.remove('z-moving', 'z-parked');
+  dropClasses(content, ['z-moving', 'z-parked']);
   dropPassing(content);
   for (const name of ['inert', 'aria-hidden', 'aria-busy']) content.removeAttribute(name);
 }
@@ -100,7 +109,7 @@ function clearSection(element: HTMLElement): void {
   // By it, the browser would close others at once, and also the one that opens.
   if (element.tagName === 'DETAILS') element.removeAttribute('name');
   clearRun(element);
-  element.classList.remove('z-active', 'z-first', 'z-last');
+  dropClasses(element, ['z-active', 'z-first', 'z-last']);
 }
 
 /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */

@@ -1,7 +1,7 @@
 import { build, detach, move } from '../dom/build';
 import { noteAction } from '../shared/autoplay';
 import { describeCarousel } from '../shared/carousel';
-import { holdsFocus } from '../dom/query';
+import { holdsFocus, isInPage } from '../dom/query';
 import { watchSize } from '../shared/resize';
 import { setAttribute } from '../widget/ledger';
 import { on, onCapture, onEnd } from '../widget/scope';
@@ -98,7 +98,7 @@ function unwrapSlider(accordion: Accordion): void {
 /** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */
 function wrapSlider(accordion: Accordion): void {
   const { root, parts, life } = accordion;
-  if (parts.wrapper || !root.parentNode || !document.contains(root)) return;
+  if (parts.wrapper || !root.parentNode || !isInPage(root)) return;
   parts.wrapper = build('div', 'z-slider-wrapper');
   root.parentNode.insertBefore(parts.wrapper, root);
   move(root, parts.wrapper, null);
@@ -113,7 +113,7 @@ export function mountSlider(accordion: Accordion): void {
   const { wrapper } = parts;
   if (!wrapper) {
     // It is in no page yet, where a wrapper could be put around it.
-    if (options.slider) watchSize(scope, root, () => document.contains(root) && remount(accordion));
+    if (options.slider) watchSize(scope, root, () => isInPage(root) && remount(accordion));
     return;
   }
   describeCarousel(accordion, scope, { element: wrapper, prefix: parts.prefix });

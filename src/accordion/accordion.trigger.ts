@@ -1,5 +1,5 @@
 import { build, detach, move, unwrap, wrapContent } from '../dom/build';
-import { hasClass } from '../dom/query';
+import { childHolding, hasClass } from '../dom/query';
 import { keep, restore, words, type Kept, type Undo } from '../widget/ledger';
 import type { Section } from './accordion.section';
 
@@ -26,12 +26,6 @@ interface Adopted extends Trigger {
 
 const hasText = (node: Node): boolean => /\S/.test(node.textContent || '');
 
-const isControl = (node: Node): boolean => {
-  if (node.nodeType !== 1) return false;
-  const element = node as Element;
-  return element.matches(CONTROL) || !!element.querySelector(CONTROL);
-};
-
 /** The author's own link or button, where a header is nothing else. */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
@@ -52,7 +46,10 @@ function headingOf(header: HTMLElement): HTMLElement {
 /** Puts the links and fields of a heading after it, so that it holds nothing but its button. */
 function moveControls(header: HTMLElement, undo: Undo): void {
   const nodes = Array.prototype.slice.call(header.childNodes) as Node[];
-  const controls = nodes.filter(isControl);
+  const holding = Array.prototype.map.call(header.querySelectorAll(CONTROL), (control: Element) =>
+    childHolding(header, control),
+  ) as unknown[];
+  const controls = nodes.filter((node) => holding.indexOf(node) >= 0);
   if (!controls.length) return;
   const box = build('span', 'z-controls');
   (header.parentNode as Node).insertBefore(box, header.nextSibling);

@@ -1,3 +1,5 @@
+import { isInPage } from './query';
+
 /** Makes an element with a class and children. */
 export function build(tag: string, className: string, ...children: Node[]): HTMLElement {
   const element = document.createElement(tag);
@@ -24,7 +26,7 @@ export function move(node: Node, parent: Node, before: Node | null): void {
 export function keepingFocus<T>(work: () => T): T {
   const focused = document.activeElement as HTMLElement | null;
   const result = work();
-  if (focused && focused !== document.activeElement && document.contains(focused)) {
+  if (focused && focused !== document.activeElement && isInPage(focused)) {
     focused.focus({ preventScroll: true });
   }
   return result;

@@ -90,6 +90,9 @@ export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
+/** Whether a node is in the page. Support: IE 11, where only elements have `contains`. */
+export const isInPage = (node: Node): boolean => document.documentElement.contains(node);
+
 export function holdsFocus(element: Element | null): boolean {
   return !!element && element.contains(document.activeElement);
 }
@@ -109,22 +112,22 @@ export function isInteractive(element: Element, end: Element): boolean {
   return false;
 }
 
+/** What is read first in `parent`: false for a stop for Tab, null where there is nothing. */
+function readsFirst(parent: Element): boolean | null {
+  const isSilent = /^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent.tagName);
+  for (let node = parent.firstChild; node; node = node.nextSibling) {
+    if (node.nodeType === 3 && !isSilent && /\S/.test(node.nodeValue || '')) return true;
+    if (node.nodeType !== 1) continue;
+    if (isTabStop(node as HTMLElement)) return false;
+    if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test((node as Element).tagName)) return true;
+    const inside = readsFirst(node as Element);
+    if (inside !== null) return inside;
+  }
+  return null;
+}
+
 /**
  * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
  * stop for Tab (ARIA Authoring Practices, tabs pattern).
  */
-export function startsWithoutFocus(panel: HTMLElement): boolean {
-  const walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    if (node.nodeType === 3) {
-      const parent = (node.parentNode as Element).tagName;
-      if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent)) return true;
-    } else if (isTabStop(node as HTMLElement)) {
-      return false;
-    } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test((node as Element).tagName)) {
-      return true;
-    }
-  }
-  return true;
-}
+export const startsWithoutFocus = (panel: HTMLElement): boolean => readsFirst(panel) !== false;

@@ -22,7 +22,12 @@ export function anchor(element: HTMLElement): () => void {
     // Less than a pixel is rounding, and where the browser anchors by itself nothing is left to do.
     if (Math.abs(moved) < 1) return;
     // Not `smooth`, as pages may have it: that would come after the motion.
-    (scroller || window).scrollBy({ top: moved, behavior: 'instant' });
+    const page = document.documentElement;
+    if (typeof page.scrollBy === 'function') {
+      (scroller || window).scrollBy({ top: moved, behavior: 'instant' });
+    } else {
+      (scroller || page).scrollTop += moved;
+    }
   };
   const next = (): void => {
     hold();

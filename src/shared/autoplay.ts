@@ -45,6 +45,7 @@ export function noteAction({ parts, options }: Common): void {
 
 /** A pointer over the stage pauses; over the control it may start what it wants to see. */
 function listenForPointer({ element }: Stage, player: Player, scope: Scope): void {
+  // eslint-disable-next-line floor/dom -- what says that it hovers has `matches`
   const isOver = (one: Element | null): boolean => !!one && one.matches(':hover');
   // It may be there already; what a finger has touched counts as hovered, too.
   if (matchMedia('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { build } from '../dom/build';
 import { insertContent, type Content } from '../dom/content';
+import { isInPage } from '../dom/query';
 
 type Scan = Record<string, ((method: string) => void) & { role?: string }>;
 
@@ -26,7 +27,7 @@ function runScripts(scripts: HTMLScriptElement[], insertion: Insertion): void {
   if (!insertion.isWanted()) return;
   // One that another has taken out doesn't run, as with jQuery.
   let old = scripts.shift();
-  while (old && !document.contains(old)) old = scripts.shift();
+  while (old && !isInPage(old)) old = scripts.shift();
   if (!old) return insertion.done();
   const next = (): void => runScripts(scripts, insertion);
   const script = document.createElement('script');

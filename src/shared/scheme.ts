@@ -1,3 +1,4 @@
+import { isInPage } from '../dom/query';
 import { onEnd, onMedia, sharing } from '../widget/scope';
 import type { Common } from './common';
 
@@ -10,7 +11,7 @@ const query = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 /** Whether the set is dark now: by the option, or as the colour scheme around it is. */
 export function isDark({ root, options }: Common): boolean {
   if (options.dark !== 'auto') return options.dark;
-  const around = (document.contains(root) && root.parentElement) || document.documentElement;
+  const around = (isInPage(root) && root.parentElement) || document.documentElement;
   let { colorScheme } = getComputedStyle(around);
   if (colorScheme === 'normal') {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="color-scheme"]');

@@ -116,7 +116,8 @@ export function adoptFrame(list: HTMLElement, container: HTMLElement, undo: Undo
   borrow(undo, list, LIST_NAMES, LIST_CLASSES);
   borrow(undo, container, ['class'], CONTAINER_CLASSES);
   list.classList.remove('z-hide-menu');
-  list.classList.add('z-tabs-nav', 'z-tabs-desktop');
+  list.classList.add('z-tabs-nav');
+  list.classList.add('z-tabs-desktop');
   list.setAttribute('role', 'tablist');
   container.classList.add('z-container');
   undo.push(() => {

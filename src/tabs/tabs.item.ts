@@ -1,7 +1,15 @@
 import { build, unwrap, wrapContent } from '../dom/build';
 import { idFor, idOf } from '../dom/ids';
 import { dropPassing, hasClass } from '../dom/query';
-import { keep, restore, setAttribute, words, type Kept, type Undo } from '../widget/ledger';
+import {
+  dropClasses,
+  keep,
+  restore,
+  setAttribute,
+  words,
+  type Kept,
+  type Undo,
+} from '../widget/ledger';
 import type { Item } from '../widget/widget';
 import { isMarked } from '../widget/rows';
 import { createScope, endScope, type Scope } from '../widget/scope';
@@ -57,6 +65,7 @@ const TAB_CLASSES = words(
 ).concat(PLACES);
 /** How many tabs share the row, for the style sheet. */
 const COLS = '--_cols';
+const STALE_CLASSES = words('z-active z-above z-first z-last z-closable');
 const STALE_NAMES = words('aria-checked aria-expanded aria-busy');
 /** As most tabs are: the page isn't asked whether they may go. */
 const IDLE = createScope();
@@ -64,7 +73,7 @@ const IDLE = createScope();
 function clearState({ element, panel, kept }: Pick<Tab, 'element' | 'panel' | 'kept'>): void {
   // What had none of our attributes has nothing of ours.
   if (kept[0]) {
-    element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
+    dropClasses(element, STALE_CLASSES);
     paintPlace(element, '');
   }
   if (panel && kept[2]) clearPanel(panel);

@@ -126,7 +126,10 @@ export const tabsOptions = {
 export type TabsOptions = ValuesOf<typeof tabsOptions>;
 
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
-export type TabsSettings = SettingsOf<typeof tabsOptions>;
+export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
+  /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
+  defaultTab?: string | number;
+};
 
 /** What one option rules out in another: a column is at the left or the right, and never scrolls. */
 export function tidyOptions(values: TabsOptions): TabsOptions {

@@ -1,6 +1,14 @@
 import { build, detach, unwrap, wrapContent } from '../dom/build';
 import { contentChildren, dropPassing, firstThat, hasClass, isHidden, isRoot } from '../dom/query';
-import { boxIn, restore, setClass, words, type Kept, type Undo } from '../widget/ledger';
+import {
+  boxIn,
+  dropClasses,
+  restore,
+  setClass,
+  words,
+  type Kept,
+  type Undo,
+} from '../widget/ledger';
 import { isRealLink } from './tabs.find';
 
 // That of labels is in `tabs.item.ts`.
@@ -27,7 +35,7 @@ export function clearPanel(panel: HTMLElement): void {
   if (hasClass(panel, 'z-content')) {
     dropPassing(panel);
     panel.removeAttribute('aria-busy');
-    panel.classList.remove('z-active', 'z-parked');
+    dropClasses(panel, ['z-active', 'z-parked']);
     for (const name of STALE_STYLES) style.removeProperty(name);
   }
   if (panel.getAttribute('style') === '') panel.removeAttribute('style');

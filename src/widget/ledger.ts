@@ -53,6 +53,11 @@ export function setClass({ classList }: Element, name: string, on: boolean): voi
   if (classList.contains(name) !== on) classList.toggle(name);
 }
 
+/** Takes classes off, one at a time. Support: IE 11, which knows no other way. */
+export function dropClasses(element: Element, names: readonly string[]): void {
+  for (const name of names) setClass(element, name, false);
+}
+
 /** Names written in one text, as in an attribute. */
 export const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);
 

@@ -25,7 +25,16 @@ const inForce = (page, path) =>
 QUnit.test('what is set takes effect, and is written down', async (assert) => {
   const page = await open();
   assert.deepEqual(await written(page), {
-    markup: '<div id="trip" data-role="z-tabs">\n  <ul> … </ul>\n  <div> … </div>\n</div>',
+    markup: `<div id="trip" data-role="z-tabs">
+  <ul>
+    <li><a>Morning</a></li>
+    <li><a>Noon</a></li>
+  </ul>
+  <div>
+    <div>At six the river is still.</div>
+    <div>At noon the ferry waits.</div>
+  </div>
+</div>`,
     call: "$('#trip').uiTabs()",
     address: '',
   });
@@ -68,6 +77,17 @@ QUnit.test('the address brings back what was set, of either widget', async (asse
   assert.equal(await inForce(page, 'theme'), 'silver');
 });
 
+QUnit.test('what is open is given by numbers', async (assert) => {
+  const page = await open('?widget=accordion&expandMode=multiple');
+  const field = page.getByLabel('active', { exact: true });
+  const found = [];
+  for (const text of ['1', '0,2', '']) {
+    await field.fill(text);
+    found.push(await inForce(page, 'active'));
+  }
+  assert.deepEqual(found, [1, [0, 2], false]);
+});
+
 QUnit.test('every option that a form can hold has a field with its sentence', async (assert) => {
   const page = await open();
   for (const widget of ['Tabs', 'Accordion']) {
@@ -82,6 +102,25 @@ QUnit.test('every option that a form can hold has a field with its sentence', as
         .map((option) => option.name);
     }, widget.toLowerCase());
     assert.deepEqual(missing, [], widget);
+  }
+});
+
+QUnit.test('what is written runs where it is pasted', async (assert) => {
+  for (const [widget, theme] of [
+    ['tabs', 'flat-asbestos'],
+    ['accordion', 'lightblue'],
+  ]) {
+    const page = await open(`?widget=${widget}`);
+    await page.getByLabel('theme', { exact: true }).selectOption(theme);
+    const { markup } = await written(page);
+    const found = await page.evaluate((markup) => {
+      const $pasted = jQuery('<div>').html(markup).children();
+      jQuery('body').append($pasted);
+      $pasted.parent().uiTabs('scan').uiAccordion('scan');
+      const own = $pasted.data('uiTabs') ?? $pasted.data('uiAccordion');
+      return [own.count(), own.option('theme'), $pasted.hasClass(own.option('theme'))];
+    }, markup);
+    assert.deepEqual(found, [2, theme, true], widget);
   }
 });
 

@@ -87,6 +87,8 @@ QUnit.test.each('R2 without script every panel can be read:', each, async (asser
         .map((one) => one.outerHTML),
     );
   assert.deepEqual(hidden, []);
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.true(wider <= 0, `nothing sticks out: ${wider} px`);
 });
 
 QUnit.test('every link within the site leads somewhere', async (assert) => {

@@ -39,6 +39,9 @@ set.uiTabs({ slider: true });
 set.uiTabs('open', 1);
 
 // Options kept in a variable, and those in force.
+set.uiTabs({ defaultTab: 1 });
+// @ts-expect-error: neither a name nor an index
+set.uiTabs({ defaultTab: true });
 const settings: TabsSettings = { defaultTab: 'tab2', texts: { close: 'Schließen' } };
 set.uiTabs(settings);
 const inForce = (options: TabsOptions): [number, boolean, 'auto' | 'manual'] => [

@@ -29,6 +29,7 @@ export const cssEngine: Engine = (moves, { duration, easing }, done) => {
     easing: timingOf(easing, knowsPoints()) || (timingOf('swing', false) as string),
     fill: 'both',
   };
+  // eslint-disable-next-line floor/dom -- the engine is chosen where there is `animate`
   const running = moves.map((move) => move.element.animate(framesOf(move), timing));
   const [first] = running;
   // A page may cancel what it finds moving.
