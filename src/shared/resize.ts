@@ -1,14 +1,26 @@
 import { onCapture, onEnd, sharing, type Scope } from '../widget/scope';
 
-/** Calls `changed` when the element's size may have changed, until the scope ends. */
+const watching = new WeakMap<Element, (() => void)[]>();
+
+let observer: ResizeObserver | null = null;
+
+const watchersOf = (element: Element): (() => void)[] => watching.get(element) || [];
+
+function tellWatchers(entries: readonly ResizeObserverEntry[]): void {
+  for (const { target } of entries) for (const changed of watchersOf(target)) changed();
+}
+
+/** Calls `changed` when the element's size may have changed, until the scope ends; all share one observer. */
 export function watchSize(scope: Scope, element: Element, changed: () => void): void {
-  if (typeof ResizeObserver === 'function') {
-    const observer = new ResizeObserver(changed);
-    observer.observe(element);
-    onEnd(scope, () => observer.disconnect());
-  } else {
-    onCapture(scope, window, 'resize', changed);
-  }
+  if (typeof ResizeObserver !== 'function') return onCapture(scope, window, 'resize', changed);
+  const shared = (observer = observer || new ResizeObserver(tellWatchers));
+  watching.set(element, watchersOf(element).concat(changed));
+  shared.observe(element);
+  onEnd(scope, () => {
+    const others = watchersOf(element).filter((other) => other !== changed);
+    watching.set(element, others);
+    if (!others.length) shared.unobserve(element);
+  });
 }
 
 let waiting: { readonly element: Element; readonly changed: () => void }[] = [];
