@@ -1,26 +1,85 @@
 import { onCapture, onEnd, sharing, type Scope } from '../widget/scope';
 
+/** Those that wait as long since the same change of sizes, by one timer. */
+interface Wave {
+  readonly members: Waiter[];
+  readonly timer: number;
+}
+
+/** What waits until sizes have been still for a time. */
+export interface Waiter {
+  wave: Wave | null;
+}
+
+// The waves of the change that is told of now, by their time.
+let waves: Record<number, Wave> = {};
+
+const endChange = (): void => {
+  waves = {};
+};
+
+/** Ends waiting. */
+export function stopWaiting(one: Waiter): void {
+  const { wave } = one;
+  if (!wave) return;
+  one.wave = null;
+  wave.members.splice(wave.members.indexOf(one), 1);
+  if (!wave.members.length) clearTimeout(wave.timer);
+}
+
+function startWave(delay: number, go: (one: never) => void): Wave {
+  const members: Waiter[] = [];
+  const timer = window.setTimeout(() => {
+    endChange();
+    for (const one of members.splice(0)) {
+      one.wave = null;
+      go(one as never);
+    }
+  }, delay);
+  return { members, timer };
+}
+
+/** Calls `go` when `delay` milliseconds have gone by without another call. */
+export function wait<T extends Waiter>(one: T, delay: number, go: (one: T) => void): void {
+  stopWaiting(one);
+  const begun = waves[delay];
+  const wave = begun?.members.length ? begun : startWave(delay, go);
+  wave.members.push(one);
+  one.wave = waves[delay] = wave;
+}
+
 const watching = new WeakMap<Element, (() => void)[]>();
+const watchersOf = (element: Element): (() => void)[] => watching.get(element) || [];
 
 let observer: ResizeObserver | null = null;
 
-const watchersOf = (element: Element): (() => void)[] => watching.get(element) || [];
+const shareObserver = sharing((scope) => {
+  if (typeof ResizeObserver === 'function') {
+    observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) for (const changed of watchersOf(target)) changed();
+      endChange();
+    });
+  }
+  onEnd(scope, () => observer?.disconnect());
+});
 
-function tellWatchers(entries: readonly ResizeObserverEntry[]): void {
-  for (const { target } of entries) for (const changed of watchersOf(target)) changed();
-}
-
-/** Calls `changed` when the element's size may have changed, until the scope ends; all share one observer. */
+/** Calls `changed` when the element's size may have changed, until the scope ends. */
 export function watchSize(scope: Scope, element: Element, changed: () => void): void {
-  if (typeof ResizeObserver !== 'function') return onCapture(scope, window, 'resize', changed);
-  const shared = (observer = observer || new ResizeObserver(tellWatchers));
-  watching.set(element, watchersOf(element).concat(changed));
-  shared.observe(element);
-  onEnd(scope, () => {
-    const others = watchersOf(element).filter((other) => other !== changed);
-    watching.set(element, others);
-    if (!others.length) shared.unobserve(element);
-  });
+  shareObserver(scope);
+  if (observer) {
+    watching.set(element, watchersOf(element).concat(changed));
+    observer.observe(element);
+    onEnd(scope, () => {
+      const others = watchersOf(element).filter((other) => other !== changed);
+      watching.set(element, others);
+      if (!others.length) observer?.unobserve(element);
+    });
+  } else {
+    onCapture(scope, window, 'resize', () => {
+      changed();
+      endChange();
+    });
+  }
 }
 
 let waiting: { readonly element: Element; readonly changed: () => void }[] = [];
