@@ -14,10 +14,6 @@ export interface Waiter {
 // The waves of the change that is told of now, by their time.
 let waves: Record<number, Wave> = {};
 
-const endChange = (): void => {
-  waves = {};
-};
-
 /** Ends waiting. */
 export function stopWaiting(one: Waiter): void {
   const { wave } = one;
@@ -30,7 +26,7 @@ export function stopWaiting(one: Waiter): void {
 function startWave(delay: number, go: (one: never) => void): Wave {
   const members: Waiter[] = [];
   const timer = window.setTimeout(() => {
-    endChange();
+    waves = {};
     for (const one of members.splice(0)) {
       one.wave = null;
       go(one as never);
@@ -51,35 +47,29 @@ export function wait<T extends Waiter>(one: T, delay: number, go: (one: T) => vo
 const watching = new WeakMap<Element, (() => void)[]>();
 const watchersOf = (element: Element): (() => void)[] => watching.get(element) || [];
 
-let observer: ResizeObserver | null = null;
-
-const shareObserver = sharing((scope) => {
-  if (typeof ResizeObserver === 'function') {
-    observer = new ResizeObserver((entries) => {
-      for (const { target } of entries) for (const changed of watchersOf(target)) changed();
-      endChange();
-    });
-  }
-  onEnd(scope, () => observer?.disconnect());
-});
+let observer: ResizeObserver | undefined;
 
 /** Calls `changed` when the element's size may have changed, until the scope ends. */
 export function watchSize(scope: Scope, element: Element, changed: () => void): void {
-  shareObserver(scope);
-  if (observer) {
-    watching.set(element, watchersOf(element).concat(changed));
-    observer.observe(element);
-    onEnd(scope, () => {
-      const others = watchersOf(element).filter((other) => other !== changed);
-      watching.set(element, others);
-      if (!others.length) observer?.unobserve(element);
-    });
-  } else {
-    onCapture(scope, window, 'resize', () => {
-      changed();
-      endChange();
+  if (!observer && typeof ResizeObserver === 'function') {
+    observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) for (const told of watchersOf(target)) told();
+      waves = {};
     });
   }
+  if (!observer) {
+    return onCapture(scope, window, 'resize', () => {
+      changed();
+      waves = {};
+    });
+  }
+  watching.set(element, watchersOf(element).concat(changed));
+  observer.observe(element);
+  onEnd(scope, () => {
+    const others = watchersOf(element).filter((other) => other !== changed);
+    watching.set(element, others);
+    if (!others.length) observer?.unobserve(element);
+  });
 }
 
 let waiting: { readonly element: Element; readonly changed: () => void }[] = [];
