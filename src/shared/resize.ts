@@ -67,8 +67,12 @@ export function watchSize(scope: Scope, element: Element, changed: () => void): 
   observer.observe(element);
   onEnd(scope, () => {
     const others = watchersOf(element).filter((other) => other !== changed);
-    watching.set(element, others);
-    if (!others.length) observer?.unobserve(element);
+    if (others.length) {
+      watching.set(element, others);
+    } else {
+      watching.delete(element);
+      observer?.unobserve(element);
+    }
   });
 }
 

@@ -162,7 +162,7 @@ export function listen(tabs: Tabs): void {
   listenForKeys(tabs, keyPress);
   listenForClosing(tabs);
   watchLabels(tabs);
-  listenToMenu(tabs);
+  if (isMenu(tabs)) listenToMenu(tabs);
   // What a panel begins with may have changed since it was shown.
   on(tabs.scope, tabs.parts.list, 'focusin', () => {
     const selected = selectedTab(tabs);

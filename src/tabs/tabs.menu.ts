@@ -64,10 +64,14 @@ export function paintRoles(tabs: Tabs): void {
 
 /** Shows the bar for the list, or the list again; the form is in force already. */
 export function paintMenu(tabs: Tabs): void {
-  const { bar, list } = tabs.parts;
+  const { parts } = tabs;
+  const { bar, list } = parts;
   const on = isMenu(tabs);
   closeMenu(tabs, false);
-  if (on) paintBar(tabs, linkOf(tabs));
+  if (on) {
+    paintBar(tabs, linkOf(tabs));
+    listenToMenu(tabs);
+  } else if (parts.narrow) endScope(parts.narrow);
   bar.style.display = on ? '' : 'none';
   paintOpen(tabs, false);
   passFocus(tabs, on ? list : bar, entryOf(tabs));
@@ -127,11 +131,13 @@ function listenForTyping(tabs: Tabs): (key: string, at: number) => void {
   };
 }
 
-/** Listens to the bar and to the keys of the open menu. */
+/** Listens to the bar and to the keys of the open menu, as long as the form is in force. */
 export function listenToMenu(tabs: Tabs): void {
-  const { scope, parts } = tabs;
+  const { parts } = tabs;
   const { bar, list } = parts;
   const type = listenForTyping(tabs);
+  const scope = (parts.narrow = createScope());
+  onEnd(tabs.scope, () => endScope(scope));
   onEnd(scope, () => closeMenu(tabs, false));
   on(scope, bar, 'click keydown', (event) => {
     const isKey = event.type === 'keydown';
