@@ -113,9 +113,10 @@ export function stopOf(tabs: Tabs): Tab | null {
   return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
 
-/** Every header of an accordion is a stop for Tab. */
+/** Every header of an accordion is a stop for Tab; in a menu none is, for the bar is. */
 export function paintTabIndex({ parts: { form, stop } }: Tabs, tab: Tab): void {
-  const tabIndex = form === 'accordion' || tab === stop ? 0 : -1;
+  const isStop = form === 'accordion' || (tab === stop && form !== 'menu');
+  const tabIndex = isStop ? 0 : -1;
   // Browsers tell of each writing, also where nothing changes.
   if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
 }
