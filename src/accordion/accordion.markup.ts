@@ -3,8 +3,9 @@ import { idOf, idPrefix } from '../dom/ids';
 import { contentChildren, hasClass } from '../dom/query';
 import { createShared } from '../shared/common';
 import { forget } from '../shared/content';
+import { nothing } from '../shared/content.state';
 import { addEnd, endsOf, markEnds } from '../shared/ends';
-import { borrow, giveBack, words } from '../widget/ledger';
+import { giveBack, keep, restore, words } from '../widget/ledger';
 import { warn } from '../widget/widget';
 import { view } from './accordion.content';
 import { findSections, type FoundSection } from './accordion.find';
@@ -16,6 +17,7 @@ const setIndexes = (sections: readonly Section[]): void =>
 
 // A saved copy may have been in the other one.
 const FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
+const ROOT_NAMES = ['class', 'style'];
 const LOADING = 'z-accordion-loading';
 
 /** Whether a header has text, or a picture or a label that stands for it. */
@@ -66,7 +68,7 @@ export function adoptMarkup(root: HTMLElement, seen: Seen): AccordionParts {
     serial: 0,
     undo: [],
     classes: hasClass(root, 'z-accordion') ? FORMS : [],
-    owned: FORMS.slice(),
+    owned: FORMS,
     current: -1,
     moving: [],
     midway: {},
@@ -78,12 +80,13 @@ export function adoptMarkup(root: HTMLElement, seen: Seen): AccordionParts {
     narrow: false,
     limit: 0,
     wrapper: null,
-    watch: () => undefined,
-    heed: () => undefined,
+    watch: nothing,
+    heed: nothing,
     nav: null,
     dots: [],
   };
-  borrow(parts.undo, root, ['class', 'style'], parts.owned);
+  const kept = keep(root, ROOT_NAMES);
+  parts.undo.push(() => restore(root, kept, ROOT_NAMES, parts.owned));
   for (const section of found) register(parts, adoptSection(section, prefix, ++parts.serial));
   parts.ends = markEnds(parts.items, [], ends);
   parts.items.forEach(({ header, leads }, n) => {

@@ -7,6 +7,7 @@ import {
   dropClasses,
   giveBack,
   keep,
+  keepAll,
   restore,
   words,
   type Kept,
@@ -27,7 +28,7 @@ export interface Section extends Item, Trigger {
   /** Whether the content is a stop for Tab because it scrolls. */
   stop: boolean;
   /** The inline `display` without which the page's styles would hide open content; empty for none. */
-  display?: string;
+  display?: string | undefined;
   /** Which nodes and ids are ours: a sum of `MADE_` values. */
   made: number;
   /** What the author had on the section, the header, the trigger and the content. */
@@ -145,9 +146,24 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   if (leads && !found.content) panel.hidden = true;
   if (panelId && !leads) label.setAttribute('aria-controls', panelId);
   if (labelId) panel.setAttribute('aria-labelledby', labelId);
-  const nodes = { element, header, label, leads, panel, inner };
-  const kept = [keptSection, trigger.keptHeader, trigger.keptLabel, keptPanel];
-  return { index: number - 1, ...nodes, stop: false, made, kept, undo };
+  const kept = keepAll([keptSection, trigger.keptHeader, trigger.keptLabel, keptPanel]);
+  // As a whole: what is put together from others takes more room.
+  return {
+    index: number - 1,
+    element,
+    header,
+    label,
+    leads,
+    panel,
+    inner,
+    plain: undefined,
+    fresh: false,
+    display: undefined,
+    stop: false,
+    made,
+    kept,
+    undo,
+  };
 }
 
 /** What holds a section's content; the page may have put its own in place of ours. */

@@ -30,7 +30,7 @@ export interface AccordionParts {
   /** The classes of the container that are ours. */
   classes: readonly string[];
   /** All that were ever; the author may have written some of them, too. */
-  readonly owned: string[];
+  owned: readonly string[];
   /** The section that was opened last; prev and next go on from it. */
   current: number;
   /** The sections whose motion was cut off; the next motion takes them along. */
@@ -95,9 +95,7 @@ export function paintRoot(accordion: Accordion): void {
     options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition',
     options.contentHeight > 0 ? 'z-fixed-height' : [],
   );
-  changeClasses(root, parts.classes, classes);
-  parts.classes = classes;
-  parts.owned.push(...classes.filter((name) => parts.owned.indexOf(name) < 0));
+  changeClasses(root, parts, classes);
 }
 
 export const isOpen = ({ open }: Accordion, { index }: Section): boolean =>

@@ -19,14 +19,28 @@ export function optionClasses(
   return names.filter(Boolean);
 }
 
-/** Changes the container's classes from `before` to `now`. */
-export function changeClasses(
-  root: HTMLElement,
-  before: readonly string[],
-  now: readonly string[],
-): void {
+/** What is ours of the container's classes, or was. */
+export interface Painted {
+  classes: readonly string[];
+  owned: readonly string[];
+}
+
+// Sets that look alike have the same lists.
+const lists: Record<string, readonly string[]> = {};
+
+const listOf = (names: readonly string[]): readonly string[] => {
+  const own = names.filter((name, n) => names.indexOf(name) === n);
+  const key = own.join(' ');
+  return (lists[key] = lists[key] || own);
+};
+
+/** Gives the container these classes instead of those that it had from us. */
+export function changeClasses(root: HTMLElement, painted: Painted, now: readonly string[]): void {
+  const { classes: before } = painted;
   const stays = (name: string): boolean => before.indexOf(name) < 0 || now.indexOf(name) >= 0;
   const all = words(root.getAttribute('class')).filter(stays).concat(now);
   // Each writing has the browser look for what it changes.
   setAttribute(root, 'class', all.filter((name, n) => all.indexOf(name) === n).join(' '));
+  painted.classes = listOf(now);
+  painted.owned = listOf(painted.owned.concat(now));
 }

@@ -1,7 +1,7 @@
 import { isNodes } from '../dom/content';
 import { firstThat } from '../dom/query';
 import { runningOn } from '../widget/plugin';
-import { on, onCapture, onEnd, sharing } from '../widget/scope';
+import { onCapture, onEnd, sharing } from '../widget/scope';
 import { open } from '../widget/select';
 import { settle, warn, type Item, type Reason } from '../widget/widget';
 import type { Common } from './common';
@@ -35,6 +35,20 @@ function openHolding(node: Element): void {
   for (const widget of path) {
     const item = itemWith(widget, node);
     if (item) openNow(widget, item, 'reveal', node);
+  }
+}
+
+/** Opens the item whose content the browser's search has found something in. */
+function openFound(event: Event): void {
+  const target = event.target as Element;
+  for (const widget of running.slice()) {
+    const item = widget.parts.items.filter(({ panel }) => panel === target)[0];
+    if (!item) continue;
+    openNow(widget, item, 'find', target);
+    if (!item.panel?.hidden) continue;
+    // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
+    item.plain = undefined;
+    hide(widget, item, false);
   }
 }
 
@@ -110,6 +124,7 @@ const listenForSeeking = sharing((scope) => {
     window.removeEventListener('click', onLink);
   });
   for (const type of ACTIONS) onCapture(scope, window, type, noteAction);
+  onCapture(scope, window, 'beforematch', openFound);
   // The browser focuses the first field that it refuses, if it can.
   onCapture(scope, window, 'invalid', ({ target }) => {
     const asked = sends ?? document.readyState === 'complete';
@@ -119,16 +134,7 @@ const listenForSeeking = sharing((scope) => {
 
 /** Opens what a person looks for in closed items by means of the browser (rule R1). */
 export function mountReveal(widget: Common): void {
-  const { parts, root, scope } = widget;
-  on(scope, root, 'beforematch', ({ target }) => {
-    const item = parts.items.filter(({ panel }) => panel === target)[0];
-    if (!item) return;
-    openNow(widget, item, 'find', target as Element);
-    if (!item.panel?.hidden) return;
-    // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
-    delete item.plain;
-    hide(widget, item, false);
-  });
+  const { scope } = widget;
   running.push(widget);
   listenForSeeking(scope);
   onEnd(scope, () => {

@@ -1,4 +1,4 @@
-import { watchLate, watchSize } from '../shared/resize';
+import { stopWaiting, wait, watchLate, watchSize, type Waiter } from '../shared/resize';
 import { setClass } from '../widget/ledger';
 import { onEnd, onMedia, type Scope } from '../widget/scope';
 import { placeTab, type Tab } from './tabs.item';
@@ -16,7 +16,7 @@ const CONTENT = 200;
 const SCROLL_BAR = 20;
 
 /** What is known of the room there is, and of what the labels take. */
-interface Fit {
+interface Fit extends Waiter {
   readonly tabs: Tabs;
   /** What it lives as long as. */
   readonly scope: Scope;
@@ -34,7 +34,6 @@ interface Fit {
   natural: number;
   /** The font size of the labels, which tells of style sheets that come late, or change with the width. */
   font: string;
-  timer: number;
   /** The form before the present one, and the room and the window when it was left. */
   before: string | null;
   at: number;
@@ -141,10 +140,9 @@ function fitSoon(fit: Fit): void {
 
 /** The room may have changed. */
 function resized(fit: Fit): void {
-  clearTimeout(fit.timer);
   // What has just come into sight is right when it shows.
   if (fit.stale) fitNow(fit);
-  else fit.timer = window.setTimeout(() => fitSoon(fit), fit.tabs.options.responsiveDelay);
+  else wait(fit, fit.tabs.options.responsiveDelay, fitSoon);
 }
 
 function fitNow(fit: Fit): void {
@@ -221,7 +219,7 @@ export function mountFit(tabs: Tabs): void {
     lap: 0,
     natural: 0,
     font: '',
-    timer: 0,
+    wave: null,
     before: null,
     at: 0,
     window: 0,
@@ -235,7 +233,7 @@ export function mountFit(tabs: Tabs): void {
   // As wide as the set, and of no height, so that it never changes by what it causes.
   watchSize(scope, parts.arrow, look);
   onMedia(scope, fit.narrow, look);
-  onEnd(scope, () => clearTimeout(fit.timer));
+  onEnd(scope, () => stopWaiting(fit));
   watchLate(scope, parts.list, refit);
   if (options.overflow === 'accordion') mountSections(tabs);
   // New options take effect at once; at the start all sets of a page share one layout.

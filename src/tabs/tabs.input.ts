@@ -7,11 +7,11 @@ import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../share
 import { watchPage } from '../shared/watch';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
-import { on } from '../widget/scope';
+import { on, onEnd } from '../widget/scope';
 import { select } from '../widget/select';
 import { type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
-import { closeMenu, isMenu, listenToMenu } from './tabs.menu';
+import { closeMenu, isMenu, listenToMenu, stopMenu } from './tabs.menu';
 import { close } from './tabs.remove';
 import {
   fillSelection,
@@ -164,7 +164,8 @@ export function listen(tabs: Tabs): void {
   listenForKeys(tabs, keyPress);
   listenForClosing(tabs);
   watchLabels(tabs);
-  listenToMenu(tabs);
+  if (isMenu(tabs)) listenToMenu(tabs);
+  onEnd(tabs.scope, () => stopMenu(tabs));
   // What a panel begins with may have changed since it was shown.
   on(tabs.scope, tabs.parts.list, 'focusin', () => {
     const selected = selectedTab(tabs);

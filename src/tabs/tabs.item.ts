@@ -4,6 +4,7 @@ import { dropPassing, hasClass } from '../dom/query';
 import {
   dropClasses,
   keep,
+  keepAll,
   restore,
   setAttribute,
   words,
@@ -101,8 +102,8 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
   }
   const [panel, madePanel] = panelFor(found, label, place);
   made += madePanel;
-  const kept = [keptTab, label === element ? null : keep(label, TAB_NAMES)];
-  if (panel) kept.push(keep(panel, PANEL_NAMES));
+  const keptLabel = label === element ? null : keep(label, TAB_NAMES);
+  const kept = keepAll([keptTab, keptLabel, panel && keep(panel, PANEL_NAMES)]);
   clearState({ element, panel, kept });
   if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
   element.classList.add('z-tab');
@@ -116,14 +117,19 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
     made += adoptPanel(panel);
     tie(label, panel, place);
   }
-  const { index } = place;
-  const state = { display: null, width: 0, place: '', close: null, pending: IDLE };
+  // As a whole: what is put together from others takes more room.
   return {
-    index,
+    index: place.index,
     element,
     label,
     panel,
-    ...state,
+    plain: undefined,
+    fresh: false,
+    display: null,
+    width: 0,
+    place: '',
+    close: null,
+    pending: IDLE,
     made,
     kept,
   };

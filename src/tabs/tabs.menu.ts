@@ -67,7 +67,10 @@ export function paintMenu(tabs: Tabs): void {
   const { bar, list } = tabs.parts;
   const on = isMenu(tabs);
   closeMenu(tabs, false);
-  if (on) paintBar(tabs, linkOf(tabs));
+  if (on) {
+    paintBar(tabs, linkOf(tabs));
+    listenToMenu(tabs);
+  } else stopMenu(tabs);
   bar.style.display = on ? '' : 'none';
   paintOpen(tabs, false);
   passFocus(tabs, on ? list : bar, entryOf(tabs));
@@ -127,11 +130,18 @@ function listenForTyping(tabs: Tabs): (key: string, at: number) => void {
   };
 }
 
-/** Listens to the bar and to the keys of the open menu. */
+/** Ends what listens to the bar and the menu. */
+export function stopMenu({ parts }: Tabs): void {
+  if (parts.narrow) endScope(parts.narrow);
+}
+
+/** Listens to the bar and to the keys of the open menu, as long as the form is in force. */
 export function listenToMenu(tabs: Tabs): void {
-  const { scope, parts } = tabs;
+  const { parts } = tabs;
   const { bar, list } = parts;
   const type = listenForTyping(tabs);
+  stopMenu(tabs);
+  const scope = (parts.narrow = createScope());
   onEnd(scope, () => closeMenu(tabs, false));
   on(scope, bar, 'click keydown', (event) => {
     const isKey = event.type === 'keydown';

@@ -27,7 +27,7 @@ export interface TabsParts extends Markup {
   /** The classes of the container that are ours, and what the author had there. */
   classes: readonly string[];
   /** All classes that were ever ours. */
-  readonly owned: string[];
+  owned: readonly string[];
   /** Whether the author named the list for assistive technology. */
   readonly named: boolean;
   /** Whether text ran from right to left when that was looked at last. */
@@ -38,6 +38,8 @@ export interface TabsParts extends Markup {
   form: string;
   /** What lives as long as the menu is open; null while it is closed. */
   menu: Scope | null;
+  /** What listens to the bar and the menu, in the narrow form. */
+  narrow: Scope | null;
   /** Has the labels fitted anew; null where they aren't. */
   refit: (() => void) | null;
   /** Has the page's own changes of the labels heard by now, or those that are not its own forgotten. */
@@ -64,10 +66,7 @@ function rootClasses(tabs: Tabs): string[] {
 /** Gives the container the classes of its looks. */
 export function paintRoot(tabs: Tabs): void {
   const { root, parts } = tabs;
-  const classes = rootClasses(tabs);
-  changeClasses(root, parts.classes, classes);
-  parts.classes = classes;
-  parts.owned.push(...classes.filter((name) => parts.owned.indexOf(name) < 0));
+  changeClasses(root, parts, rootClasses(tabs));
 }
 
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */
@@ -114,9 +113,10 @@ export function stopOf(tabs: Tabs): Tab | null {
   return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
 
-/** Every header of an accordion is a stop for Tab. */
+/** Every header of an accordion is a stop for Tab; in a menu none is, for the bar is. */
 export function paintTabIndex({ parts: { form, stop } }: Tabs, tab: Tab): void {
-  const tabIndex = form === 'accordion' || tab === stop ? 0 : -1;
+  const isStop = form === 'accordion' || (tab === stop && form !== 'menu');
+  const tabIndex = isStop ? 0 : -1;
   // Browsers tell of each writing, also where nothing changes.
   if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
 }

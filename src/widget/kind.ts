@@ -16,9 +16,9 @@ export interface Item {
   /** What is shown; null where the label is a link to another page. */
   readonly panel: HTMLElement | null;
   /** Whether its closed content has to be without a box; not known before it has been closed. */
-  plain?: boolean;
+  plain?: boolean | undefined;
   /** Whether it has been closed, and that isn't known yet. */
-  fresh?: boolean;
+  fresh?: boolean | undefined;
   /** What is known of its content, where that has to be loaded. */
   load?: unknown;
 }

@@ -35,6 +35,12 @@ function reorder(element: Element, order: readonly string[]): void {
   }
 }
 
+const NOTHING: readonly Kept[] = [];
+
+/** Most items have nothing that has to be kept; they share that. */
+export const keepAll = (all: readonly Kept[]): readonly Kept[] =>
+  all.some(Boolean) ? all : NOTHING;
+
 export function setAttribute(element: Element, name: string, value: string | null): void {
   // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
   const now = element.getAttribute(name);

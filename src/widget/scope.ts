@@ -64,12 +64,13 @@ export function after(scope: Scope, delay: number, task: () => void): void {
 export function sharing(begin: (scope: Scope) => void): (scope: Scope) => void {
   let users = 0;
   let shared: Scope;
+  const leave = (): void => {
+    users -= 1;
+    if (!users) endScope(shared);
+  };
   return (scope) => {
     users += 1;
     if (users === 1) begin((shared = createScope()));
-    onEnd(scope, () => {
-      users -= 1;
-      if (!users) endScope(shared);
-    });
+    onEnd(scope, leave);
   };
 }

@@ -7,9 +7,13 @@ import { root } from '../../demo/static.mjs';
 const require = createRequire(import.meta.url);
 const findBrowser = require('../find-browser.cjs');
 
-export async function launch() {
+export async function launch(more = []) {
   const { path: executablePath, env, args } = findBrowser();
-  return chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
+  return chromium.launch({
+    executablePath,
+    args: args.concat(more),
+    env: { ...process.env, ...env },
+  });
 }
 
 // Isolated, the page's clock counts microseconds.

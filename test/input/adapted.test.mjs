@@ -132,10 +132,10 @@ const signsOf = (page) =>
       '.z-autoplay',
       '.z-dot-nav-item:not(.z-active)',
       '.z-dot-nav-item.z-active',
-      '.z-arrow',
     ]) {
       note(name, getComputedStyle(document.querySelector(name), '::before'));
     }
+    note('.z-arrow', getComputedStyle(document.querySelector('.z-arrow')));
     for (const name of ['z-spinner', 'z-arrow z-loading']) {
       const ring = document.querySelector('.z-trigger').appendChild(document.createElement('span'));
       ring.className = name;

@@ -159,7 +159,7 @@ export function readPairs(state) {
       ring(root, box.closest('.z-content'), 'a panel');
     });
   const arrow = (root, trigger, what) => {
-    const { borderBottomColor } = getComputedStyle(trigger.querySelector('.z-arrow'), '::before');
+    const { borderBottomColor } = getComputedStyle(trigger.querySelector('.z-arrow'));
     note(root, `arrow of ${what}`, least(borderBottomColor, grounds(trigger)), 3);
   };
   const tabs = (root) => {

@@ -44,16 +44,25 @@ function keepBooks() {
     };
   }
   for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver']) {
-    const { observe, disconnect } = window[name].prototype;
+    const { prototype } = window[name];
+    const { observe, unobserve, disconnect } = prototype;
     const numbers = new WeakMap();
     let last = 0;
-    window[name].prototype.observe = function (...args) {
-      if (!numbers.has(this)) numbers.set(this, ++last);
-      note(name, numbers.get(this));
-      observe.apply(this, args);
+    const numberOf = (one) => numbers.get(one) ?? numbers.set(one, ++last).get(one);
+    const signOf = (observer, target) => `${numberOf(observer)} of ${numberOf(target)}`;
+    prototype.observe = function (target, ...more) {
+      note(name, signOf(this, target));
+      observe.call(this, target, ...more);
     };
-    window[name].prototype.disconnect = function () {
-      left.delete(`${name} ${numbers.get(this)}`);
+    if (unobserve) {
+      prototype.unobserve = function (target) {
+        left.delete(`${name} ${signOf(this, target)}`);
+        unobserve.call(this, target);
+      };
+    }
+    prototype.disconnect = function () {
+      const start = `${name} ${numberOf(this)} of `;
+      for (const sign of left) if (sign.startsWith(start)) left.delete(sign);
       disconnect.call(this);
     };
   }

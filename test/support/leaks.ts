@@ -6,7 +6,11 @@ export interface Watch {
 }
 
 type Listen = EventTarget['addEventListener'];
-type Observer = { observe(...args: never[]): void; disconnect(): void };
+type Observer = {
+  observe(target: never, ...more: never[]): void;
+  unobserve?(target: never): void;
+  disconnect(): void;
+};
 
 const captures = (options: unknown): boolean =>
   typeof options === 'object' && options !== null
@@ -71,19 +75,25 @@ function watchObservers(
   name: 'MutationObserver' | 'ResizeObserver' | 'IntersectionObserver',
 ): Watch {
   const { prototype } = window[name] as unknown as { prototype: Observer };
-  const { observe, disconnect } = prototype;
-  const open = new Set<Observer>();
-  prototype.observe = function (this: Observer, ...args: never[]) {
-    open.add(this);
-    observe.apply(this, args);
+  const { observe, unobserve, disconnect } = prototype;
+  let open: [observer: Observer, target: unknown][] = [];
+  prototype.observe = function (this: Observer, target: never, ...more: never[]) {
+    open.push([this, target]);
+    observe.call(this, target, ...more);
   };
+  if (unobserve) {
+    prototype.unobserve = function (this: Observer, target: never) {
+      open = open.filter((one) => one[0] !== this || one[1] !== target);
+      unobserve.call(this, target);
+    };
+  }
   prototype.disconnect = function (this: Observer) {
-    open.delete(this);
+    open = open.filter(([observer]) => observer !== this);
     disconnect.call(this);
   };
   return {
-    left: () => Array.from(open, () => name),
-    end: () => void Object.assign(prototype, { observe, disconnect }),
+    left: () => open.map(() => name),
+    end: () => void Object.assign(prototype, { observe, disconnect }, unobserve && { unobserve }),
   };
 }
 

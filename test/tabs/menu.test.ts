@@ -64,6 +64,16 @@ QUnit.test.each(
   },
 );
 
+QUnit.test('T12 the bar is the stop for Tab, and no choice of the menu', async (assert) => {
+  const root = await startMenu();
+  const stops = (): number[] => labels(root).map(({ tabIndex }) => tabIndex);
+  assert.deepEqual(stops(), [-1, -1, -1, -1]);
+  instance(root).select(2);
+  assert.deepEqual(stops(), [-1, -1, -1, -1]);
+  instance(root).setOptions({ mobileNav: false, minWindowWidth: 0, maxRows: 9 });
+  assert.deepEqual(stops(), [-1, -1, 0, -1]);
+});
+
 QUnit.test('T12 the nodes are the same in both forms', async (assert) => {
   const root = put(html);
   const nodes = Array.from(root.querySelectorAll('li, a'));
