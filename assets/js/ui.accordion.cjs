@@ -14,11 +14,6 @@ var TRIGGER_CLASSES = [
 var hasText = function hasText(node) {
     return /\S/.test(node.textContent || '');
 };
-var isControl = function isControl(node) {
-    if (node.nodeType !== 1) return false;
-    var element = node;
-    return element.matches(CONTROL) || !!element.querySelector(CONTROL);
-};
 /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
     if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
     var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
@@ -33,7 +28,12 @@ var isControl = function isControl(node) {
 }
 /** Puts the links and fields of a heading after it, so that it holds nothing but its button. */ function moveControls(header, undo) {
     var nodes = Array.prototype.slice.call(header.childNodes);
-    var controls = nodes.filter(isControl);
+    var holding = Array.prototype.map.call(header.querySelectorAll(CONTROL), function(control) {
+        return paper.childHolding(header, control);
+    });
+    var controls = nodes.filter(function(node) {
+        return holding.indexOf(node) >= 0;
+    });
     if (!controls.length) return;
     var box = paper.build('span', 'z-controls');
     header.parentNode.insertBefore(box, header.nextSibling);
@@ -185,7 +185,10 @@ var RUN_STYLES = [
     if (content.getAttribute('style') === '') content.removeAttribute('style');
     // A saved copy may come from the middle of a motion.
     if (!paper.hasClass(content, 'z-content')) return;
-    content.classList.remove('z-moving', 'z-parked');
+    paper.dropClasses(content, [
+        'z-moving',
+        'z-parked'
+    ]);
     paper.dropPassing(content);
     for(var _i = 0, _iter = [
         'inert',
@@ -200,7 +203,11 @@ var RUN_STYLES = [
     // By it, the browser would close others at once, and also the one that opens.
     if (element.tagName === 'DETAILS') element.removeAttribute('name');
     clearRun(element);
-    element.classList.remove('z-active', 'z-first', 'z-last');
+    paper.dropClasses(element, [
+        'z-active',
+        'z-first',
+        'z-last'
+    ]);
 }
 /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
     if (kept) clearContent(content);
@@ -238,28 +245,29 @@ var RUN_STYLES = [
     if (leads && !found.content) panel.hidden = true;
     if (panelId && !leads) label.setAttribute('aria-controls', panelId);
     if (labelId) panel.setAttribute('aria-labelledby', labelId);
-    var nodes = {
+    var kept = paper.keepAll([
+        keptSection,
+        trigger.keptHeader,
+        trigger.keptLabel,
+        keptPanel
+    ]);
+    // As a whole: what is put together from others takes more room.
+    return {
+        index: number - 1,
         element: element,
         header: header,
         label: label,
         leads: leads,
         panel: panel,
-        inner: inner
-    };
-    var kept = [
-        keptSection,
-        trigger.keptHeader,
-        trigger.keptLabel,
-        keptPanel
-    ];
-    return paper._extends({
-        index: number - 1
-    }, nodes, {
+        inner: inner,
+        plain: undefined,
+        fresh: false,
+        display: undefined,
         stop: false,
         made: made,
         kept: kept,
         undo: undo
-    });
+    };
 }
 /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
     var panel = param.panel, inner = param.inner;
@@ -491,15 +499,17 @@ var isLater = function isLater(given, name, than) {
         return isReachable(items[n]);
     });
 }
+/** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted) {
+    if (from === void 0) from = -1;
+    if (wanted === void 0) wanted = false;
+    var isWanted = wanted || accordion.options.orientation === 'horizontal';
+    var next = isWanted && !accordion.open.length ? nextIndex(accordion, from, 1) : -1;
+    if (next >= 0) paper.open(accordion, next, 'api');
+}
 /** The classes of the container (rule A1). */ function paintRoot(accordion) {
-    var _parts_owned;
     var root = accordion.root, parts = accordion.parts, options = accordion.options;
     var classes = paper.optionClasses(accordionOptions, accordion).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
-    paper.changeClasses(root, parts.classes, classes);
-    parts.classes = classes;
-    (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
-        return parts.owned.indexOf(name) < 0;
-    })));
+    paper.changeClasses(root, parts, classes);
 }
 var isOpen = function isOpen(param, param1) {
     var open = param.open;
@@ -790,7 +800,7 @@ var namesOf = function namesOf(sections) {
     if (horizontal) placeSections(accordion);
 }
 /** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
-    var root = param.root, parts = param.parts, open = param.open;
+    var parts = param.parts, open = param.open;
     var _open_;
     var width = parts.width, headerSize = parts.headerSize;
     var shown = shownIn(parts);
@@ -802,10 +812,9 @@ var namesOf = function namesOf(sections) {
         headerSize: headerSize,
         width: width
     });
-    var sign = paper.isRightToLeft(root) ? -1 : 1;
     shown.forEach(function(param, n) {
         var element = param.element;
-        return setMeasure(element, 'x', "" + sign * offsets[n] + "px");
+        return setMeasure(element, 'x', "" + offsets[n] + "px");
     });
 }
 
@@ -1022,7 +1031,7 @@ function unwrapSlider(accordion) {
 }
 /** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */ function wrapSlider(accordion) {
     var root = accordion.root, parts = accordion.parts, life = accordion.life;
-    if (parts.wrapper || !root.parentNode || !document.contains(root)) return;
+    if (parts.wrapper || !root.parentNode || !paper.isInPage(root)) return;
     parts.wrapper = paper.build('div', 'z-slider-wrapper');
     root.parentNode.insertBefore(parts.wrapper, root);
     paper.move(root, parts.wrapper, null);
@@ -1038,7 +1047,7 @@ function unwrapSlider(accordion) {
     if (!wrapper) {
         // It is in no page yet, where a wrapper could be put around it.
         if (options.slider) paper.watchSize(scope, root, function() {
-            return document.contains(root) && paper.remount(accordion);
+            return paper.isInPage(root) && paper.remount(accordion);
         });
         return;
     }
@@ -1141,46 +1150,52 @@ function unwrapSlider(accordion) {
         }));
     };
 }
-/** Horizontal: sections slide over each other; nothing is laid out anew on the way. */ function measurePlaces(param, param1) {
-    var items = param.parts.items;
-    var midway = param1.midway;
-    var place = function place(param) {
-        var element = param.element;
-        return parseFloat(element.style.getPropertyValue('--_x')) || 0;
-    };
+/** How far a section of a horizontal accordion stands from the start, in pixels. */ var placeOf = function placeOf(param) {
+    var element = param.element;
+    return parseFloat(element.style.getPropertyValue('--_x')) || 0;
+};
+/** Which way a horizontal accordion goes on: 1 is to the right. */ var wayOf = function wayOf(param) {
+    var root = param.root;
+    return paper.isRightToLeft(root) ? -1 : 1;
+};
+/** Horizontal: sections slide over each other; nothing is laid out anew on the way. */ function measurePlaces(accordion, param) {
+    var midway = param.midway;
+    var items = accordion.parts.items;
     var from = items.map(function(section) {
         var _ref;
         var _midway_section_index;
-        return (_ref = (_midway_section_index = midway[section.index]) == null ? void 0 : _midway_section_index.x) != null ? _ref : place(section);
+        return (_ref = (_midway_section_index = midway[section.index]) == null ? void 0 : _midway_section_index.x) != null ? _ref : placeOf(section);
     });
     return function() {
+        var way = wayOf(accordion);
         return items.map(function(section, n) {
             return {
                 element: section.element,
                 from: {
-                    x: from[n]
+                    x: way * (from[n] - placeOf(section))
                 },
                 to: {
-                    x: place(section)
+                    x: 0
                 }
             };
         }).filter(function(move) {
-            return move.from.x !== move.to.x;
+            return move.from.x;
         });
     };
 }
-/** How far a section of a horizontal accordion has slid, in pixels. */ var slidOf = function slidOf(param) {
+/** How far a section of a horizontal accordion is to the right of its place, in pixels. */ var slidOf = function slidOf(param) {
     var element = param.element;
     return parseFloat(getComputedStyle(element).transform.split(',')[4] || '0');
 };
 /** Notes where each moving section is, for the motion that cuts this one off. */ function noteMidway(accordion, moving) {
     var parts = accordion.parts, options = accordion.options;
     var horizontal = options.orientation === 'horizontal';
+    var way = wayOf(accordion);
     var midway = {};
     for(var _i = 0, _iter = horizontal ? parts.items : moving; _i < _iter.length; _i++){
         var section = _iter[_i];
         midway[section.index] = horizontal ? {
-            x: slidOf(section)
+            x: placeOf(section) + way * slidOf(section)
         } : poseOf(accordion, section);
     }
     parts.moving = moving;
@@ -1358,6 +1373,9 @@ var DISABLED = 'data-disabled';
         refit(accordion);
         // What they were changed by just now.
         observer.takeRecords();
+        fillOpen(accordion);
+        // What a guard writes that refuses would have it asked for ever.
+        if (!accordion.open.length) observer.takeRecords();
     }), observer = _watchPage[0], heed = _watchPage[1];
     parts.watch = function(param) {
         var element = param.element;
@@ -1517,6 +1535,10 @@ var setIndexes = function setIndexes(sections) {
 };
 // A saved copy may have been in the other one.
 var FORMS = paper.words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
+var ROOT_NAMES = [
+    'class',
+    'style'
+];
 var LOADING = 'z-accordion-loading';
 /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
     return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
@@ -1568,7 +1590,7 @@ function lookAt(root) {
         serial: 0,
         undo: [],
         classes: paper.hasClass(root, 'z-accordion') ? FORMS : [],
-        owned: FORMS.slice(),
+        owned: FORMS,
         current: -1,
         moving: [],
         midway: {},
@@ -1580,19 +1602,15 @@ function lookAt(root) {
         narrow: false,
         limit: 0,
         wrapper: null,
-        watch: function watch() {
-            return undefined;
-        },
-        heed: function heed() {
-            return undefined;
-        },
+        watch: paper.nothing,
+        heed: paper.nothing,
         nav: null,
         dots: []
     };
-    paper.borrow(parts.undo, root, [
-        'class',
-        'style'
-    ], parts.owned);
+    var kept = paper.keep(root, ROOT_NAMES);
+    parts.undo.push(function() {
+        return paper.restore(root, kept, ROOT_NAMES, parts.owned);
+    });
     for(var _i = 0; _i < found.length; _i++){
         var section = found[_i];
         register(parts, adoptSection(section, prefix, ++parts.serial));
@@ -1696,12 +1714,11 @@ var sectionAt = function sectionAt(accordion, method, given) {
     paper.open(accordion, nextIndex(accordion, from, by), 'api');
 }
 /**
- * Opens the next section after `from` where one has to be: if horizontal always, else if some were.
- * Address and storage follow where one of the `before` open ones has gone.
+ * Keeps one open where one has to be: if horizontal always, else if some were. Address and storage
+ * follow where one of the `before` open ones has gone.
  */ function keepOneOpen(accordion, from, before) {
     var open = accordion.open, options = accordion.options;
-    var needsOne = options.orientation === 'horizontal' || before && !options.collapsible;
-    if (!open.length && needsOne) openFrom(accordion, from, 1);
+    fillOpen(accordion, from, !!before && !options.collapsible);
     if (open.length < before) {
         paper.passOn(accordion, {
             opened: [],
@@ -1764,7 +1781,7 @@ function add(accordion, header, content) {
     paintStructure(accordion, [
         section
     ]);
-    keepOneOpen(accordion, -1, 0);
+    fillOpen(accordion);
 }
 /** Gives the focus to the section after one that goes, else to the one before, else to the container. */ function leave(param, param1) {
     var parts = param.parts, root = param.root, life = param.life;
@@ -1812,6 +1829,7 @@ function setDisabled(accordion, method, given, disabled) {
     if (!section) return;
     section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
     paintUsable(accordion, section);
+    fillOpen(accordion);
 }
 function active(param) {
     var open = param.open, options = param.options;

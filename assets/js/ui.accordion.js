@@ -2,68 +2,6 @@
 (function ($) {
   'use strict';
 
-  /** Makes an element with a class and children. */ function build(tag, className) {
-      for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-          children[_key - 2] = arguments[_key];
-      }
-      var element = document.createElement(tag);
-      if (className) element.className = className;
-      for(var _i = 0; _i < children.length; _i++){
-          var child = children[_i];
-          element.appendChild(child);
-      }
-      return element;
-  }
-  /**
-   * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
-   * without taking it out of the page, frames keep their document and media go on playing.
-   */ function move$1(node, parent, before) {
-      var mover = parent;
-      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-      else parent.insertBefore(node, before);
-  }
-  /** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
-      var focused = document.activeElement;
-      var result = work();
-      if (focused && focused !== document.activeElement && document.contains(focused)) {
-          focused.focus({
-              preventScroll: true
-          });
-      }
-      return result;
-  }
-  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-      element.insertBefore(target, element.firstChild);
-      while(target.nextSibling)move$1(target.nextSibling, target, null);
-  }
-  /** Puts the children of `element` in its place. */ function unwrap(element) {
-      var parent = element.parentNode;
-      if (!parent) return;
-      while(element.firstChild)move$1(element.firstChild, parent, element);
-      parent.removeChild(element);
-  }
-  /** Takes a node out of the page, if it is in one. */ function detach(node) {
-      if (node.parentNode) node.parentNode.removeChild(node);
-  }
-  /** Gives an element the focus, also one that is no stop for Tab; returns what takes that back. */ function focusOn(element) {
-      element.focus({
-          preventScroll: true
-      });
-      if (document.activeElement === element) return function() {
-          return undefined;
-      };
-      var left = function left1() {
-          element.removeEventListener('blur', left);
-          if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
-      };
-      element.addEventListener('blur', left);
-      element.tabIndex = -1;
-      element.focus({
-          preventScroll: true
-      });
-      return left;
-  }
-
   /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
   /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
   var isPassing = function isPassing(element) {
@@ -103,6 +41,11 @@
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
   };
+  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+      var at = node;
+      while(at && at.parentNode !== parent)at = at.parentNode;
+      return at;
+  }
   /** Whether the author took the element itself out of display; hidden ancestors don't count. */ function isHidden(element) {
       return hasClass(element, 'hide') || getComputedStyle(element).display === 'none';
   }
@@ -118,6 +61,9 @@
   function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
   }
+  /** Whether a node is in the page. Support: IE 11, where only elements have `contains`. */ var isInPage = function isInPage(node) {
+      return document.documentElement.contains(node);
+  };
   function holdsFocus(element) {
       return !!element && element.contains(document.activeElement);
   }
@@ -127,6 +73,68 @@
           if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
       }
       return false;
+  }
+
+  /** Makes an element with a class and children. */ function build(tag, className) {
+      for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+          children[_key - 2] = arguments[_key];
+      }
+      var element = document.createElement(tag);
+      if (className) element.className = className;
+      for(var _i = 0; _i < children.length; _i++){
+          var child = children[_i];
+          element.appendChild(child);
+      }
+      return element;
+  }
+  /**
+   * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
+   * without taking it out of the page, frames keep their document and media go on playing.
+   */ function move$1(node, parent, before) {
+      var mover = parent;
+      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+      else parent.insertBefore(node, before);
+  }
+  /** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
+      var focused = document.activeElement;
+      var result = work();
+      if (focused && focused !== document.activeElement && isInPage(focused)) {
+          focused.focus({
+              preventScroll: true
+          });
+      }
+      return result;
+  }
+  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
+      element.insertBefore(target, element.firstChild);
+      while(target.nextSibling)move$1(target.nextSibling, target, null);
+  }
+  /** Puts the children of `element` in its place. */ function unwrap(element) {
+      var parent = element.parentNode;
+      if (!parent) return;
+      while(element.firstChild)move$1(element.firstChild, parent, element);
+      parent.removeChild(element);
+  }
+  /** Takes a node out of the page, if it is in one. */ function detach(node) {
+      if (node.parentNode) node.parentNode.removeChild(node);
+  }
+  /** Gives an element the focus, also one that is no stop for Tab; returns what takes that back. */ function focusOn(element) {
+      element.focus({
+          preventScroll: true
+      });
+      if (document.activeElement === element) return function() {
+          return undefined;
+      };
+      var left = function left1() {
+          element.removeEventListener('blur', left);
+          if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+      };
+      element.addEventListener('blur', left);
+      element.tabIndex = -1;
+      element.focus({
+          preventScroll: true
+      });
+      return left;
   }
 
   var isNodes = function isNodes(value) {
@@ -492,13 +500,14 @@
    */ function sharing(begin) {
       var users = 0;
       var shared;
+      var leave = function leave() {
+          users -= 1;
+          if (!users) endScope(shared);
+      };
       return function(scope) {
           users += 1;
           if (users === 1) begin(shared = createScope());
-          onEnd(scope, function() {
-              users -= 1;
-              if (!users) endScope(shared);
-          });
+          onEnd(scope, leave);
       };
   }
 
@@ -1076,6 +1085,10 @@
           element.setAttribute(name, value);
       }
   }
+  var NOTHING = [];
+  /** Most items have nothing that has to be kept; they share that. */ var keepAll = function keepAll(all) {
+      return all.some(Boolean) ? all : NOTHING;
+  };
   function setAttribute(element, name, value) {
       // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
       var now = element.getAttribute(name);
@@ -1092,6 +1105,12 @@
       var classList = param.classList;
       // Browsers write the attribute, and tell those who watch it, also where nothing changes.
       if (classList.contains(name) !== on) classList.toggle(name);
+  }
+  /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          setClass(element, name, false);
+      }
   }
   /** Names written in one text, as in an attribute. */ var words = function words(text) {
       return (text || '').split(/\s+/).filter(Boolean);
@@ -1456,7 +1475,7 @@
       if (!insertion.isWanted()) return;
       // One that another has taken out doesn't run, as with jQuery.
       var old = scripts.shift();
-      while(old && !document.contains(old))old = scripts.shift();
+      while(old && !isInPage(old))old = scripts.shift();
       if (!old) return insertion.done();
       var next = function next() {
           return runScripts(scripts, insertion);
@@ -2197,6 +2216,7 @@
   }
   /** A pointer over the stage pauses; over the control it may start what it wants to see. */ function listenForPointer(param, player, scope) {
       var element = param.element;
+      // eslint-disable-next-line floor/dom -- what says that it hovers has `matches`
       var isOver = function isOver(one) {
           return !!one && one.matches(':hover');
       };
@@ -2701,6 +2721,23 @@
           if (item) openNow(widget, item, 'reveal', node);
       }
   }
+  /** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
+      var target = event.target;
+      for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
+          var _item_panel;
+          var widget = _running_slice[_i];
+          var item = widget.parts.items.filter(function(param) {
+              var panel = param.panel;
+              return panel === target;
+          })[0];
+          if (!item) continue;
+          openNow(widget, item, 'find', target);
+          if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
+          // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
+          item.plain = undefined;
+          hide(widget, item, false);
+      }
+  }
   /** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
       var kind = widget.kind, root = widget.root;
       var found = isNodes(target) && ('jquery' in target ? target[0] : target);
@@ -2776,6 +2813,7 @@
           var type = ACTIONS[_i];
           onCapture(scope, window, type, noteAction);
       }
+      onCapture(scope, window, 'beforematch', openFound);
       // The browser focuses the first field that it refuses, if it can.
       onCapture(scope, window, 'invalid', function(param) {
           var target = param.target;
@@ -2784,19 +2822,7 @@
       });
   });
   /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
-      var parts = widget.parts, root = widget.root, scope = widget.scope;
-      on(scope, root, 'beforematch', function(param) {
-          var target = param.target;
-          var _item_panel;
-          var item = parts.items.filter(function(param) {
-              var panel = param.panel;
-              return panel === target;
-          })[0];
-          if (!item) return;
-          openNow(widget, item, 'find', target);
-          // What doesn't open is not for the browser to show.
-          if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
-      });
+      var scope = widget.scope;
       running.push(widget);
       listenForSeeking(scope);
       onEnd(scope, function() {
@@ -3023,11 +3049,6 @@
   var hasText = function hasText(node) {
       return /\S/.test(node.textContent || '');
   };
-  var isControl = function isControl(node) {
-      if (node.nodeType !== 1) return false;
-      var element = node;
-      return element.matches(CONTROL) || !!element.querySelector(CONTROL);
-  };
   /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
       if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
       var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
@@ -3042,7 +3063,12 @@
   }
   /** Puts the links and fields of a heading after it, so that it holds nothing but its button. */ function moveControls(header, undo) {
       var nodes = Array.prototype.slice.call(header.childNodes);
-      var controls = nodes.filter(isControl);
+      var holding = Array.prototype.map.call(header.querySelectorAll(CONTROL), function(control) {
+          return childHolding(header, control);
+      });
+      var controls = nodes.filter(function(node) {
+          return holding.indexOf(node) >= 0;
+      });
       if (!controls.length) return;
       var box = build('span', 'z-controls');
       header.parentNode.insertBefore(box, header.nextSibling);
@@ -3194,7 +3220,10 @@
       if (content.getAttribute('style') === '') content.removeAttribute('style');
       // A saved copy may come from the middle of a motion.
       if (!hasClass(content, 'z-content')) return;
-      content.classList.remove('z-moving', 'z-parked');
+      dropClasses(content, [
+          'z-moving',
+          'z-parked'
+      ]);
       dropPassing(content);
       for(var _i = 0, _iter = [
           'inert',
@@ -3209,7 +3238,11 @@
       // By it, the browser would close others at once, and also the one that opens.
       if (element.tagName === 'DETAILS') element.removeAttribute('name');
       clearRun(element);
-      element.classList.remove('z-active', 'z-first', 'z-last');
+      dropClasses(element, [
+          'z-active',
+          'z-first',
+          'z-last'
+      ]);
   }
   /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
       if (kept) clearContent(content);
@@ -3247,28 +3280,29 @@
       if (leads && !found.content) panel.hidden = true;
       if (panelId && !leads) label.setAttribute('aria-controls', panelId);
       if (labelId) panel.setAttribute('aria-labelledby', labelId);
-      var nodes = {
+      var kept = keepAll([
+          keptSection,
+          trigger.keptHeader,
+          trigger.keptLabel,
+          keptPanel
+      ]);
+      // As a whole: what is put together from others takes more room.
+      return {
+          index: number - 1,
           element: element,
           header: header,
           label: label,
           leads: leads,
           panel: panel,
-          inner: inner
-      };
-      var kept = [
-          keptSection,
-          trigger.keptHeader,
-          trigger.keptLabel,
-          keptPanel
-      ];
-      return _extends({
-          index: number - 1
-      }, nodes, {
+          inner: inner,
+          plain: undefined,
+          fresh: false,
+          display: undefined,
           stop: false,
           made: made,
           kept: kept,
           undo: undo
-      });
+      };
   }
   /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
       var panel = param.panel, inner = param.inner;
@@ -3392,7 +3426,10 @@
       if (now[0] === before[0] && now[1] === before[1]) return before;
       for(var _i = 0; _i < before.length; _i++){
           var element = before[_i].element;
-          element.classList.remove('z-first', 'z-last');
+          dropClasses(element, [
+              'z-first',
+              'z-last'
+          ]);
       }
       now.forEach(function(param, n) {
           var element = param.element;
@@ -3574,7 +3611,7 @@
   /** Whether the set is dark now: by the option, or as the colour scheme around it is. */ function isDark(param) {
       var root = param.root, options = param.options;
       if (options.dark !== 'auto') return options.dark;
-      var around = document.contains(root) && root.parentElement || document.documentElement;
+      var around = isInPage(root) && root.parentElement || document.documentElement;
       var colorScheme = getComputedStyle(around).colorScheme;
       if (colorScheme === 'normal') {
           var meta = document.querySelector('meta[name="color-scheme"]');
@@ -3626,7 +3663,17 @@
       if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
       return names.filter(Boolean);
   }
-  /** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
+  // Sets that look alike have the same lists.
+  var lists = {};
+  var listOf = function listOf(names) {
+      var own = names.filter(function(name, n) {
+          return names.indexOf(name) === n;
+      });
+      var key = own.join(' ');
+      return lists[key] = lists[key] || own;
+  };
+  /** Gives the container these classes instead of those that it had from us. */ function changeClasses(root, painted, now) {
+      var before = painted.classes;
       var stays = function stays(name) {
           return before.indexOf(name) < 0 || now.indexOf(name) >= 0;
       };
@@ -3635,6 +3682,8 @@
       setAttribute(root, 'class', all.filter(function(name, n) {
           return all.indexOf(name) === n;
       }).join(' '));
+      painted.classes = listOf(now);
+      painted.owned = listOf(painted.owned.concat(now));
   }
 
   /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -3964,15 +4013,17 @@
           return isReachable(items[n]);
       });
   }
+  /** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted) {
+      if (from === void 0) from = -1;
+      if (wanted === void 0) wanted = false;
+      var isWanted = wanted || accordion.options.orientation === 'horizontal';
+      var next = isWanted && !accordion.open.length ? nextIndex(accordion, from, 1) : -1;
+      if (next >= 0) open(accordion, next, 'api');
+  }
   /** The classes of the container (rule A1). */ function paintRoot(accordion) {
-      var _parts_owned;
       var root = accordion.root, parts = accordion.parts, options = accordion.options;
       var classes = optionClasses(accordionOptions, accordion).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
-      changeClasses(root, parts.classes, classes);
-      parts.classes = classes;
-      (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
-          return parts.owned.indexOf(name) < 0;
-      })));
+      changeClasses(root, parts, classes);
   }
   var isOpen = function isOpen(param, param1) {
       var open = param.open;
@@ -4263,7 +4314,7 @@
       if (horizontal) placeSections(accordion);
   }
   /** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
-      var root = param.root, parts = param.parts, open = param.open;
+      var parts = param.parts, open = param.open;
       var _open_;
       var width = parts.width, headerSize = parts.headerSize;
       var shown = shownIn(parts);
@@ -4275,23 +4326,47 @@
           headerSize: headerSize,
           width: width
       });
-      var sign = isRightToLeft(root) ? -1 : 1;
       shown.forEach(function(param, n) {
           var element = param.element;
-          return setMeasure(element, 'x', "" + sign * offsets[n] + "px");
+          return setMeasure(element, 'x', "" + offsets[n] + "px");
       });
   }
 
+  var watching = new WeakMap();
+  var watchersOf = function watchersOf(element) {
+      return watching.get(element) || [];
+  };
+  var observer;
   /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
-      if (typeof ResizeObserver === 'function') {
-          var observer = new ResizeObserver(changed);
-          observer.observe(element);
-          onEnd(scope, function() {
-              return observer.disconnect();
+      if (!observer && typeof ResizeObserver === 'function') {
+          observer = new ResizeObserver(function(entries) {
+              for(var _i = 0; _i < entries.length; _i++){
+                  var target = entries[_i].target;
+                  for(var _i1 = 0, _watchersOf = watchersOf(target); _i1 < _watchersOf.length; _i1++){
+                      var told = _watchersOf[_i1];
+                      told();
+                  }
+              }
           });
-      } else {
-          onCapture(scope, window, 'resize', changed);
       }
+      if (!observer) {
+          return onCapture(scope, window, 'resize', function() {
+              changed();
+          });
+      }
+      watching.set(element, watchersOf(element).concat(changed));
+      observer.observe(element);
+      onEnd(scope, function() {
+          var others = watchersOf(element).filter(function(other) {
+              return other !== changed;
+          });
+          if (others.length) {
+              watching.set(element, others);
+          } else {
+              watching.delete(element);
+              observer == null ? void 0 : observer.unobserve(element);
+          }
+      });
   }
 
   // The width up to which a horizontal accordion turns vertical, in pixels (rule A7).
@@ -4507,7 +4582,7 @@
   }
   /** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */ function wrapSlider(accordion) {
       var root = accordion.root, parts = accordion.parts, life = accordion.life;
-      if (parts.wrapper || !root.parentNode || !document.contains(root)) return;
+      if (parts.wrapper || !root.parentNode || !isInPage(root)) return;
       parts.wrapper = build('div', 'z-slider-wrapper');
       root.parentNode.insertBefore(parts.wrapper, root);
       move$1(root, parts.wrapper, null);
@@ -4523,7 +4598,7 @@
       if (!wrapper) {
           // It is in no page yet, where a wrapper could be put around it.
           if (options.slider) watchSize(scope, root, function() {
-              return document.contains(root) && remount(accordion);
+              return isInPage(root) && remount(accordion);
           });
           return;
       }
@@ -4571,6 +4646,7 @@
           easing: timingOf(easing, knowsPoints()) || timingOf('swing', false),
           fill: 'both'
       };
+      // eslint-disable-next-line floor/dom -- the engine is chosen where there is `animate`
       var running = moves.map(function(move) {
           return move.element.animate(framesOf(move), timing);
       });
@@ -4861,10 +4937,15 @@
           // Less than a pixel is rounding, and where the browser anchors by itself nothing is left to do.
           if (Math.abs(moved) < 1) return;
           // Not `smooth`, as pages may have it: that would come after the motion.
-          (scroller || window).scrollBy({
-              top: moved,
-              behavior: 'instant'
-          });
+          var page = document.documentElement;
+          if (typeof page.scrollBy === 'function') {
+              (scroller || window).scrollBy({
+                  top: moved,
+                  behavior: 'instant'
+              });
+          } else {
+              (scroller || page).scrollTop += moved;
+          }
       };
       var next = function next1() {
           hold();
@@ -4978,46 +5059,52 @@
           }));
       };
   }
-  /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */ function measurePlaces(param, param1) {
-      var items = param.parts.items;
-      var midway = param1.midway;
-      var place = function place(param) {
-          var element = param.element;
-          return parseFloat(element.style.getPropertyValue('--_x')) || 0;
-      };
+  /** How far a section of a horizontal accordion stands from the start, in pixels. */ var placeOf = function placeOf(param) {
+      var element = param.element;
+      return parseFloat(element.style.getPropertyValue('--_x')) || 0;
+  };
+  /** Which way a horizontal accordion goes on: 1 is to the right. */ var wayOf = function wayOf(param) {
+      var root = param.root;
+      return isRightToLeft(root) ? -1 : 1;
+  };
+  /** Horizontal: sections slide over each other; nothing is laid out anew on the way. */ function measurePlaces(accordion, param) {
+      var midway = param.midway;
+      var items = accordion.parts.items;
       var from = items.map(function(section) {
           var _ref;
           var _midway_section_index;
-          return (_ref = (_midway_section_index = midway[section.index]) == null ? void 0 : _midway_section_index.x) != null ? _ref : place(section);
+          return (_ref = (_midway_section_index = midway[section.index]) == null ? void 0 : _midway_section_index.x) != null ? _ref : placeOf(section);
       });
       return function() {
+          var way = wayOf(accordion);
           return items.map(function(section, n) {
               return {
                   element: section.element,
                   from: {
-                      x: from[n]
+                      x: way * (from[n] - placeOf(section))
                   },
                   to: {
-                      x: place(section)
+                      x: 0
                   }
               };
           }).filter(function(move) {
-              return move.from.x !== move.to.x;
+              return move.from.x;
           });
       };
   }
-  /** How far a section of a horizontal accordion has slid, in pixels. */ var slidOf = function slidOf(param) {
+  /** How far a section of a horizontal accordion is to the right of its place, in pixels. */ var slidOf = function slidOf(param) {
       var element = param.element;
       return parseFloat(getComputedStyle(element).transform.split(',')[4] || '0');
   };
   /** Notes where each moving section is, for the motion that cuts this one off. */ function noteMidway(accordion, moving) {
       var parts = accordion.parts, options = accordion.options;
       var horizontal = options.orientation === 'horizontal';
+      var way = wayOf(accordion);
       var midway = {};
       for(var _i = 0, _iter = horizontal ? parts.items : moving; _i < _iter.length; _i++){
           var section = _iter[_i];
           midway[section.index] = horizontal ? {
-              x: slidOf(section)
+              x: placeOf(section) + way * slidOf(section)
           } : poseOf(accordion, section);
       }
       parts.moving = moving;
@@ -5209,6 +5296,9 @@
           refit(accordion);
           // What they were changed by just now.
           observer.takeRecords();
+          fillOpen(accordion);
+          // What a guard writes that refuses would have it asked for ever.
+          if (!accordion.open.length) observer.takeRecords();
       }), observer = _watchPage[0], heed = _watchPage[1];
       parts.watch = function(param) {
           var element = param.element;
@@ -5368,6 +5458,10 @@
   };
   // A saved copy may have been in the other one.
   var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
+  var ROOT_NAMES = [
+      'class',
+      'style'
+  ];
   var LOADING = 'z-accordion-loading';
   /** Whether a header has text, or a picture or a label that stands for it. */ var isNamed = function isNamed(header) {
       return /\S/.test(header.textContent || '') || !!header.querySelector('img,svg,[aria-label]');
@@ -5419,7 +5513,7 @@
           serial: 0,
           undo: [],
           classes: hasClass(root, 'z-accordion') ? FORMS : [],
-          owned: FORMS.slice(),
+          owned: FORMS,
           current: -1,
           moving: [],
           midway: {},
@@ -5431,19 +5525,15 @@
           narrow: false,
           limit: 0,
           wrapper: null,
-          watch: function watch() {
-              return undefined;
-          },
-          heed: function heed() {
-              return undefined;
-          },
+          watch: nothing$1,
+          heed: nothing$1,
           nav: null,
           dots: []
       };
-      borrow(parts.undo, root, [
-          'class',
-          'style'
-      ], parts.owned);
+      var kept = keep(root, ROOT_NAMES);
+      parts.undo.push(function() {
+          return restore(root, kept, ROOT_NAMES, parts.owned);
+      });
       for(var _i = 0; _i < found.length; _i++){
           var section = found[_i];
           register(parts, adoptSection(section, prefix, ++parts.serial));
@@ -5547,12 +5637,11 @@
       open(accordion, nextIndex(accordion, from, by), 'api');
   }
   /**
-   * Opens the next section after `from` where one has to be: if horizontal always, else if some were.
-   * Address and storage follow where one of the `before` open ones has gone.
+   * Keeps one open where one has to be: if horizontal always, else if some were. Address and storage
+   * follow where one of the `before` open ones has gone.
    */ function keepOneOpen(accordion, from, before) {
       var open = accordion.open, options = accordion.options;
-      var needsOne = options.orientation === 'horizontal' || before && !options.collapsible;
-      if (!open.length && needsOne) openFrom(accordion, from, 1);
+      fillOpen(accordion, from, !!before && !options.collapsible);
       if (open.length < before) {
           passOn(accordion, {
               opened: [],
@@ -5615,7 +5704,7 @@
       paintStructure(accordion, [
           section
       ]);
-      keepOneOpen(accordion, -1, 0);
+      fillOpen(accordion);
   }
   /** Gives the focus to the section after one that goes, else to the one before, else to the container. */ function leave(param, param1) {
       var parts = param.parts, root = param.root, life = param.life;
@@ -5663,6 +5752,7 @@
       if (!section) return;
       section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
       paintUsable(accordion, section);
+      fillOpen(accordion);
   }
   function active(param) {
       var open = param.open, options = param.options;

@@ -1,68 +1,6 @@
 /*! ui.shared 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
 
-/** Makes an element with a class and children. */ function build(tag, className) {
-    for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-        children[_key - 2] = arguments[_key];
-    }
-    var element = document.createElement(tag);
-    if (className) element.className = className;
-    for(var _i = 0; _i < children.length; _i++){
-        var child = children[_i];
-        element.appendChild(child);
-    }
-    return element;
-}
-/**
- * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
- * without taking it out of the page, frames keep their document and media go on playing.
- */ function move(node, parent, before) {
-    var mover = parent;
-    if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-    else parent.insertBefore(node, before);
-}
-/** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
-    var focused = document.activeElement;
-    var result = work();
-    if (focused && focused !== document.activeElement && document.contains(focused)) {
-        focused.focus({
-            preventScroll: true
-        });
-    }
-    return result;
-}
-/** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-    element.insertBefore(target, element.firstChild);
-    while(target.nextSibling)move(target.nextSibling, target, null);
-}
-/** Puts the children of `element` in its place. */ function unwrap(element) {
-    var parent = element.parentNode;
-    if (!parent) return;
-    while(element.firstChild)move(element.firstChild, parent, element);
-    parent.removeChild(element);
-}
-/** Takes a node out of the page, if it is in one. */ function detach(node) {
-    if (node.parentNode) node.parentNode.removeChild(node);
-}
-/** Gives an element the focus, also one that is no stop for Tab; returns what takes that back. */ function focusOn(element) {
-    element.focus({
-        preventScroll: true
-    });
-    if (document.activeElement === element) return function() {
-        return undefined;
-    };
-    var left = function left1() {
-        element.removeEventListener('blur', left);
-        if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
-    };
-    element.addEventListener('blur', left);
-    element.tabIndex = -1;
-    element.focus({
-        preventScroll: true
-    });
-    return left;
-}
-
 /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
 /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
 var isPassing = function isPassing(element) {
@@ -129,6 +67,9 @@ function hasClass(element, name) {
 function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
 }
+/** Whether a node is in the page. Support: IE 11, where only elements have `contains`. */ var isInPage = function isInPage(node) {
+    return document.documentElement.contains(node);
+};
 function holdsFocus(element) {
     return !!element && element.contains(document.activeElement);
 }
@@ -143,23 +84,85 @@ function holdsFocus(element) {
     }
     return false;
 }
+/** What is read first in `parent`: false for a stop for Tab, null where there is nothing. */ function readsFirst(parent) {
+    var isSilent = /^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent.tagName);
+    for(var node = parent.firstChild; node; node = node.nextSibling){
+        if (node.nodeType === 3 && !isSilent && /\S/.test(node.nodeValue || '')) return true;
+        if (node.nodeType !== 1) continue;
+        if (isTabStop(node)) return false;
+        if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) return true;
+        var inside = readsFirst(node);
+        if (inside !== null) return inside;
+    }
+    return null;
+}
 /**
  * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
  * stop for Tab (ARIA Authoring Practices, tabs pattern).
- */ function startsWithoutFocus(panel) {
-    var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-    while(walker.nextNode()){
-        var node = walker.currentNode;
-        if (node.nodeType === 3) {
-            var parent = node.parentNode.tagName;
-            if (/\S/.test(node.nodeValue || '') && !/^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent)) return true;
-        } else if (isTabStop(node)) {
-            return false;
-        } else if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) {
-            return true;
-        }
+ */ var startsWithoutFocus = function startsWithoutFocus(panel) {
+    return readsFirst(panel) !== false;
+};
+
+/** Makes an element with a class and children. */ function build(tag, className) {
+    for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+        children[_key - 2] = arguments[_key];
     }
-    return true;
+    var element = document.createElement(tag);
+    if (className) element.className = className;
+    for(var _i = 0; _i < children.length; _i++){
+        var child = children[_i];
+        element.appendChild(child);
+    }
+    return element;
+}
+/**
+ * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
+ * without taking it out of the page, frames keep their document and media go on playing.
+ */ function move(node, parent, before) {
+    var mover = parent;
+    if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+    else parent.insertBefore(node, before);
+}
+/** Moves nodes by `work`; focus that is lost on the way comes back. */ function keepingFocus(work) {
+    var focused = document.activeElement;
+    var result = work();
+    if (focused && focused !== document.activeElement && isInPage(focused)) {
+        focused.focus({
+            preventScroll: true
+        });
+    }
+    return result;
+}
+/** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
+    element.insertBefore(target, element.firstChild);
+    while(target.nextSibling)move(target.nextSibling, target, null);
+}
+/** Puts the children of `element` in its place. */ function unwrap(element) {
+    var parent = element.parentNode;
+    if (!parent) return;
+    while(element.firstChild)move(element.firstChild, parent, element);
+    parent.removeChild(element);
+}
+/** Takes a node out of the page, if it is in one. */ function detach(node) {
+    if (node.parentNode) node.parentNode.removeChild(node);
+}
+/** Gives an element the focus, also one that is no stop for Tab; returns what takes that back. */ function focusOn(element) {
+    element.focus({
+        preventScroll: true
+    });
+    if (document.activeElement === element) return function() {
+        return undefined;
+    };
+    var left = function left1() {
+        element.removeEventListener('blur', left);
+        if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
+    };
+    element.addEventListener('blur', left);
+    element.tabIndex = -1;
+    element.focus({
+        preventScroll: true
+    });
+    return left;
 }
 
 var isNodes = function isNodes(value) {
@@ -525,13 +528,14 @@ function createScope() {
  */ function sharing(begin) {
     var users = 0;
     var shared;
+    var leave = function leave() {
+        users -= 1;
+        if (!users) endScope(shared);
+    };
     return function(scope) {
         users += 1;
         if (users === 1) begin(shared = createScope());
-        onEnd(scope, function() {
-            users -= 1;
-            if (!users) endScope(shared);
-        });
+        onEnd(scope, leave);
     };
 }
 
@@ -1109,6 +1113,10 @@ var namesOf$1 = function namesOf(element) {
         element.setAttribute(name, value);
     }
 }
+var NOTHING = [];
+/** Most items have nothing that has to be kept; they share that. */ var keepAll = function keepAll(all) {
+    return all.some(Boolean) ? all : NOTHING;
+};
 function setAttribute(element, name, value) {
     // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
     var now = element.getAttribute(name);
@@ -1125,6 +1133,12 @@ function setClass(param, name, on) {
     var classList = param.classList;
     // Browsers write the attribute, and tell those who watch it, also where nothing changes.
     if (classList.contains(name) !== on) classList.toggle(name);
+}
+/** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
+    for(var _i = 0; _i < names.length; _i++){
+        var name = names[_i];
+        setClass(element, name, false);
+    }
 }
 /** Names written in one text, as in an attribute. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
@@ -1495,7 +1509,7 @@ var RUNS = /^\s*(|module|(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d
     if (!insertion.isWanted()) return;
     // One that another has taken out doesn't run, as with jQuery.
     var old = scripts.shift();
-    while(old && !document.contains(old))old = scripts.shift();
+    while(old && !isInPage(old))old = scripts.shift();
     if (!old) return insertion.done();
     var next = function next() {
         return runScripts(scripts, insertion);
@@ -2236,6 +2250,7 @@ var USUAL = 2000;
 }
 /** A pointer over the stage pauses; over the control it may start what it wants to see. */ function listenForPointer(param, player, scope) {
     var element = param.element;
+    // eslint-disable-next-line floor/dom -- what says that it hovers has `matches`
     var isOver = function isOver(one) {
         return !!one && one.matches(':hover');
     };
@@ -2740,6 +2755,23 @@ var currentHash = function currentHash() {
         if (item) openNow(widget, item, 'reveal', node);
     }
 }
+/** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
+    var target = event.target;
+    for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
+        var _item_panel;
+        var widget = _running_slice[_i];
+        var item = widget.parts.items.filter(function(param) {
+            var panel = param.panel;
+            return panel === target;
+        })[0];
+        if (!item) continue;
+        openNow(widget, item, 'find', target);
+        if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
+        // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
+        item.plain = undefined;
+        hide(widget, item, false);
+    }
+}
 /** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
     var kind = widget.kind, root = widget.root;
     var found = isNodes(target) && ('jquery' in target ? target[0] : target);
@@ -2815,6 +2847,7 @@ var listenForSeeking = sharing(function(scope) {
         var type = ACTIONS[_i];
         onCapture(scope, window, type, noteAction);
     }
+    onCapture(scope, window, 'beforematch', openFound);
     // The browser focuses the first field that it refuses, if it can.
     onCapture(scope, window, 'invalid', function(param) {
         var target = param.target;
@@ -2823,19 +2856,7 @@ var listenForSeeking = sharing(function(scope) {
     });
 });
 /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
-    var parts = widget.parts, root = widget.root, scope = widget.scope;
-    on(scope, root, 'beforematch', function(param) {
-        var target = param.target;
-        var _item_panel;
-        var item = parts.items.filter(function(param) {
-            var panel = param.panel;
-            return panel === target;
-        })[0];
-        if (!item) return;
-        openNow(widget, item, 'find', target);
-        // What doesn't open is not for the browser to show.
-        if ((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden) hide(widget, item, false);
-    });
+    var scope = widget.scope;
     running.push(widget);
     listenForSeeking(scope);
     onEnd(scope, function() {
@@ -3144,7 +3165,10 @@ function setEnds(now, before) {
     if (now[0] === before[0] && now[1] === before[1]) return before;
     for(var _i = 0; _i < before.length; _i++){
         var element = before[_i].element;
-        element.classList.remove('z-first', 'z-last');
+        dropClasses(element, [
+            'z-first',
+            'z-last'
+        ]);
     }
     now.forEach(function(param, n) {
         var element = param.element;
@@ -3326,7 +3350,7 @@ var NAMES = {
 /** Whether the set is dark now: by the option, or as the colour scheme around it is. */ function isDark(param) {
     var root = param.root, options = param.options;
     if (options.dark !== 'auto') return options.dark;
-    var around = document.contains(root) && root.parentElement || document.documentElement;
+    var around = isInPage(root) && root.parentElement || document.documentElement;
     var colorScheme = getComputedStyle(around).colorScheme;
     if (colorScheme === 'normal') {
         var meta = document.querySelector('meta[name="color-scheme"]');
@@ -3378,7 +3402,17 @@ var NAMES = {
     if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
     return names.filter(Boolean);
 }
-/** Changes the container's classes from `before` to `now`. */ function changeClasses(root, before, now) {
+// Sets that look alike have the same lists.
+var lists = {};
+var listOf = function listOf(names) {
+    var own = names.filter(function(name, n) {
+        return names.indexOf(name) === n;
+    });
+    var key = own.join(' ');
+    return lists[key] = lists[key] || own;
+};
+/** Gives the container these classes instead of those that it had from us. */ function changeClasses(root, painted, now) {
+    var before = painted.classes;
     var stays = function stays(name) {
         return before.indexOf(name) < 0 || now.indexOf(name) >= 0;
     };
@@ -3387,6 +3421,8 @@ var NAMES = {
     setAttribute(root, 'class', all.filter(function(name, n) {
         return all.indexOf(name) === n;
     }).join(' '));
+    painted.classes = listOf(now);
+    painted.owned = listOf(painted.owned.concat(now));
 }
 
 /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -3589,16 +3625,74 @@ var POINTS = 60;
     /** Words that are shown or announced. */ texts: texts
 };
 
+// The waves of the change that is told of now, by their time.
+var waves = {};
+/** Ends waiting. */ function stopWaiting(one) {
+    var wave = one.wave;
+    if (!wave) return;
+    one.wave = null;
+    wave.members.splice(wave.members.indexOf(one), 1);
+    if (!wave.members.length) clearTimeout(wave.timer);
+}
+function startWave(delay, go) {
+    var members = [];
+    var timer = window.setTimeout(function() {
+        waves = {};
+        for(var _i = 0, _members_splice = members.splice(0); _i < _members_splice.length; _i++){
+            var one = _members_splice[_i];
+            one.wave = null;
+            go(one);
+        }
+    }, delay);
+    return {
+        members: members,
+        timer: timer
+    };
+}
+/** Calls `go` when `delay` milliseconds have gone by without another call. */ function wait(one, delay, go) {
+    stopWaiting(one);
+    var begun = waves[delay];
+    var wave = (begun == null ? void 0 : begun.members.length) ? begun : startWave(delay, go);
+    wave.members.push(one);
+    one.wave = waves[delay] = wave;
+}
+var watching = new WeakMap();
+var watchersOf = function watchersOf(element) {
+    return watching.get(element) || [];
+};
+var observer;
 /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
-    if (typeof ResizeObserver === 'function') {
-        var observer = new ResizeObserver(changed);
-        observer.observe(element);
-        onEnd(scope, function() {
-            return observer.disconnect();
+    if (!observer && typeof ResizeObserver === 'function') {
+        observer = new ResizeObserver(function(entries) {
+            for(var _i = 0; _i < entries.length; _i++){
+                var target = entries[_i].target;
+                for(var _i1 = 0, _watchersOf = watchersOf(target); _i1 < _watchersOf.length; _i1++){
+                    var told = _watchersOf[_i1];
+                    told();
+                }
+            }
+            waves = {};
         });
-    } else {
-        onCapture(scope, window, 'resize', changed);
     }
+    if (!observer) {
+        return onCapture(scope, window, 'resize', function() {
+            changed();
+            waves = {};
+        });
+    }
+    watching.set(element, watchersOf(element).concat(changed));
+    observer.observe(element);
+    onEnd(scope, function() {
+        var others = watchersOf(element).filter(function(other) {
+            return other !== changed;
+        });
+        if (others.length) {
+            watching.set(element, others);
+        } else {
+            watching.delete(element);
+            observer == null ? void 0 : observer.unobserve(element);
+        }
+    });
 }
 var waiting = [];
 var listenForLate = sharing(function(scope) {
@@ -3658,6 +3752,7 @@ var framesOf = function framesOf(param) {
         easing: timingOf(easing, knowsPoints()) || timingOf('swing', false),
         fill: 'both'
     };
+    // eslint-disable-next-line floor/dom -- the engine is chosen where there is `animate`
     var running = moves.map(function(move) {
         return move.element.animate(framesOf(move), timing);
     });
@@ -3948,10 +4043,15 @@ var MOST = 2147483647;
         // Less than a pixel is rounding, and where the browser anchors by itself nothing is left to do.
         if (Math.abs(moved) < 1) return;
         // Not `smooth`, as pages may have it: that would come after the motion.
-        (scroller || window).scrollBy({
-            top: moved,
-            behavior: 'instant'
-        });
+        var page = document.documentElement;
+        if (typeof page.scrollBy === 'function') {
+            (scroller || window).scrollBy({
+                top: moved,
+                behavior: 'instant'
+            });
+        } else {
+            (scroller || page).scrollTop += moved;
+        }
     };
     var next = function next1() {
         hold();
@@ -4018,4 +4118,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { onMedia as $, row as A, derive as B, only as C, choose as D, setClass as E, hide as F, optionClasses as G, changeClasses as H, isHidden as I, step as J, setAttribute as K, holdsFocus as L, MOST_FINDABLE as M, on as N, listenForActivation as O, noteAction$1 as P, open as Q, select as R, SIDES as S, keyStep as T, isRightToLeft as U, keyName as V, isInteractive as W, isForeignKey as X, stepFrom as Y, watchSize as Z, _extends as _, wrapContent as a, widthOf as a$, onEnd as a0, settle as a1, contentChildren as a2, borrow as a3, remount as a4, describeCarousel as a5, onCapture as a6, anchor as a7, animate as a8, heightOf as a9, takes as aA, insertLabel as aB, insertContent as aC, shut as aD, itemAt as aE, passOn as aF, focusOn as aG, readers as aH, tellReady as aI, lookLast as aJ, startContent as aK, tellFirst as aL, firstItems as aM, indexOf as aN, park as aO, definePlugin as aP, openPaper as aQ, firstThat as aR, endScope as aS, createScope as aT, giveName as aU, text as aV, isDark as aW, startsWithoutFocus as aX, after as aY, passFocus as aZ, childHolding as a_, namesOf as aa, followScheme as ab, mountFollowers as ac, markEnds as ad, watchPage as ae, isLoading as af, change as ag, placesOf as ah, endsOf as ai, idOf as aj, idPrefix as ak, warn as al, createShared as am, forget as an, addEnd as ao, option as ap, destroyWidget as aq, reveal as ar, preload as as, load as at, stop as au, play as av, setOptions as aw, whole as ax, removeForGood as ay, dropEnd as az, build as b, watchLate as b0, follow as b1, isCalm as b2, isTabStop as b3, keepingFocus as b4, weigh as b5, isRemote as b6, isObject as b7, isNodes as b8, textOf$1 as b9, keepInline as ba, posesOf as bb, restOf as bc, whenLoaded as bd, dropPassing as c, detach as d, isMarked as e, boxIn as f, giveBack as g, hasClass as h, idFor as i, isRoot as j, keep as k, holding as l, move as m, announce as n, enqueue as o, callback as p, count as q, restore as r, sharedOptions as s, look as t, unwrap as u, visualFlag as v, words as w, flag as x, oneOf as y, easing as z };
+export { isForeignKey as $, flag as A, oneOf as B, easing as C, row as D, derive as E, only as F, choose as G, setClass as H, hide as I, optionClasses as J, changeClasses as K, isHidden as L, step as M, setAttribute as N, holdsFocus as O, MOST_FINDABLE as P, open as Q, on as R, SIDES as S, listenForActivation as T, noteAction$1 as U, select as V, keyStep as W, isRightToLeft as X, keyName as Y, isInteractive as Z, _extends as _, wrapContent as a, isDark as a$, stepFrom as a0, watchSize as a1, onMedia as a2, onEnd as a3, settle as a4, contentChildren as a5, borrow as a6, isInPage as a7, remount as a8, describeCarousel as a9, play as aA, setOptions as aB, whole as aC, removeForGood as aD, dropEnd as aE, takes as aF, insertLabel as aG, insertContent as aH, shut as aI, itemAt as aJ, passOn as aK, focusOn as aL, readers as aM, tellReady as aN, lookLast as aO, startContent as aP, tellFirst as aQ, firstItems as aR, indexOf as aS, park as aT, definePlugin as aU, openPaper as aV, firstThat as aW, endScope as aX, createScope as aY, giveName as aZ, text as a_, onCapture as aa, anchor as ab, animate as ac, heightOf as ad, namesOf as ae, followScheme as af, mountFollowers as ag, markEnds as ah, watchPage as ai, isLoading as aj, change as ak, placesOf as al, endsOf as am, idOf as an, idPrefix as ao, nothing$1 as ap, warn as aq, createShared as ar, forget as as, addEnd as at, option as au, destroyWidget as av, reveal as aw, preload as ax, load as ay, stop as az, build as b, startsWithoutFocus as b0, after as b1, passFocus as b2, sharing as b3, widthOf as b4, watchLate as b5, follow as b6, isCalm as b7, isTabStop as b8, keepingFocus as b9, stopWaiting as ba, wait as bb, weigh as bc, isRemote as bd, isObject as be, isNodes as bf, textOf$1 as bg, keepInline as bh, posesOf as bi, restOf as bj, whenLoaded as bk, childHolding as c, detach as d, dropPassing as e, isMarked as f, giveBack as g, hasClass as h, idFor as i, keepAll as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, holding as p, announce as q, restore as r, enqueue as s, sharedOptions as t, unwrap as u, callback as v, words as w, count as x, look as y, visualFlag as z };

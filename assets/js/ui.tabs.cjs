@@ -210,7 +210,10 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
     if (paper.hasClass(panel, 'z-content')) {
         paper.dropPassing(panel);
         panel.removeAttribute('aria-busy');
-        panel.classList.remove('z-active', 'z-parked');
+        paper.dropClasses(panel, [
+            'z-active',
+            'z-parked'
+        ]);
         for(var _i1 = 0; _i1 < STALE_STYLES.length; _i1++){
             var name1 = STALE_STYLES[_i1];
             style.removeProperty(name1);
@@ -271,13 +274,14 @@ var ITEM_NAMES = TAB_NAMES.concat('style');
 var PLACES = paper.words('z-first-row z-last-row z-first-col z-last-col');
 var TAB_CLASSES = paper.words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
+var STALE_CLASSES = paper.words('z-active z-above z-first z-last z-closable');
 var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
 /** As most tabs are: the page isn't asked whether they may go. */ var IDLE = paper.createScope();
 /** Takes off what the markup brings of an earlier run. */ function clearState(param) {
     var element = param.element, panel = param.panel, kept = param.kept;
     // What had none of our attributes has nothing of ours.
     if (kept[0]) {
-        element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
+        paper.dropClasses(element, STALE_CLASSES);
         paintPlace(element, '');
     }
     if (panel && kept[2]) clearPanel(panel);
@@ -303,11 +307,12 @@ var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
     }
     var _panelFor = panelFor(found, label, place), panel = _panelFor[0], madePanel = _panelFor[1];
     made += madePanel;
-    var kept = [
+    var keptLabel = label === element ? null : paper.keep(label, TAB_NAMES);
+    var kept = paper.keepAll([
         keptTab,
-        label === element ? null : paper.keep(label, TAB_NAMES)
-    ];
-    if (panel) kept.push(paper.keep(panel, PANEL_NAMES));
+        keptLabel,
+        panel && paper.keep(panel, PANEL_NAMES)
+    ]);
     clearState({
         element: element,
         panel: panel,
@@ -328,23 +333,22 @@ var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
         made += adoptPanel(panel);
         tie(label, panel, place);
     }
-    var index = place.index;
-    var state = {
+    // As a whole: what is put together from others takes more room.
+    return {
+        index: place.index,
+        element: element,
+        label: label,
+        panel: panel,
+        plain: undefined,
+        fresh: false,
         display: null,
         width: 0,
         place: '',
         close: null,
-        pending: IDLE
-    };
-    return paper._extends({
-        index: index,
-        element: element,
-        label: label,
-        panel: panel
-    }, state, {
+        pending: IDLE,
         made: made,
         kept: kept
-    });
+    };
 }
 /** Tells the style sheet where an item stands: how many share its row, and classes; or nothing. */ function paintPlace(element, place) {
     var _words = paper.words(place), count = _words[0], names = _words.slice(1);
@@ -540,14 +544,8 @@ function dropId(element, prefix) {
     return paper.optionClasses(tabsOptions, tabs, looks).concat('z-tabs', icons);
 }
 /** Gives the container the classes of its looks. */ function paintRoot(tabs) {
-    var _parts_owned;
     var root = tabs.root, parts = tabs.parts;
-    var classes = rootClasses(tabs);
-    paper.changeClasses(root, parts.classes, classes);
-    parts.classes = classes;
-    (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
-        return parts.owned.indexOf(name) < 0;
-    })));
+    paper.changeClasses(root, parts, rootClasses(tabs));
 }
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
     var element = param.element, label = param.label;
@@ -591,9 +589,10 @@ var selectedTab = function selectedTab(param) {
     if (selected && !paper.isHidden(selected.element)) return selected;
     return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
-/** Every header of an accordion is a stop for Tab. */ function paintTabIndex(param, tab) {
+/** Every header of an accordion is a stop for Tab; in a menu none is, for the bar is. */ function paintTabIndex(param, tab) {
     var _param_parts = param.parts, form = _param_parts.form, stop = _param_parts.stop;
-    var tabIndex = form === 'accordion' || tab === stop ? 0 : -1;
+    var isStop = form === 'accordion' || tab === stop && form !== 'menu';
+    var tabIndex = isStop ? 0 : -1;
     // Browsers tell of each writing, also where nothing changes.
     if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
 }
@@ -759,7 +758,10 @@ function paintBar(param, link) {
     var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list;
     var on = isMenu(tabs);
     closeMenu(tabs, false);
-    if (on) paintBar(tabs, linkOf(tabs));
+    if (on) {
+        paintBar(tabs, linkOf(tabs));
+        listenToMenu(tabs);
+    } else stopMenu(tabs);
     bar.style.display = on ? '' : 'none';
     paintOpen(tabs, false);
     paper.passFocus(tabs, on ? list : bar, entryOf(tabs));
@@ -828,10 +830,16 @@ function openMenu(tabs) {
         (_items_found = items[found]) == null ? void 0 : _items_found.label.focus();
     };
 }
-/** Listens to the bar and to the keys of the open menu. */ function listenToMenu(tabs) {
-    var scope = tabs.scope, parts = tabs.parts;
+/** Ends what listens to the bar and the menu. */ function stopMenu(param) {
+    var parts = param.parts;
+    if (parts.narrow) paper.endScope(parts.narrow);
+}
+/** Listens to the bar and to the keys of the open menu, as long as the form is in force. */ function listenToMenu(tabs) {
+    var parts = tabs.parts;
     var bar = parts.bar, list = parts.list;
     var type = listenForTyping(tabs);
+    stopMenu(tabs);
+    var scope = parts.narrow = paper.createScope();
     paper.onEnd(scope, function() {
         return closeMenu(tabs, false);
     });
@@ -911,6 +919,41 @@ function openMenu(tabs) {
         };
     }
 };
+
+var sets = new WeakMap();
+/** Lays sets out anew whose text has turned; those that were taken out of the page are not found. */ function look() {
+    for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
+        var root = _document_querySelectorAll[_i];
+        var tabs = sets.get(root);
+        var mirrored = paper.isRightToLeft(root);
+        if (!tabs || tabs.parts.mirrored === mirrored) continue;
+        tabs.parts.mirrored = mirrored;
+        paper.settle(tabs);
+        if (tabs.alive) paper.remount(tabs);
+    }
+}
+var watch = paper.sharing(function(scope) {
+    var observer = new MutationObserver(look);
+    var where = {
+        subtree: true,
+        attributes: true,
+        attributeFilter: [
+            'dir'
+        ]
+    };
+    observer.observe(document.documentElement, where);
+    paper.onEnd(scope, function() {
+        return observer.disconnect();
+    });
+});
+/** Has a set follow a page that turns the direction of its text: by it go position and scrolling. */ function followDirection(tabs) {
+    var root = tabs.root, scope = tabs.scope;
+    sets.set(root, tabs);
+    watch(scope);
+    paper.onEnd(scope, function() {
+        return sets.delete(root);
+    });
+}
 
 var px = function px(value) {
     return parseFloat(value) || 0;
@@ -1269,7 +1312,8 @@ var RUN_STYLES = [
         'class'
     ], CONTAINER_CLASSES);
     list.classList.remove('z-hide-menu');
-    list.classList.add('z-tabs-nav', 'z-tabs-desktop');
+    list.classList.add('z-tabs-nav');
+    list.classList.add('z-tabs-desktop');
     list.setAttribute('role', 'tablist');
     container.classList.add('z-container');
     undo.push(function() {
@@ -1683,12 +1727,9 @@ var waiting = [];
     if (early) queueMicrotask(fitWaiting);
 }
 /** The room may have changed. */ function resized(fit) {
-    clearTimeout(fit.timer);
     // What has just come into sight is right when it shows.
     if (fit.stale) fitNow(fit);
-    else fit.timer = window.setTimeout(function() {
-        return fitSoon(fit);
-    }, fit.tabs.options.responsiveDelay);
+    else paper.wait(fit, fit.tabs.options.responsiveDelay, fitSoon);
 }
 function fitNow(fit) {
     fitSoon(fit);
@@ -1769,7 +1810,7 @@ var shownIn = function shownIn(param) {
         lap: 0,
         natural: 0,
         font: '',
-        timer: 0,
+        wave: null,
         before: null,
         at: 0,
         window: 0
@@ -1786,7 +1827,7 @@ var shownIn = function shownIn(param) {
     paper.watchSize(scope, parts.arrow, look);
     paper.onMedia(scope, fit.narrow, look);
     paper.onEnd(scope, function() {
-        return clearTimeout(fit.timer);
+        return paper.stopWaiting(fit);
     });
     paper.watchLate(scope, parts.list, refit);
     if (options.overflow === 'accordion') mountSections(tabs);
@@ -1995,6 +2036,8 @@ var tabAround = function tabAround(param, target) {
         parts.ends = paper.markEnds(parts.items, parts.ends);
         fillSelection(tabs);
         paintStop(tabs);
+        // What a guard writes that refuses would have it asked for ever.
+        if (!tabs.open.length) observer.takeRecords();
     }), observer = _watchPage[0], heed = _watchPage[1];
     observer.observe(list, {
         attributes: true,
@@ -2019,7 +2062,10 @@ var tabAround = function tabAround(param, target) {
     listenForKeys(tabs, keyPress);
     listenForClosing(tabs);
     watchLabels(tabs);
-    listenToMenu(tabs);
+    if (isMenu(tabs)) listenToMenu(tabs);
+    paper.onEnd(tabs.scope, function() {
+        return stopMenu(tabs);
+    });
     // What a panel begins with may have changed since it was shown.
     paper.on(tabs.scope, tabs.parts.list, 'focusin', function() {
         var selected = selectedTab(tabs);
@@ -2086,6 +2132,8 @@ function add(tabs, given, content, name) {
     var selected = selectedTab(tabs);
     var nodes = makeNodes(tabs, settings);
     var index = indexForNew(tabs, settings.index);
+    // What is new is not open, wherever it is.
+    tabs.open = [];
     var tab = insertTab(tabs.parts, nodes, index, function(tab) {
         return paintNew(tabs, tab);
     });
@@ -2104,6 +2152,7 @@ function setDisabled(tabs, method, given, disabled) {
 function refresh(tabs) {
     paper.settle(tabs);
     var selected = selectedTab(tabs);
+    tabs.open = [];
     for(var _i = 0, _syncMarkup = syncMarkup(tabs.parts); _i < _syncMarkup.length; _i++){
         var tab = _syncMarkup[_i];
         paintNew(tabs, tab);
@@ -2413,6 +2462,7 @@ function mount(tabs) {
     paper.followScheme(tabs, function() {
         return paintRoot(tabs);
     });
+    followDirection(tabs);
     placeList(tabs);
     nameList(tabs);
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
@@ -2445,27 +2495,23 @@ function partsOf(markup, mirrored) {
         root.classList.remove(form);
     }
     var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
-    var shared = paper.createShared(view);
-    var parts = paper._extends({}, markup, {
-        shared: shared,
-        spinner: null,
-        classes: [],
-        owned: FORMS.slice(),
-        named: named,
-        mirrored: mirrored,
-        stop: null,
-        form: '',
-        menu: null,
-        refit: null,
-        heed: function heed() {
-            return undefined;
-        },
-        order: null
-    });
-    markup.undo.push(function() {
+    // Not by another object that is put together from this one: that takes four times the room.
+    var parts = markup;
+    parts.shared = paper.createShared(view);
+    parts.spinner = null;
+    parts.classes = parts.owned = [];
+    parts.named = named;
+    parts.mirrored = mirrored;
+    parts.stop = null;
+    parts.form = '';
+    parts.menu = parts.narrow = null;
+    parts.refit = null;
+    parts.heed = paper.nothing;
+    parts.order = null;
+    parts.undo.push(function() {
         return paper.restore(root, kept, [
             'class'
-        ], parts.owned);
+        ], FORMS.concat(parts.owned));
     });
     return parts;
 }

@@ -176,7 +176,10 @@ declare const tabsOptions: {
 /** All options with the values in force. */
 type TabsOptions = ValuesOf<typeof tabsOptions>;
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
-type TabsSettings = SettingsOf<typeof tabsOptions>;
+type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
+    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
+    defaultTab?: string | number;
+};
 
 /** The tab that an event is about. */
 interface TabsItem {

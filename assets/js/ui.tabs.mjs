@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { l as holding, _ as _extends, n as announce, o as enqueue, a2 as contentChildren, aR as firstThat, aj as idOf, h as hasClass, j as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, f as boxIn, E as setClass, a as wrapContent, I as isHidden, c as dropPassing, aS as endScope, K as setAttribute, k as keep, e as isMarked, i as idFor, aT as createScope, aU as giveName, s as sharedOptions, p as callback, t as look, v as visualFlag, x as flag, y as oneOf, q as count, aV as text, z as easing, B as derive, H as changeClasses, F as hide, aW as isDark, G as optionClasses, R as select, J as step, aX as startsWithoutFocus, a0 as onEnd, N as on, X as isForeignKey, V as keyName, P as noteAction, a6 as onCapture, aY as after, aZ as passFocus, L as holdsFocus, a_ as childHolding, af as isLoading, a$ as widthOf, Z as watchSize, b0 as watchLate, b1 as follow$1, b2 as isCalm, U as isRightToLeft, b3 as isTabStop, m as move$1, a3 as borrow, g as giveBack, ai as endsOf, ad as markEnds, al as warn, b4 as keepingFocus, ak as idPrefix, ay as removeForGood, az as dropEnd, an as forget, ao as addEnd, $ as onMedia, b5 as weigh, a1 as settle$1, aG as focusOn, M as MOST_FINDABLE, aF as passOn, O as listenForActivation, ae as watchPage, W as isInteractive, T as keyStep, Y as stepFrom, b6 as isRemote, ap as option, aq as destroyWidget, ar as reveal$1, as as preload, at as load, au as stop, av as play, aw as setOptions, ax as whole, aE as itemAt, aA as takes, aC as insertContent, b7 as isObject, b8 as isNodes, aB as insertLabel, b9 as textOf$1, aN as indexOf, a9 as heightOf, a8 as animate, a7 as anchor, ba as keepInline, bb as posesOf, bc as restOf, aO as park, aH as readers, D as choose, aM as firstItems, aK as startContent, aL as tellFirst, ab as followScheme, ac as mountFollowers, aJ as lookLast, am as createShared, bd as whenLoaded, aI as tellReady, aQ as openPaper, aP as definePlugin } from './ui.shared.mjs';
+import { p as holding, _ as _extends, q as announce, s as enqueue, a5 as contentChildren, aW as firstThat, an as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, H as setClass, a as wrapContent, L as isHidden, e as dropPassing, l as dropClasses, aX as endScope, N as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, aY as createScope, aZ as giveName, t as sharedOptions, v as callback, y as look$1, z as visualFlag, A as flag, B as oneOf, x as count, a_ as text, C as easing, E as derive, K as changeClasses, I as hide, a$ as isDark, J as optionClasses, V as select, M as step, b0 as startsWithoutFocus, a3 as onEnd, R as on, $ as isForeignKey, Y as keyName, U as noteAction, aa as onCapture, b1 as after, b2 as passFocus, O as holdsFocus, c as childHolding, aj as isLoading, b3 as sharing, X as isRightToLeft, a4 as settle$1, a8 as remount, b4 as widthOf, a1 as watchSize, b5 as watchLate, b6 as follow$1, b7 as isCalm, b8 as isTabStop, m as move$1, a6 as borrow, g as giveBack, am as endsOf, ah as markEnds, aq as warn, b9 as keepingFocus, ao as idPrefix, aD as removeForGood, aE as dropEnd, as as forget, at as addEnd, a2 as onMedia, ba as stopWaiting, bb as wait, bc as weigh, aL as focusOn, P as MOST_FINDABLE, aK as passOn, T as listenForActivation, ai as watchPage, Z as isInteractive, W as keyStep, a0 as stepFrom, bd as isRemote, au as option, av as destroyWidget, aw as reveal$1, ax as preload, ay as load, az as stop, aA as play, aB as setOptions, aC as whole, aJ as itemAt, aF as takes, aH as insertContent, be as isObject, bf as isNodes, aG as insertLabel, bg as textOf$1, aS as indexOf, ad as heightOf, ac as animate, ab as anchor, bh as keepInline, bi as posesOf, bj as restOf, aT as park, aM as readers, G as choose, aR as firstItems, aP as startContent, aQ as tellFirst, af as followScheme, ag as mountFollowers, aO as lookLast, ar as createShared, ap as nothing, bk as whenLoaded, aN as tellReady, aV as openPaper, aU as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -208,7 +208,10 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
     if (hasClass(panel, 'z-content')) {
         dropPassing(panel);
         panel.removeAttribute('aria-busy');
-        panel.classList.remove('z-active', 'z-parked');
+        dropClasses(panel, [
+            'z-active',
+            'z-parked'
+        ]);
         for(var _i1 = 0; _i1 < STALE_STYLES.length; _i1++){
             var name1 = STALE_STYLES[_i1];
             style.removeProperty(name1);
@@ -269,13 +272,14 @@ var ITEM_NAMES = TAB_NAMES.concat('style');
 var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
 var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
+var STALE_CLASSES = words('z-active z-above z-first z-last z-closable');
 var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
 /** As most tabs are: the page isn't asked whether they may go. */ var IDLE = createScope();
 /** Takes off what the markup brings of an earlier run. */ function clearState(param) {
     var element = param.element, panel = param.panel, kept = param.kept;
     // What had none of our attributes has nothing of ours.
     if (kept[0]) {
-        element.classList.remove('z-active', 'z-above', 'z-first', 'z-last', 'z-closable');
+        dropClasses(element, STALE_CLASSES);
         paintPlace(element, '');
     }
     if (panel && kept[2]) clearPanel(panel);
@@ -301,11 +305,12 @@ var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
     }
     var _panelFor = panelFor(found, label, place), panel = _panelFor[0], madePanel = _panelFor[1];
     made += madePanel;
-    var kept = [
+    var keptLabel = label === element ? null : keep(label, TAB_NAMES);
+    var kept = keepAll([
         keptTab,
-        label === element ? null : keep(label, TAB_NAMES)
-    ];
-    if (panel) kept.push(keep(panel, PANEL_NAMES));
+        keptLabel,
+        panel && keep(panel, PANEL_NAMES)
+    ]);
     clearState({
         element: element,
         panel: panel,
@@ -326,23 +331,22 @@ var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
         made += adoptPanel(panel);
         tie(label, panel, place);
     }
-    var index = place.index;
-    var state = {
+    // As a whole: what is put together from others takes more room.
+    return {
+        index: place.index,
+        element: element,
+        label: label,
+        panel: panel,
+        plain: undefined,
+        fresh: false,
         display: null,
         width: 0,
         place: '',
         close: null,
-        pending: IDLE
-    };
-    return _extends({
-        index: index,
-        element: element,
-        label: label,
-        panel: panel
-    }, state, {
+        pending: IDLE,
         made: made,
         kept: kept
-    });
+    };
 }
 /** Tells the style sheet where an item stands: how many share its row, and classes; or nothing. */ function paintPlace(element, place) {
     var _words = words(place), count = _words[0], names = _words.slice(1);
@@ -499,10 +503,10 @@ function dropId(element, prefix) {
         follows: true
     }),
     /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
-    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
+    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look$1('medium'),
     /** Space between the labels. */ spaced: visualFlag(false),
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look('normal'),
-    /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look$1('normal'),
+    /** The theme, or a class of your own. */ theme: look$1('silver', themeClasses),
     /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
     /**
    * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
@@ -538,14 +542,8 @@ function dropId(element, prefix) {
     return optionClasses(tabsOptions, tabs, looks).concat('z-tabs', icons);
 }
 /** Gives the container the classes of its looks. */ function paintRoot(tabs) {
-    var _parts_owned;
     var root = tabs.root, parts = tabs.parts;
-    var classes = rootClasses(tabs);
-    changeClasses(root, parts.classes, classes);
-    parts.classes = classes;
-    (_parts_owned = parts.owned).push.apply(_parts_owned, [].concat(classes.filter(function(name) {
-        return parts.owned.indexOf(name) < 0;
-    })));
+    changeClasses(root, parts, rootClasses(tabs));
 }
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
     var element = param.element, label = param.label;
@@ -589,9 +587,10 @@ var selectedTab = function selectedTab(param) {
     if (selected && !isHidden(selected.element)) return selected;
     return tabs.parts.items.filter(isReachable)[0] || selected || null;
 }
-/** Every header of an accordion is a stop for Tab. */ function paintTabIndex(param, tab) {
+/** Every header of an accordion is a stop for Tab; in a menu none is, for the bar is. */ function paintTabIndex(param, tab) {
     var _param_parts = param.parts, form = _param_parts.form, stop = _param_parts.stop;
-    var tabIndex = form === 'accordion' || tab === stop ? 0 : -1;
+    var isStop = form === 'accordion' || tab === stop && form !== 'menu';
+    var tabIndex = isStop ? 0 : -1;
     // Browsers tell of each writing, also where nothing changes.
     if (tab.label.tabIndex !== tabIndex) tab.label.tabIndex = tabIndex;
 }
@@ -757,7 +756,10 @@ function paintBar(param, link) {
     var _tabs_parts = tabs.parts, bar = _tabs_parts.bar, list = _tabs_parts.list;
     var on = isMenu(tabs);
     closeMenu(tabs, false);
-    if (on) paintBar(tabs, linkOf(tabs));
+    if (on) {
+        paintBar(tabs, linkOf(tabs));
+        listenToMenu(tabs);
+    } else stopMenu(tabs);
     bar.style.display = on ? '' : 'none';
     paintOpen(tabs, false);
     passFocus(tabs, on ? list : bar, entryOf(tabs));
@@ -826,10 +828,16 @@ function openMenu(tabs) {
         (_items_found = items[found]) == null ? void 0 : _items_found.label.focus();
     };
 }
-/** Listens to the bar and to the keys of the open menu. */ function listenToMenu(tabs) {
-    var scope = tabs.scope, parts = tabs.parts;
+/** Ends what listens to the bar and the menu. */ function stopMenu(param) {
+    var parts = param.parts;
+    if (parts.narrow) endScope(parts.narrow);
+}
+/** Listens to the bar and to the keys of the open menu, as long as the form is in force. */ function listenToMenu(tabs) {
+    var parts = tabs.parts;
     var bar = parts.bar, list = parts.list;
     var type = listenForTyping(tabs);
+    stopMenu(tabs);
+    var scope = parts.narrow = createScope();
     onEnd(scope, function() {
         return closeMenu(tabs, false);
     });
@@ -909,6 +917,41 @@ function openMenu(tabs) {
         };
     }
 };
+
+var sets = new WeakMap();
+/** Lays sets out anew whose text has turned; those that were taken out of the page are not found. */ function look() {
+    for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
+        var root = _document_querySelectorAll[_i];
+        var tabs = sets.get(root);
+        var mirrored = isRightToLeft(root);
+        if (!tabs || tabs.parts.mirrored === mirrored) continue;
+        tabs.parts.mirrored = mirrored;
+        settle$1(tabs);
+        if (tabs.alive) remount(tabs);
+    }
+}
+var watch = sharing(function(scope) {
+    var observer = new MutationObserver(look);
+    var where = {
+        subtree: true,
+        attributes: true,
+        attributeFilter: [
+            'dir'
+        ]
+    };
+    observer.observe(document.documentElement, where);
+    onEnd(scope, function() {
+        return observer.disconnect();
+    });
+});
+/** Has a set follow a page that turns the direction of its text: by it go position and scrolling. */ function followDirection(tabs) {
+    var root = tabs.root, scope = tabs.scope;
+    sets.set(root, tabs);
+    watch(scope);
+    onEnd(scope, function() {
+        return sets.delete(root);
+    });
+}
 
 var px = function px(value) {
     return parseFloat(value) || 0;
@@ -1267,7 +1310,8 @@ var RUN_STYLES = [
         'class'
     ], CONTAINER_CLASSES);
     list.classList.remove('z-hide-menu');
-    list.classList.add('z-tabs-nav', 'z-tabs-desktop');
+    list.classList.add('z-tabs-nav');
+    list.classList.add('z-tabs-desktop');
     list.setAttribute('role', 'tablist');
     container.classList.add('z-container');
     undo.push(function() {
@@ -1681,12 +1725,9 @@ var waiting = [];
     if (early) queueMicrotask(fitWaiting);
 }
 /** The room may have changed. */ function resized(fit) {
-    clearTimeout(fit.timer);
     // What has just come into sight is right when it shows.
     if (fit.stale) fitNow(fit);
-    else fit.timer = window.setTimeout(function() {
-        return fitSoon(fit);
-    }, fit.tabs.options.responsiveDelay);
+    else wait(fit, fit.tabs.options.responsiveDelay, fitSoon);
 }
 function fitNow(fit) {
     fitSoon(fit);
@@ -1767,7 +1808,7 @@ var shownIn = function shownIn(param) {
         lap: 0,
         natural: 0,
         font: '',
-        timer: 0,
+        wave: null,
         before: null,
         at: 0,
         window: 0
@@ -1784,7 +1825,7 @@ var shownIn = function shownIn(param) {
     watchSize(scope, parts.arrow, look);
     onMedia(scope, fit.narrow, look);
     onEnd(scope, function() {
-        return clearTimeout(fit.timer);
+        return stopWaiting(fit);
     });
     watchLate(scope, parts.list, refit);
     if (options.overflow === 'accordion') mountSections(tabs);
@@ -1993,6 +2034,8 @@ var tabAround = function tabAround(param, target) {
         parts.ends = markEnds(parts.items, parts.ends);
         fillSelection(tabs);
         paintStop(tabs);
+        // What a guard writes that refuses would have it asked for ever.
+        if (!tabs.open.length) observer.takeRecords();
     }), observer = _watchPage[0], heed = _watchPage[1];
     observer.observe(list, {
         attributes: true,
@@ -2017,7 +2060,10 @@ var tabAround = function tabAround(param, target) {
     listenForKeys(tabs, keyPress);
     listenForClosing(tabs);
     watchLabels(tabs);
-    listenToMenu(tabs);
+    if (isMenu(tabs)) listenToMenu(tabs);
+    onEnd(tabs.scope, function() {
+        return stopMenu(tabs);
+    });
     // What a panel begins with may have changed since it was shown.
     on(tabs.scope, tabs.parts.list, 'focusin', function() {
         var selected = selectedTab(tabs);
@@ -2084,6 +2130,8 @@ function add(tabs, given, content, name) {
     var selected = selectedTab(tabs);
     var nodes = makeNodes(tabs, settings);
     var index = indexForNew(tabs, settings.index);
+    // What is new is not open, wherever it is.
+    tabs.open = [];
     var tab = insertTab(tabs.parts, nodes, index, function(tab) {
         return paintNew(tabs, tab);
     });
@@ -2102,6 +2150,7 @@ function setDisabled(tabs, method, given, disabled) {
 function refresh(tabs) {
     settle$1(tabs);
     var selected = selectedTab(tabs);
+    tabs.open = [];
     for(var _i = 0, _syncMarkup = syncMarkup(tabs.parts); _i < _syncMarkup.length; _i++){
         var tab = _syncMarkup[_i];
         paintNew(tabs, tab);
@@ -2411,6 +2460,7 @@ function mount(tabs) {
     followScheme(tabs, function() {
         return paintRoot(tabs);
     });
+    followDirection(tabs);
     placeList(tabs);
     nameList(tabs);
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
@@ -2443,27 +2493,23 @@ function partsOf(markup, mirrored) {
         root.classList.remove(form);
     }
     var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
-    var shared = createShared(view);
-    var parts = _extends({}, markup, {
-        shared: shared,
-        spinner: null,
-        classes: [],
-        owned: FORMS.slice(),
-        named: named,
-        mirrored: mirrored,
-        stop: null,
-        form: '',
-        menu: null,
-        refit: null,
-        heed: function heed() {
-            return undefined;
-        },
-        order: null
-    });
-    markup.undo.push(function() {
+    // Not by another object that is put together from this one: that takes four times the room.
+    var parts = markup;
+    parts.shared = createShared(view);
+    parts.spinner = null;
+    parts.classes = parts.owned = [];
+    parts.named = named;
+    parts.mirrored = mirrored;
+    parts.stop = null;
+    parts.form = '';
+    parts.menu = parts.narrow = null;
+    parts.refit = null;
+    parts.heed = nothing;
+    parts.order = null;
+    parts.undo.push(function() {
         return restore(root, kept, [
             'class'
-        ], parts.owned);
+        ], FORMS.concat(parts.owned));
     });
     return parts;
 }
