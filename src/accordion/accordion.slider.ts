@@ -1,4 +1,4 @@
-import { build, detach, move } from '../dom/build';
+import { build, detach, keepingFocus, move } from '../dom/build';
 import { noteAction } from '../shared/autoplay';
 import { describeCarousel } from '../shared/carousel';
 import { holdsFocus, isInPage } from '../dom/query';
@@ -90,7 +90,11 @@ function unwrapSlider(accordion: Accordion): void {
   if (!wrapper) return;
   dropDots(accordion, 0);
   parts.nav = null;
-  if (wrapper.parentNode && root.parentNode === wrapper) move(root, wrapper.parentNode, wrapper);
+  const { parentNode } = wrapper;
+  // A header may just have got the focus from a dot.
+  if (parentNode && root.parentNode === wrapper) {
+    keepingFocus(() => move(root, parentNode as HTMLElement, wrapper));
+  }
   detach(wrapper);
   parts.wrapper = null;
 }

@@ -116,6 +116,9 @@ function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean
 function refresh(tabs: Tabs): void {
   settle(tabs);
   const selected = selectedTab(tabs);
+  // Asked for now: WebKit takes the focus from what goes out of sight as soon as styles are asked for.
+  const { container } = tabs.parts;
+  const focused = holdsFocus(container) && document.activeElement;
   tabs.open = [];
   for (const tab of syncMarkup(tabs.parts)) paintNew(tabs, tab);
   follow(tabs, selected);
@@ -124,7 +127,7 @@ function refresh(tabs: Tabs): void {
   if (shown) {
     paintPanelStop(shown);
     // It may be in a panel that has no label any more, and is out of sight therefore.
-    const lost = holdsFocus(tabs.parts.container) && !holdsFocus(shown.panel);
+    const lost = focused && !shown.panel?.contains(focused);
     if (lost) focusable(tabs, shown).focus({ preventScroll: true });
   }
   if (tabs.parts.refit) tabs.parts.refit();

@@ -7,6 +7,7 @@ import {
   startAccordion,
 } from '../support/accordion';
 import { put } from '../support/fixture';
+import { replacing } from '../support/links';
 
 QUnit.module('accordion: what authors write');
 
@@ -117,6 +118,16 @@ QUnit.test(
     }
   },
 );
+
+QUnit.test('A8 2.4.3 also where what moves loses the focus', (assert) => {
+  // Safari, for one, has no other way to move an element.
+  replacing(Element.prototype as { moveBefore?: unknown }, { moveBefore: undefined }, () => {
+    const root = startAccordion(slides);
+    dotsOf(root)[1]!.focus();
+    accordionOf(root).setOptions({ slider: false });
+    assert.strictEqual(document.activeElement, root.querySelector('.z-trigger'));
+  });
+});
 
 QUnit.test('A8 C15 a slider that starts before it is in the page', async (assert) => {
   const root = $(accordionHtml())[0] as HTMLElement;
