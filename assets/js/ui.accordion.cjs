@@ -1025,7 +1025,13 @@ function unwrapSlider(accordion) {
     if (!wrapper) return;
     dropDots(accordion, 0);
     parts.nav = null;
-    if (wrapper.parentNode && root.parentNode === wrapper) paper.move(root, wrapper.parentNode, wrapper);
+    var parentNode = wrapper.parentNode;
+    // A header may just have got the focus from a dot.
+    if (parentNode && root.parentNode === wrapper) {
+        paper.keepingFocus(function() {
+            return paper.move(root, parentNode, wrapper);
+        });
+    }
     paper.detach(wrapper);
     parts.wrapper = null;
 }

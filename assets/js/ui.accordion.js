@@ -4576,7 +4576,13 @@
       if (!wrapper) return;
       dropDots(accordion, 0);
       parts.nav = null;
-      if (wrapper.parentNode && root.parentNode === wrapper) move$1(root, wrapper.parentNode, wrapper);
+      var parentNode = wrapper.parentNode;
+      // A header may just have got the focus from a dot.
+      if (parentNode && root.parentNode === wrapper) {
+          keepingFocus(function() {
+              return move$1(root, parentNode, wrapper);
+          });
+      }
       detach(wrapper);
       parts.wrapper = null;
   }

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, S as SIDES, p as holding, _ as _extends, q as announce, s as enqueue, t as sharedOptions, v as callback, x as count, y as look, z as visualFlag, A as flag, B as oneOf, C as easing, D as row, E as derive, F as only, G as choose, H as setClass, I as hide, J as optionClasses, K as changeClasses, L as isHidden, M as step, N as setAttribute, O as holdsFocus, P as MOST_FINDABLE, Q as open, R as on, T as listenForActivation, U as noteAction, V as select, W as keyStep, X as isRightToLeft, Y as keyName, Z as isInteractive, $ as isForeignKey, a0 as stepFrom, a1 as watchSize, a2 as onMedia, a3 as onEnd, a4 as settle, a5 as contentChildren, a6 as borrow, a7 as isInPage, a8 as remount, a9 as describeCarousel, aa as onCapture, ab as anchor, ac as animate, ad as heightOf, ae as namesOf$1, af as followScheme, ag as mountFollowers, ah as markEnds, ai as watchPage, aj as isLoading, ak as change, al as placesOf, am as endsOf, an as idOf, ao as idPrefix, ap as nothing, aq as warn, ar as createShared, as as forget, at as addEnd, au as option, av as destroyWidget, aw as reveal, ax as preload, ay as load, az as stop, aA as play, aB as setOptions, aC as whole, aD as removeForGood, aE as dropEnd, aF as takes, aG as insertLabel, aH as insertContent, aI as shut, aJ as itemAt, aK as passOn, aL as focusOn, aM as readers, aN as tellReady, aO as lookLast, aP as startContent, aQ as tellFirst, aR as firstItems, aS as indexOf, aT as park, aU as definePlugin, aV as openPaper } from './ui.shared.mjs';
+import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, S as SIDES, p as holding, _ as _extends, q as announce, s as enqueue, t as sharedOptions, v as callback, x as count, y as look, z as visualFlag, A as flag, B as oneOf, C as easing, D as row, E as derive, F as only, G as choose, H as setClass, I as hide, J as optionClasses, K as changeClasses, L as isHidden, M as step, N as setAttribute, O as holdsFocus, P as MOST_FINDABLE, Q as open, R as on, T as listenForActivation, U as noteAction, V as select, W as keyStep, X as isRightToLeft, Y as keyName, Z as isInteractive, $ as isForeignKey, a0 as stepFrom, a1 as watchSize, a2 as onMedia, a3 as onEnd, a4 as settle, a5 as contentChildren, a6 as borrow, a7 as isInPage, a8 as remount, a9 as describeCarousel, aa as keepingFocus, ab as onCapture, ac as anchor, ad as animate, ae as heightOf, af as namesOf$1, ag as followScheme, ah as mountFollowers, ai as markEnds, aj as watchPage, ak as isLoading, al as change, am as placesOf, an as endsOf, ao as idOf, ap as idPrefix, aq as nothing, ar as warn, as as createShared, at as forget, au as addEnd, av as option, aw as destroyWidget, ax as reveal, ay as preload, az as load, aA as stop, aB as play, aC as setOptions, aD as whole, aE as removeForGood, aF as dropEnd, aG as takes, aH as insertLabel, aI as insertContent, aJ as shut, aK as itemAt, aL as passOn, aM as focusOn, aN as readers, aO as tellReady, aP as lookLast, aQ as startContent, aR as tellFirst, aS as firstItems, aT as indexOf, aU as park, aV as definePlugin, aW as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -1023,7 +1023,13 @@ function unwrapSlider(accordion) {
     if (!wrapper) return;
     dropDots(accordion, 0);
     parts.nav = null;
-    if (wrapper.parentNode && root.parentNode === wrapper) move$1(root, wrapper.parentNode, wrapper);
+    var parentNode = wrapper.parentNode;
+    // A header may just have got the focus from a dot.
+    if (parentNode && root.parentNode === wrapper) {
+        keepingFocus(function() {
+            return move$1(root, parentNode, wrapper);
+        });
+    }
     detach(wrapper);
     parts.wrapper = null;
 }

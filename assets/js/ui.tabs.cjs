@@ -2152,6 +2152,9 @@ function setDisabled(tabs, method, given, disabled) {
 function refresh(tabs) {
     paper.settle(tabs);
     var selected = selectedTab(tabs);
+    // Asked for now: WebKit takes the focus from what goes out of sight as soon as styles are asked for.
+    var container = tabs.parts.container;
+    var focused = paper.holdsFocus(container) && document.activeElement;
     tabs.open = [];
     for(var _i = 0, _syncMarkup = syncMarkup(tabs.parts); _i < _syncMarkup.length; _i++){
         var tab = _syncMarkup[_i];
@@ -2161,9 +2164,10 @@ function refresh(tabs) {
     fillSelection(tabs);
     var shown = selectedTab(tabs);
     if (shown) {
+        var _shown_panel;
         paintPanelStop(shown);
         // It may be in a panel that has no label any more, and is out of sight therefore.
-        var lost = paper.holdsFocus(tabs.parts.container) && !paper.holdsFocus(shown.panel);
+        var lost = focused && !((_shown_panel = shown.panel) == null ? void 0 : _shown_panel.contains(focused));
         if (lost) focusable(tabs, shown).focus({
             preventScroll: true
         });

@@ -5768,6 +5768,9 @@
   function refresh(tabs) {
       settle$1(tabs);
       var selected = selectedTab(tabs);
+      // Asked for now: WebKit takes the focus from what goes out of sight as soon as styles are asked for.
+      var container = tabs.parts.container;
+      var focused = holdsFocus(container) && document.activeElement;
       tabs.open = [];
       for(var _i = 0, _syncMarkup = syncMarkup(tabs.parts); _i < _syncMarkup.length; _i++){
           var tab = _syncMarkup[_i];
@@ -5777,9 +5780,10 @@
       fillSelection(tabs);
       var shown = selectedTab(tabs);
       if (shown) {
+          var _shown_panel;
           paintPanelStop(shown);
           // It may be in a panel that has no label any more, and is out of sight therefore.
-          var lost = holdsFocus(tabs.parts.container) && !holdsFocus(shown.panel);
+          var lost = focused && !((_shown_panel = shown.panel) == null ? void 0 : _shown_panel.contains(focused));
           if (lost) focusable(tabs, shown).focus({
               preventScroll: true
           });

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { p as holding, _ as _extends, q as announce, s as enqueue, a5 as contentChildren, aW as firstThat, an as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, H as setClass, a as wrapContent, L as isHidden, e as dropPassing, l as dropClasses, aX as endScope, N as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, aY as createScope, aZ as giveName, t as sharedOptions, v as callback, y as look$1, z as visualFlag, A as flag, B as oneOf, x as count, a_ as text, C as easing, E as derive, K as changeClasses, I as hide, a$ as isDark, J as optionClasses, V as select, M as step, b0 as startsWithoutFocus, a3 as onEnd, R as on, $ as isForeignKey, Y as keyName, U as noteAction, aa as onCapture, b1 as after, b2 as passFocus, O as holdsFocus, c as childHolding, aj as isLoading, b3 as sharing, X as isRightToLeft, a4 as settle$1, a8 as remount, b4 as widthOf, a1 as watchSize, b5 as watchLate, b6 as follow$1, b7 as isCalm, b8 as isTabStop, m as move$1, a6 as borrow, g as giveBack, am as endsOf, ah as markEnds, aq as warn, b9 as keepingFocus, ao as idPrefix, aD as removeForGood, aE as dropEnd, as as forget, at as addEnd, a2 as onMedia, ba as stopWaiting, bb as wait, bc as weigh, aL as focusOn, P as MOST_FINDABLE, aK as passOn, T as listenForActivation, ai as watchPage, Z as isInteractive, W as keyStep, a0 as stepFrom, bd as isRemote, au as option, av as destroyWidget, aw as reveal$1, ax as preload, ay as load, az as stop, aA as play, aB as setOptions, aC as whole, aJ as itemAt, aF as takes, aH as insertContent, be as isObject, bf as isNodes, aG as insertLabel, bg as textOf$1, aS as indexOf, ad as heightOf, ac as animate, ab as anchor, bh as keepInline, bi as posesOf, bj as restOf, aT as park, aM as readers, G as choose, aR as firstItems, aP as startContent, aQ as tellFirst, af as followScheme, ag as mountFollowers, aO as lookLast, ar as createShared, ap as nothing, bk as whenLoaded, aN as tellReady, aV as openPaper, aU as definePlugin } from './ui.shared.mjs';
+import { p as holding, _ as _extends, q as announce, s as enqueue, a5 as contentChildren, aX as firstThat, ao as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, H as setClass, a as wrapContent, L as isHidden, e as dropPassing, l as dropClasses, aY as endScope, N as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, aZ as createScope, a_ as giveName, t as sharedOptions, v as callback, y as look$1, z as visualFlag, A as flag, B as oneOf, x as count, a$ as text, C as easing, E as derive, K as changeClasses, I as hide, b0 as isDark, J as optionClasses, V as select, M as step, b1 as startsWithoutFocus, a3 as onEnd, R as on, $ as isForeignKey, Y as keyName, U as noteAction, ab as onCapture, b2 as after, b3 as passFocus, O as holdsFocus, c as childHolding, ak as isLoading, b4 as sharing, X as isRightToLeft, a4 as settle$1, a8 as remount, b5 as widthOf, a1 as watchSize, b6 as watchLate, b7 as follow$1, b8 as isCalm, b9 as isTabStop, m as move$1, a6 as borrow, g as giveBack, an as endsOf, ai as markEnds, ar as warn, aa as keepingFocus, ap as idPrefix, aE as removeForGood, aF as dropEnd, at as forget, au as addEnd, a2 as onMedia, ba as stopWaiting, bb as wait, bc as weigh, aM as focusOn, P as MOST_FINDABLE, aL as passOn, T as listenForActivation, aj as watchPage, Z as isInteractive, W as keyStep, a0 as stepFrom, bd as isRemote, av as option, aw as destroyWidget, ax as reveal$1, ay as preload, az as load, aA as stop, aB as play, aC as setOptions, aD as whole, aK as itemAt, aG as takes, aI as insertContent, be as isObject, bf as isNodes, aH as insertLabel, bg as textOf$1, aT as indexOf, ae as heightOf, ad as animate, ac as anchor, bh as keepInline, bi as posesOf, bj as restOf, aU as park, aN as readers, G as choose, aS as firstItems, aQ as startContent, aR as tellFirst, ag as followScheme, ah as mountFollowers, aP as lookLast, as as createShared, aq as nothing, bk as whenLoaded, aO as tellReady, aW as openPaper, aV as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -2150,6 +2150,9 @@ function setDisabled(tabs, method, given, disabled) {
 function refresh(tabs) {
     settle$1(tabs);
     var selected = selectedTab(tabs);
+    // Asked for now: WebKit takes the focus from what goes out of sight as soon as styles are asked for.
+    var container = tabs.parts.container;
+    var focused = holdsFocus(container) && document.activeElement;
     tabs.open = [];
     for(var _i = 0, _syncMarkup = syncMarkup(tabs.parts); _i < _syncMarkup.length; _i++){
         var tab = _syncMarkup[_i];
@@ -2159,9 +2162,10 @@ function refresh(tabs) {
     fillSelection(tabs);
     var shown = selectedTab(tabs);
     if (shown) {
+        var _shown_panel;
         paintPanelStop(shown);
         // It may be in a panel that has no label any more, and is out of sight therefore.
-        var lost = holdsFocus(tabs.parts.container) && !holdsFocus(shown.panel);
+        var lost = focused && !((_shown_panel = shown.panel) == null ? void 0 : _shown_panel.contains(focused));
         if (lost) focusable(tabs, shown).focus({
             preventScroll: true
         });
