@@ -81,7 +81,10 @@ export function createSteps(kind, { itemsOf, restart }) {
       instance().refresh();
     }),
     pageFills: withItem(({ panel }) => $(panel).html('<p>filled</p>')),
-    grow: withItem(({ panel }) => $(panel).append('<p style="height:200px">grown</p>')),
+    // What a panel that is a paragraph may hold, too, or a saved copy has it beside the panel.
+    grow: withItem(({ panel }) =>
+      $(panel).append('<span style="display:block;height:200px">grown</span>'),
+    ),
     reveal: withItem(({ panel }) => instance().reveal(panel.querySelector('*') || panel)),
     find: withItem(({ panel }) => {
       if (panel.getAttribute('hidden') !== 'until-found') return;
