@@ -1,4 +1,4 @@
-import { build, detach, keepingFocus, move } from '../dom/build';
+import { build, detach, focusOn, keepingFocus, move } from '../dom/build';
 import { noteAction } from '../shared/autoplay';
 import { describeCarousel } from '../shared/carousel';
 import { holdsFocus, isInPage } from '../dom/query';
@@ -53,9 +53,13 @@ export function paintDots({ parts, open }: Accordion): void {
 }
 
 /** Takes dots away; focus on one of them goes to the header of what is shown. */
-function dropDots({ parts }: Accordion, from: number): void {
+function dropDots({ root, parts, life }: Accordion, from: number): void {
   const gone = parts.dots.slice(from);
-  if (gone.some(holdsFocus)) parts.items[parts.current]?.label.focus({ preventScroll: true });
+  if (gone.some(holdsFocus)) {
+    const shown = parts.items[parts.current];
+    if (shown) shown.label.focus({ preventScroll: true });
+    else onEnd(life, focusOn(root));
+  }
   gone.forEach(detach);
   parts.dots = parts.dots.slice(0, from);
 }

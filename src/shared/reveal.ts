@@ -1,13 +1,14 @@
 import { isNodes } from '../dom/content';
 import { firstThat } from '../dom/query';
 import { runningOn } from '../widget/plugin';
-import { onCapture, onEnd, sharing } from '../widget/scope';
+import { after, onCapture, onEnd, sharing } from '../widget/scope';
 import { open } from '../widget/select';
 import { settle, warn, type Item, type Reason } from '../widget/widget';
-import type { Common } from './common';
+import { isOpen, type Common } from './common';
 import { currentHash, leadsHere } from './deeplink';
 import { decoded } from './hash';
 import { hide } from './hiding';
+import { isAt } from './scroll';
 
 /** The item of a widget whose content holds a node. */
 const itemWith = ({ parts }: Common, node: Node | null): Item | undefined =>
@@ -73,9 +74,16 @@ function targetElement(): HTMLElement | null {
   return document.getElementById(id) || firstThat(named, ({ tagName }) => tagName === 'A');
 }
 
-/** The item that holds what the page's address points to; null where it points elsewhere. */
-export const itemWithTarget = (widget: Common): Item | undefined =>
-  itemWith(widget, targetElement());
+/**
+ * The item that holds what the page's address points to; none where it points elsewhere. What closes at
+ * the start may move the target away from where the browser has gone: that is put right.
+ */
+export function itemWithTarget(widget: Common): Item | undefined {
+  const target = targetElement();
+  const item = itemWith(widget, target);
+  if (target && item && isAt(target)) after(widget.life, 0, () => target.scrollIntoView());
+  return item;
+}
 
 let running: Common[] = [];
 
@@ -83,7 +91,8 @@ let running: Common[] = [];
 function openTarget(): void {
   const target = targetElement();
   for (const widget of running.slice()) {
-    if (!target || !itemWith(widget, target)?.panel?.hidden) continue;
+    const item = itemWith(widget, target);
+    if (!target || !item || isOpen(widget, item)) continue;
     openHolding(target);
     // The browser gave neither to what was out of sight.
     target.focus({ preventScroll: true });
@@ -106,14 +115,15 @@ function noteAction(event: Event): void {
   sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
 }
 
-type Field = Element & Partial<Pick<HTMLInputElement, 'form' | 'validity'>>;
+type Field = Element & Partial<Pick<HTMLInputElement, 'form' | 'validity' | 'willValidate'>>;
 
 /** Whether no field before it in its form is invalid. */
 const isFirstInvalid = (field: Field): boolean =>
   !field.form ||
   Array.prototype.filter.call(
     field.form.elements,
-    ({ validity }: Field) => validity?.valid === false,
+    // What is read only, or disabled, is never asked.
+    ({ validity, willValidate }: Field) => willValidate && validity?.valid === false,
   )[0] === field;
 
 const listenForSeeking = sharing((scope) => {

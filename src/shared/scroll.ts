@@ -30,7 +30,7 @@ const pixels = (length: string | undefined): number => parseFloat(length || '') 
 const SHIFT = 100;
 
 /** Whether the page has been scrolled to where the browser goes for an element. */
-function isAt(element: Element): boolean {
+export function isAt(element: Element): boolean {
   const page = document.documentElement;
   const { scrollMarginTop } = getComputedStyle(element);
   const margin = pixels(scrollMarginTop) + pixels(getComputedStyle(page).scrollPaddingTop);

@@ -119,6 +119,16 @@ QUnit.test(
   },
 );
 
+QUnit.test(
+  'A8 2.4.3 with its last section gone, the slider has the focus of its dots',
+  (assert) => {
+    const root = startAccordion(slides);
+    dotsOf(root)[0]!.focus();
+    accordionOf(root).remove(0).remove(0).remove(0);
+    assert.strictEqual(document.activeElement, root);
+  },
+);
+
 QUnit.test('A8 2.4.3 also where what moves loses the focus', (assert) => {
   // Safari, for one, has no other way to move an element.
   replacing(Element.prototype as { moveBefore?: unknown }, { moveBefore: undefined }, () => {

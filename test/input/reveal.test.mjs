@@ -80,3 +80,30 @@ QUnit.test('R1 a list of errors leads to its fields, as often as it is used', as
     assert.equal(await stateOf(page), '1 0 0');
   }
 });
+
+const tall = (n) => `<div style="height: ${n}px"></div>`;
+const deep = '<p id="deep">deep</p>';
+const long = { 3: deep };
+const linked = {
+  tabs: markup(3).replace('<div id="set"', '<div id="set" data-role="z-tabs"'),
+  accordion: `<div id="set" data-role="z-accordion">${[1, 2, 3]
+    .map((n) => `<h3>H${n}</h3><div><p>P${n}</p></div>`)
+    .join('')}</div>`,
+};
+
+QUnit.test.each(
+  'R1 a page opened at something within shows it, whatever has closed above:',
+  ['tabs', 'accordion'],
+  async (assert, kind) => {
+    const html = linked[kind].replace(/<p>P(\d)<\/p>/g, (_, n) => long[n] || tall(600));
+    const page = await openPage({
+      html: tall(1500) + html + tall(3000),
+      hash: '#deep',
+      css: [`/assets/css/ui.${kind}.min.css`],
+      scripts: [`/assets/js/ui.${kind}.min.js`],
+    });
+    const top = 'Math.round(document.getElementById("deep").getBoundingClientRect().top)';
+    await page.waitForFunction(`Math.abs(${top}) < 2`);
+    assert.true(await page.evaluate('scrollY > 1000'));
+  },
+);

@@ -99,6 +99,23 @@ QUnit.test('R1 a page opened with the hash of something within', async (assert) 
   assert.equal(log.take(), 'ready, select 1 reveal');
 });
 
+QUnit.test('R1 a link to something in what is on its way out', async (assert) => {
+  const moving = { animation: { duration: 3000, effects: 'slideH' } } as const;
+  const root = start(moving, tabsHtml().replace('P1', DEEP));
+  instance(root).select(1);
+  assert.equal(
+    document.getElementById('deep')!.closest<HTMLElement>('[role=tabpanel]')!.inert,
+    true,
+  );
+  const changed = new Promise((resolve) =>
+    window.addEventListener('hashchange', resolve, { once: true }),
+  );
+  location.hash = 'deep';
+  await changed;
+  assert.equal(state(root), '1 0 0');
+  assert.true(inView(document.getElementById('deep')!));
+});
+
 const fields = (n: number): string => `<input id="field${n}" required>`;
 
 QUnit.test('R1 the first invalid field of a form is shown when it is submitted', (assert) => {
@@ -114,6 +131,17 @@ QUnit.test('R1 the first invalid field of a form is shown when it is submitted',
   assert.false((document.getElementById('field4') as HTMLInputElement).reportValidity());
   assert.equal(accordionState(accordion), '0 1 0');
   accordionOf(accordion).collapseAll();
+});
+
+QUnit.test('R1 fields that are never asked are not the first invalid one', (assert) => {
+  const barred = ['readonly pattern="a"', 'disabled pattern="a"', 'type="email" readonly'];
+  const before = barred.map((attributes) => `<input ${attributes} value="b">`).join('');
+  const form = put(`<form>${before}${tabsHtml().replace('P3', fields(3))}<button></button></form>`);
+  const root = form.querySelector<HTMLElement>('#set')!;
+  $(root).uiTabs({ animation: { effects: 'none' } });
+  form.querySelector<HTMLElement>(':scope > button')!.click();
+  assert.equal(state(root), '0 0 1');
+  assert.equal(document.activeElement!.id, 'field3');
 });
 
 QUnit.test('R1 a form that is checked while somebody types in it opens nothing', (assert) => {
