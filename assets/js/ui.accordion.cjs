@@ -987,12 +987,15 @@ var DOT_MARKS = [
     });
 }
 /** Takes dots away; focus on one of them goes to the header of what is shown. */ function dropDots(param, from) {
-    var parts = param.parts;
-    var _parts_items_parts_current;
+    var root = param.root, parts = param.parts, life = param.life;
     var gone = parts.dots.slice(from);
-    if (gone.some(paper.holdsFocus)) (_parts_items_parts_current = parts.items[parts.current]) == null ? void 0 : _parts_items_parts_current.label.focus({
-        preventScroll: true
-    });
+    if (gone.some(paper.holdsFocus)) {
+        var shown = parts.items[parts.current];
+        if (shown) shown.label.focus({
+            preventScroll: true
+        });
+        else paper.onEnd(life, paper.focusOn(root));
+    }
     gone.forEach(paper.detach);
     parts.dots = parts.dots.slice(0, from);
 }

@@ -2689,149 +2689,6 @@
       });
   }
 
-  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
-      var parts = param.parts;
-      return node ? parts.items.filter(function(param) {
-          var panel = param.panel;
-          return panel == null ? void 0 : panel.contains(node);
-      })[0] : undefined;
-  };
-  /**
-   * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
-   * looks for `target` has not found it by then.
-   */ function openNow(widget, item, reason, target) {
-      open(widget, item.index, reason, function() {
-          settle(widget);
-          target.scrollIntoView({
-              block: 'nearest'
-          });
-      });
-      // Whoever looks for it scrolls there next: nothing may be on its way.
-      settle(widget);
-  }
-  /** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */ function openHolding(node) {
-      var path = [];
-      for(var at = node.parentElement; at; at = at.parentElement){
-          var _path;
-          (_path = path).unshift.apply(_path, [].concat(runningOn(at)));
-      }
-      for(var _i = 0; _i < path.length; _i++){
-          var widget = path[_i];
-          var item = itemWith(widget, node);
-          if (item) openNow(widget, item, 'reveal', node);
-      }
-  }
-  /** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
-      var target = event.target;
-      for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-          var _item_panel;
-          var widget = _running_slice[_i];
-          var item = widget.parts.items.filter(function(param) {
-              var panel = param.panel;
-              return panel === target;
-          })[0];
-          if (!item) continue;
-          openNow(widget, item, 'find', target);
-          if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
-          // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
-          item.plain = undefined;
-          hide(widget, item, false);
-      }
-  }
-  /** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
-      var kind = widget.kind, root = widget.root;
-      var found = isNodes(target) && ('jquery' in target ? target[0] : target);
-      var element = found instanceof Element ? found : null;
-      if (!element || !itemWith(widget, element)) {
-          warn(kind.name, root, "reveal(): the element is in no " + kind.noun);
-          return;
-      }
-      openHolding(element);
-      element.scrollIntoView({
-          block: 'nearest'
-      });
-  }
-  /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
-      var id = decoded(currentHash());
-      if (!id) return null;
-      var named = Array.prototype.slice.call(document.getElementsByName(id));
-      return document.getElementById(id) || firstThat(named, function(param) {
-          var tagName = param.tagName;
-          return tagName === 'A';
-      });
-  }
-  /** The item that holds what the page's address points to; null where it points elsewhere. */ var itemWithTarget = function itemWithTarget(widget) {
-      return itemWith(widget, targetElement());
-  };
-  var running = [];
-  /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
-      var target = targetElement();
-      for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-          var _itemWith_panel, _itemWith;
-          var widget = _running_slice[_i];
-          if (!target || !((_itemWith = itemWith(widget, target)) == null ? void 0 : (_itemWith_panel = _itemWith.panel) == null ? void 0 : _itemWith_panel.hidden)) continue;
-          openHolding(target);
-          // The browser gave neither to what was out of sight.
-          target.focus({
-              preventScroll: true
-          });
-          target.scrollIntoView();
-      }
-  }
-  function onLink(param) {
-      var defaultPrevented = param.defaultPrevented, target = param.target;
-      if (!defaultPrevented && leadsHere(target)) openTarget();
-  }
-  // Whether what the user did last may have sent a form; undefined before they did anything. Pages check
-  // their forms as well while they load, with each letter, and when a field is left.
-  var sends;
-  var ACTIONS = [
-      'click',
-      'keydown',
-      'input',
-      'change',
-      'focusout'
-  ];
-  function noteAction(event) {
-      var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
-      sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
-  }
-  /** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
-      return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
-          var validity = param.validity;
-          return (validity == null ? void 0 : validity.valid) === false;
-      })[0] === field;
-  };
-  var listenForSeeking = sharing(function(scope) {
-      window.addEventListener('hashchange', openTarget);
-      window.addEventListener('click', onLink);
-      onEnd(scope, function() {
-          window.removeEventListener('hashchange', openTarget);
-          window.removeEventListener('click', onLink);
-      });
-      for(var _i = 0; _i < ACTIONS.length; _i++){
-          var type = ACTIONS[_i];
-          onCapture(scope, window, type, noteAction);
-      }
-      onCapture(scope, window, 'beforematch', openFound);
-      // The browser focuses the first field that it refuses, if it can.
-      onCapture(scope, window, 'invalid', function(param) {
-          var target = param.target;
-          var asked = sends != null ? sends : document.readyState === 'complete';
-          if (asked && isFirstInvalid(target)) openHolding(target);
-      });
-  });
-  /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
-      var scope = widget.scope;
-      running.push(widget);
-      listenForSeeking(scope);
-      onEnd(scope, function() {
-          running = running.filter(function(other) {
-              return other !== widget;
-          });
-      });
-  }
-
   /** Scrolls the page to a widget once it has loaded (rule T21); the page's scroll margins count. */ function scrollWhenLoaded(param) {
       var root = param.root, life = param.life;
       var go = function go() {
@@ -2906,6 +2763,157 @@
       if (document.readyState === 'complete') endSoon();
       else onCapture(held, window, 'load', endSoon);
       onEnd(life, end);
+  }
+
+  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
+      var parts = param.parts;
+      return node ? parts.items.filter(function(param) {
+          var panel = param.panel;
+          return panel == null ? void 0 : panel.contains(node);
+      })[0] : undefined;
+  };
+  /**
+   * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
+   * looks for `target` has not found it by then.
+   */ function openNow(widget, item, reason, target) {
+      open(widget, item.index, reason, function() {
+          settle(widget);
+          target.scrollIntoView({
+              block: 'nearest'
+          });
+      });
+      // Whoever looks for it scrolls there next: nothing may be on its way.
+      settle(widget);
+  }
+  /** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */ function openHolding(node) {
+      var path = [];
+      for(var at = node.parentElement; at; at = at.parentElement){
+          var _path;
+          (_path = path).unshift.apply(_path, [].concat(runningOn(at)));
+      }
+      for(var _i = 0; _i < path.length; _i++){
+          var widget = path[_i];
+          var item = itemWith(widget, node);
+          if (item) openNow(widget, item, 'reveal', node);
+      }
+  }
+  /** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
+      var target = event.target;
+      for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
+          var _item_panel;
+          var widget = _running_slice[_i];
+          var item = widget.parts.items.filter(function(param) {
+              var panel = param.panel;
+              return panel === target;
+          })[0];
+          if (!item) continue;
+          openNow(widget, item, 'find', target);
+          if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
+          // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
+          item.plain = undefined;
+          hide(widget, item, false);
+      }
+  }
+  /** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
+      var kind = widget.kind, root = widget.root;
+      var found = isNodes(target) && ('jquery' in target ? target[0] : target);
+      var element = found instanceof Element ? found : null;
+      if (!element || !itemWith(widget, element)) {
+          warn(kind.name, root, "reveal(): the element is in no " + kind.noun);
+          return;
+      }
+      openHolding(element);
+      element.scrollIntoView({
+          block: 'nearest'
+      });
+  }
+  /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
+      var id = decoded(currentHash());
+      if (!id) return null;
+      var named = Array.prototype.slice.call(document.getElementsByName(id));
+      return document.getElementById(id) || firstThat(named, function(param) {
+          var tagName = param.tagName;
+          return tagName === 'A';
+      });
+  }
+  /**
+   * The item that holds what the page's address points to; none where it points elsewhere. What closes at
+   * the start may move the target away from where the browser has gone: that is put right.
+   */ function itemWithTarget(widget) {
+      var target = targetElement();
+      var item = itemWith(widget, target);
+      if (target && item && isAt(target)) after(widget.life, 0, function() {
+          return target.scrollIntoView();
+      });
+      return item;
+  }
+  var running = [];
+  /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
+      var target = targetElement();
+      for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
+          var widget = _running_slice[_i];
+          var item = itemWith(widget, target);
+          if (!target || !item || isOpen$1(widget, item)) continue;
+          openHolding(target);
+          // The browser gave neither to what was out of sight.
+          target.focus({
+              preventScroll: true
+          });
+          target.scrollIntoView();
+      }
+  }
+  function onLink(param) {
+      var defaultPrevented = param.defaultPrevented, target = param.target;
+      if (!defaultPrevented && leadsHere(target)) openTarget();
+  }
+  // Whether what the user did last may have sent a form; undefined before they did anything. Pages check
+  // their forms as well while they load, with each letter, and when a field is left.
+  var sends;
+  var ACTIONS = [
+      'click',
+      'keydown',
+      'input',
+      'change',
+      'focusout'
+  ];
+  function noteAction(event) {
+      var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
+      sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
+  }
+  /** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
+      return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
+          var validity = param.validity, willValidate = param.willValidate;
+          return willValidate && (validity == null ? void 0 : validity.valid) === false;
+      })[0] === field;
+  };
+  var listenForSeeking = sharing(function(scope) {
+      window.addEventListener('hashchange', openTarget);
+      window.addEventListener('click', onLink);
+      onEnd(scope, function() {
+          window.removeEventListener('hashchange', openTarget);
+          window.removeEventListener('click', onLink);
+      });
+      for(var _i = 0; _i < ACTIONS.length; _i++){
+          var type = ACTIONS[_i];
+          onCapture(scope, window, type, noteAction);
+      }
+      onCapture(scope, window, 'beforematch', openFound);
+      // The browser focuses the first field that it refuses, if it can.
+      onCapture(scope, window, 'invalid', function(param) {
+          var target = param.target;
+          var asked = sends != null ? sends : document.readyState === 'complete';
+          if (asked && isFirstInvalid(target)) openHolding(target);
+      });
+  });
+  /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
+      var scope = widget.scope;
+      running.push(widget);
+      listenForSeeking(scope);
+      onEnd(scope, function() {
+          running = running.filter(function(other) {
+              return other !== widget;
+          });
+      });
   }
 
   var keyOf = function keyOf(param) {
@@ -4538,12 +4546,15 @@
       });
   }
   /** Takes dots away; focus on one of them goes to the header of what is shown. */ function dropDots(param, from) {
-      var parts = param.parts;
-      var _parts_items_parts_current;
+      var root = param.root, parts = param.parts, life = param.life;
       var gone = parts.dots.slice(from);
-      if (gone.some(holdsFocus)) (_parts_items_parts_current = parts.items[parts.current]) == null ? void 0 : _parts_items_parts_current.label.focus({
-          preventScroll: true
-      });
+      if (gone.some(holdsFocus)) {
+          var shown = parts.items[parts.current];
+          if (shown) shown.label.focus({
+              preventScroll: true
+          });
+          else onEnd(life, focusOn(root));
+      }
       gone.forEach(detach);
       parts.dots = parts.dots.slice(0, from);
   }

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, S as SIDES, p as holding, _ as _extends, q as announce, s as enqueue, t as sharedOptions, v as callback, x as count, y as look, z as visualFlag, A as flag, B as oneOf, C as easing, D as row, E as derive, F as only, G as choose, H as setClass, I as hide, J as optionClasses, K as changeClasses, L as isHidden, M as step, N as setAttribute, O as holdsFocus, P as MOST_FINDABLE, Q as open, R as on, T as listenForActivation, U as noteAction, V as select, W as keyStep, X as isRightToLeft, Y as keyName, Z as isInteractive, $ as isForeignKey, a0 as stepFrom, a1 as watchSize, a2 as onMedia, a3 as onEnd, a4 as settle, a5 as contentChildren, a6 as borrow, a7 as isInPage, a8 as remount, a9 as describeCarousel, aa as keepingFocus, ab as onCapture, ac as anchor, ad as animate, ae as heightOf, af as namesOf$1, ag as followScheme, ah as mountFollowers, ai as markEnds, aj as watchPage, ak as isLoading, al as change, am as placesOf, an as endsOf, ao as idOf, ap as idPrefix, aq as nothing, ar as warn, as as createShared, at as forget, au as addEnd, av as option, aw as destroyWidget, ax as reveal, ay as preload, az as load, aA as stop, aB as play, aC as setOptions, aD as whole, aE as removeForGood, aF as dropEnd, aG as takes, aH as insertLabel, aI as insertContent, aJ as shut, aK as itemAt, aL as passOn, aM as focusOn, aN as readers, aO as tellReady, aP as lookLast, aQ as startContent, aR as tellFirst, aS as firstItems, aT as indexOf, aU as park, aV as definePlugin, aW as openPaper } from './ui.shared.mjs';
+import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, S as SIDES, p as holding, _ as _extends, q as announce, s as enqueue, t as sharedOptions, v as callback, x as count, y as look, z as visualFlag, A as flag, B as oneOf, C as easing, D as row, E as derive, F as only, G as choose, H as setClass, I as hide, J as optionClasses, K as changeClasses, L as isHidden, M as step, N as setAttribute, O as holdsFocus, P as MOST_FINDABLE, Q as open, R as on, T as listenForActivation, U as noteAction, V as select, W as keyStep, X as isRightToLeft, Y as keyName, Z as isInteractive, $ as isForeignKey, a0 as stepFrom, a1 as watchSize, a2 as onMedia, a3 as onEnd, a4 as settle, a5 as contentChildren, a6 as borrow, a7 as isInPage, a8 as remount, a9 as describeCarousel, aa as keepingFocus, ab as onCapture, ac as focusOn, ad as anchor, ae as animate, af as heightOf, ag as namesOf$1, ah as followScheme, ai as mountFollowers, aj as markEnds, ak as watchPage, al as isLoading, am as change, an as placesOf, ao as endsOf, ap as idOf, aq as idPrefix, ar as nothing, as as warn, at as createShared, au as forget, av as addEnd, aw as option, ax as destroyWidget, ay as reveal, az as preload, aA as load, aB as stop, aC as play, aD as setOptions, aE as whole, aF as removeForGood, aG as dropEnd, aH as takes, aI as insertLabel, aJ as insertContent, aK as shut, aL as itemAt, aM as passOn, aN as readers, aO as tellReady, aP as lookLast, aQ as startContent, aR as tellFirst, aS as firstItems, aT as indexOf, aU as park, aV as definePlugin, aW as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -985,12 +985,15 @@ var DOT_MARKS = [
     });
 }
 /** Takes dots away; focus on one of them goes to the header of what is shown. */ function dropDots(param, from) {
-    var parts = param.parts;
-    var _parts_items_parts_current;
+    var root = param.root, parts = param.parts, life = param.life;
     var gone = parts.dots.slice(from);
-    if (gone.some(holdsFocus)) (_parts_items_parts_current = parts.items[parts.current]) == null ? void 0 : _parts_items_parts_current.label.focus({
-        preventScroll: true
-    });
+    if (gone.some(holdsFocus)) {
+        var shown = parts.items[parts.current];
+        if (shown) shown.label.focus({
+            preventScroll: true
+        });
+        else onEnd(life, focusOn(root));
+    }
     gone.forEach(detach);
     parts.dots = parts.dots.slice(0, from);
 }

@@ -2723,149 +2723,6 @@ var currentHash = function currentHash() {
     });
 }
 
-/** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
-    var parts = param.parts;
-    return node ? parts.items.filter(function(param) {
-        var panel = param.panel;
-        return panel == null ? void 0 : panel.contains(node);
-    })[0] : undefined;
-};
-/**
- * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
- * looks for `target` has not found it by then.
- */ function openNow(widget, item, reason, target) {
-    open(widget, item.index, reason, function() {
-        settle(widget);
-        target.scrollIntoView({
-            block: 'nearest'
-        });
-    });
-    // Whoever looks for it scrolls there next: nothing may be on its way.
-    settle(widget);
-}
-/** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */ function openHolding(node) {
-    var path = [];
-    for(var at = node.parentElement; at; at = at.parentElement){
-        var _path;
-        (_path = path).unshift.apply(_path, [].concat(runningOn(at)));
-    }
-    for(var _i = 0; _i < path.length; _i++){
-        var widget = path[_i];
-        var item = itemWith(widget, node);
-        if (item) openNow(widget, item, 'reveal', node);
-    }
-}
-/** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
-    var target = event.target;
-    for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-        var _item_panel;
-        var widget = _running_slice[_i];
-        var item = widget.parts.items.filter(function(param) {
-            var panel = param.panel;
-            return panel === target;
-        })[0];
-        if (!item) continue;
-        openNow(widget, item, 'find', target);
-        if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
-        // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
-        item.plain = undefined;
-        hide(widget, item, false);
-    }
-}
-/** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
-    var kind = widget.kind, root = widget.root;
-    var found = isNodes(target) && ('jquery' in target ? target[0] : target);
-    var element = found instanceof Element ? found : null;
-    if (!element || !itemWith(widget, element)) {
-        warn(kind.name, root, "reveal(): the element is in no " + kind.noun);
-        return;
-    }
-    openHolding(element);
-    element.scrollIntoView({
-        block: 'nearest'
-    });
-}
-/** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
-    var id = decoded(currentHash());
-    if (!id) return null;
-    var named = Array.prototype.slice.call(document.getElementsByName(id));
-    return document.getElementById(id) || firstThat(named, function(param) {
-        var tagName = param.tagName;
-        return tagName === 'A';
-    });
-}
-/** The item that holds what the page's address points to; null where it points elsewhere. */ var itemWithTarget = function itemWithTarget(widget) {
-    return itemWith(widget, targetElement());
-};
-var running = [];
-/** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
-    var target = targetElement();
-    for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-        var _itemWith_panel, _itemWith;
-        var widget = _running_slice[_i];
-        if (!target || !((_itemWith = itemWith(widget, target)) == null ? void 0 : (_itemWith_panel = _itemWith.panel) == null ? void 0 : _itemWith_panel.hidden)) continue;
-        openHolding(target);
-        // The browser gave neither to what was out of sight.
-        target.focus({
-            preventScroll: true
-        });
-        target.scrollIntoView();
-    }
-}
-function onLink(param) {
-    var defaultPrevented = param.defaultPrevented, target = param.target;
-    if (!defaultPrevented && leadsHere(target)) openTarget();
-}
-// Whether what the user did last may have sent a form; undefined before they did anything. Pages check
-// their forms as well while they load, with each letter, and when a field is left.
-var sends;
-var ACTIONS = [
-    'click',
-    'keydown',
-    'input',
-    'change',
-    'focusout'
-];
-function noteAction(event) {
-    var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
-    sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
-}
-/** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
-    return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
-        var validity = param.validity;
-        return (validity == null ? void 0 : validity.valid) === false;
-    })[0] === field;
-};
-var listenForSeeking = sharing(function(scope) {
-    window.addEventListener('hashchange', openTarget);
-    window.addEventListener('click', onLink);
-    onEnd(scope, function() {
-        window.removeEventListener('hashchange', openTarget);
-        window.removeEventListener('click', onLink);
-    });
-    for(var _i = 0; _i < ACTIONS.length; _i++){
-        var type = ACTIONS[_i];
-        onCapture(scope, window, type, noteAction);
-    }
-    onCapture(scope, window, 'beforematch', openFound);
-    // The browser focuses the first field that it refuses, if it can.
-    onCapture(scope, window, 'invalid', function(param) {
-        var target = param.target;
-        var asked = sends != null ? sends : document.readyState === 'complete';
-        if (asked && isFirstInvalid(target)) openHolding(target);
-    });
-});
-/** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
-    var scope = widget.scope;
-    running.push(widget);
-    listenForSeeking(scope);
-    onEnd(scope, function() {
-        running = running.filter(function(other) {
-            return other !== widget;
-        });
-    });
-}
-
 /** Scrolls the page to a widget once it has loaded (rule T21); the page's scroll margins count. */ function scrollWhenLoaded(param) {
     var root = param.root, life = param.life;
     var go = function go() {
@@ -2940,6 +2797,157 @@ var SHIFT = 100;
     if (document.readyState === 'complete') endSoon();
     else onCapture(held, window, 'load', endSoon);
     onEnd(life, end);
+}
+
+/** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
+    var parts = param.parts;
+    return node ? parts.items.filter(function(param) {
+        var panel = param.panel;
+        return panel == null ? void 0 : panel.contains(node);
+    })[0] : undefined;
+};
+/**
+ * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
+ * looks for `target` has not found it by then.
+ */ function openNow(widget, item, reason, target) {
+    open(widget, item.index, reason, function() {
+        settle(widget);
+        target.scrollIntoView({
+            block: 'nearest'
+        });
+    });
+    // Whoever looks for it scrolls there next: nothing may be on its way.
+    settle(widget);
+}
+/** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */ function openHolding(node) {
+    var path = [];
+    for(var at = node.parentElement; at; at = at.parentElement){
+        var _path;
+        (_path = path).unshift.apply(_path, [].concat(runningOn(at)));
+    }
+    for(var _i = 0; _i < path.length; _i++){
+        var widget = path[_i];
+        var item = itemWith(widget, node);
+        if (item) openNow(widget, item, 'reveal', node);
+    }
+}
+/** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
+    var target = event.target;
+    for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
+        var _item_panel;
+        var widget = _running_slice[_i];
+        var item = widget.parts.items.filter(function(param) {
+            var panel = param.panel;
+            return panel === target;
+        })[0];
+        if (!item) continue;
+        openNow(widget, item, 'find', target);
+        if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
+        // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
+        item.plain = undefined;
+        hide(widget, item, false);
+    }
+}
+/** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
+    var kind = widget.kind, root = widget.root;
+    var found = isNodes(target) && ('jquery' in target ? target[0] : target);
+    var element = found instanceof Element ? found : null;
+    if (!element || !itemWith(widget, element)) {
+        warn(kind.name, root, "reveal(): the element is in no " + kind.noun);
+        return;
+    }
+    openHolding(element);
+    element.scrollIntoView({
+        block: 'nearest'
+    });
+}
+/** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
+    var id = decoded(currentHash());
+    if (!id) return null;
+    var named = Array.prototype.slice.call(document.getElementsByName(id));
+    return document.getElementById(id) || firstThat(named, function(param) {
+        var tagName = param.tagName;
+        return tagName === 'A';
+    });
+}
+/**
+ * The item that holds what the page's address points to; none where it points elsewhere. What closes at
+ * the start may move the target away from where the browser has gone: that is put right.
+ */ function itemWithTarget(widget) {
+    var target = targetElement();
+    var item = itemWith(widget, target);
+    if (target && item && isAt(target)) after(widget.life, 0, function() {
+        return target.scrollIntoView();
+    });
+    return item;
+}
+var running = [];
+/** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
+    var target = targetElement();
+    for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
+        var widget = _running_slice[_i];
+        var item = itemWith(widget, target);
+        if (!target || !item || isOpen(widget, item)) continue;
+        openHolding(target);
+        // The browser gave neither to what was out of sight.
+        target.focus({
+            preventScroll: true
+        });
+        target.scrollIntoView();
+    }
+}
+function onLink(param) {
+    var defaultPrevented = param.defaultPrevented, target = param.target;
+    if (!defaultPrevented && leadsHere(target)) openTarget();
+}
+// Whether what the user did last may have sent a form; undefined before they did anything. Pages check
+// their forms as well while they load, with each letter, and when a field is left.
+var sends;
+var ACTIONS = [
+    'click',
+    'keydown',
+    'input',
+    'change',
+    'focusout'
+];
+function noteAction(event) {
+    var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
+    sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
+}
+/** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
+    return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
+        var validity = param.validity, willValidate = param.willValidate;
+        return willValidate && (validity == null ? void 0 : validity.valid) === false;
+    })[0] === field;
+};
+var listenForSeeking = sharing(function(scope) {
+    window.addEventListener('hashchange', openTarget);
+    window.addEventListener('click', onLink);
+    onEnd(scope, function() {
+        window.removeEventListener('hashchange', openTarget);
+        window.removeEventListener('click', onLink);
+    });
+    for(var _i = 0; _i < ACTIONS.length; _i++){
+        var type = ACTIONS[_i];
+        onCapture(scope, window, type, noteAction);
+    }
+    onCapture(scope, window, 'beforematch', openFound);
+    // The browser focuses the first field that it refuses, if it can.
+    onCapture(scope, window, 'invalid', function(param) {
+        var target = param.target;
+        var asked = sends != null ? sends : document.readyState === 'complete';
+        if (asked && isFirstInvalid(target)) openHolding(target);
+    });
+});
+/** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
+    var scope = widget.scope;
+    running.push(widget);
+    listenForSeeking(scope);
+    onEnd(scope, function() {
+        running = running.filter(function(other) {
+            return other !== widget;
+        });
+    });
 }
 
 var keyOf = function keyOf(param) {
@@ -4118,4 +4126,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { isForeignKey as $, flag as A, oneOf as B, easing as C, row as D, derive as E, only as F, choose as G, setClass as H, hide as I, optionClasses as J, changeClasses as K, isHidden as L, step as M, setAttribute as N, holdsFocus as O, MOST_FINDABLE as P, open as Q, on as R, SIDES as S, listenForActivation as T, noteAction$1 as U, select as V, keyStep as W, isRightToLeft as X, keyName as Y, isInteractive as Z, _extends as _, wrapContent as a, text as a$, stepFrom as a0, watchSize as a1, onMedia as a2, onEnd as a3, settle as a4, contentChildren as a5, borrow as a6, isInPage as a7, remount as a8, describeCarousel as a9, stop as aA, play as aB, setOptions as aC, whole as aD, removeForGood as aE, dropEnd as aF, takes as aG, insertLabel as aH, insertContent as aI, shut as aJ, itemAt as aK, passOn as aL, focusOn as aM, readers as aN, tellReady as aO, lookLast as aP, startContent as aQ, tellFirst as aR, firstItems as aS, indexOf as aT, park as aU, definePlugin as aV, openPaper as aW, firstThat as aX, endScope as aY, createScope as aZ, giveName as a_, keepingFocus as aa, onCapture as ab, anchor as ac, animate as ad, heightOf as ae, namesOf as af, followScheme as ag, mountFollowers as ah, markEnds as ai, watchPage as aj, isLoading as ak, change as al, placesOf as am, endsOf as an, idOf as ao, idPrefix as ap, nothing$1 as aq, warn as ar, createShared as as, forget as at, addEnd as au, option as av, destroyWidget as aw, reveal as ax, preload as ay, load as az, build as b, isDark as b0, startsWithoutFocus as b1, after as b2, passFocus as b3, sharing as b4, widthOf as b5, watchLate as b6, follow as b7, isCalm as b8, isTabStop as b9, stopWaiting as ba, wait as bb, weigh as bc, isRemote as bd, isObject as be, isNodes as bf, textOf$1 as bg, keepInline as bh, posesOf as bi, restOf as bj, whenLoaded as bk, childHolding as c, detach as d, dropPassing as e, isMarked as f, giveBack as g, hasClass as h, idFor as i, keepAll as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, holding as p, announce as q, restore as r, enqueue as s, sharedOptions as t, unwrap as u, callback as v, words as w, count as x, look as y, visualFlag as z };
+export { isForeignKey as $, flag as A, oneOf as B, easing as C, row as D, derive as E, only as F, choose as G, setClass as H, hide as I, optionClasses as J, changeClasses as K, isHidden as L, step as M, setAttribute as N, holdsFocus as O, MOST_FINDABLE as P, open as Q, on as R, SIDES as S, listenForActivation as T, noteAction$1 as U, select as V, keyStep as W, isRightToLeft as X, keyName as Y, isInteractive as Z, _extends as _, wrapContent as a, text as a$, stepFrom as a0, watchSize as a1, onMedia as a2, onEnd as a3, settle as a4, contentChildren as a5, borrow as a6, isInPage as a7, remount as a8, describeCarousel as a9, load as aA, stop as aB, play as aC, setOptions as aD, whole as aE, removeForGood as aF, dropEnd as aG, takes as aH, insertLabel as aI, insertContent as aJ, shut as aK, itemAt as aL, passOn as aM, readers as aN, tellReady as aO, lookLast as aP, startContent as aQ, tellFirst as aR, firstItems as aS, indexOf as aT, park as aU, definePlugin as aV, openPaper as aW, firstThat as aX, endScope as aY, createScope as aZ, giveName as a_, keepingFocus as aa, onCapture as ab, focusOn as ac, anchor as ad, animate as ae, heightOf as af, namesOf as ag, followScheme as ah, mountFollowers as ai, markEnds as aj, watchPage as ak, isLoading as al, change as am, placesOf as an, endsOf as ao, idOf as ap, idPrefix as aq, nothing$1 as ar, warn as as, createShared as at, forget as au, addEnd as av, option as aw, destroyWidget as ax, reveal as ay, preload as az, build as b, isDark as b0, startsWithoutFocus as b1, after as b2, passFocus as b3, sharing as b4, widthOf as b5, watchLate as b6, follow as b7, isCalm as b8, isTabStop as b9, stopWaiting as ba, wait as bb, weigh as bc, isRemote as bd, isObject as be, isNodes as bf, textOf$1 as bg, keepInline as bh, posesOf as bi, restOf as bj, whenLoaded as bk, childHolding as c, detach as d, dropPassing as e, isMarked as f, giveBack as g, hasClass as h, idFor as i, keepAll as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, holding as p, announce as q, restore as r, enqueue as s, sharedOptions as t, unwrap as u, callback as v, words as w, count as x, look as y, visualFlag as z };
