@@ -39,6 +39,7 @@ import './accordion/responsive.test';
 import './accordion/reveal.test';
 import './accordion/select-handlers.test';
 import './accordion/select.test';
+import './accordion/setoptions-forced.test';
 import './accordion/setoptions.test';
 import './accordion/slider.test';
 import './accordion/tidy.test';

@@ -140,7 +140,7 @@ function setDisabled(accordion: Accordion, method: string, given: Index, disable
 }
 
 function active({ open, options }: Accordion): number | number[] {
-  return options.expandMode === 'multiple' ? open.slice() : (open[0] ?? -1);
+  return options.expandMode === 'multiple' || open.length > 1 ? open.slice() : (open[0] ?? -1);
 }
 
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */

@@ -10,6 +10,7 @@ import {
   paintOpen,
   paintUsable,
   rescueFocus,
+  showContent,
   type Accordion,
   type AccordionParts,
 } from './accordion.view';
@@ -147,6 +148,7 @@ function paint(accordion: Accordion, opened: readonly Section[], closed: readonl
   parts.heed(true);
   for (const section of opened) paintOpen(accordion, section, true);
   for (const section of closed) paintOpen(accordion, section, false);
+  opened.forEach(showContent);
   // Those that stay open may have to, or don't any more.
   const staying = open.map((index) => parts.items[index] as Section);
   for (const section of closed.concat(staying)) paintUsable(accordion, section);

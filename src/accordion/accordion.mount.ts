@@ -17,10 +17,8 @@ import { remount } from '../widget/widget';
 import { MADE_ARROW, type Section } from './accordion.section';
 import {
   fillOpen,
-  isReachable,
   paintAll,
   paintDetails,
-  paintOpen,
   paintRoot,
   paintUsable,
   type Accordion,
@@ -124,27 +122,12 @@ function watchSections(accordion: Accordion): void {
   parts.heed = heed;
 }
 
-/** Leaves open what the options still allow: one section where it has to be one. */
-function fitOpen(accordion: Accordion): void {
-  const { options, open, parts } = accordion;
-  const first = parts.items.filter(isReachable)[0];
-  let fitting = open;
-  if (options.expandMode === 'single' && open.length > 1) fitting = [parts.current];
-  if (options.orientation === 'horizontal' && !open.length && first) fitting = [first.index];
-  if (fitting === open) return;
-  accordion.open = fitting;
-  parts.current = fitting[0] as number;
-  for (const section of parts.items)
-    paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
-}
-
 /** Puts the options into effect. */
 export function mount(accordion: Accordion): void {
   const { parts } = accordion;
   const { started } = parts;
   takeForm(accordion);
   if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
-  if (started) fitOpen(accordion);
   mountSlider(accordion);
   mountMenus(accordion);
   watchSections(accordion);

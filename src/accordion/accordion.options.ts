@@ -67,7 +67,10 @@ export const accordionOptions = {
   contentSpacing: count(0),
   /** Whether a slider has a dot for each section. */
   dotNav: flag(false),
-  /** Whether one section is open at a time or several; vertical accordions only. */
+  /**
+   * Whether one section is open at a time or several; vertical accordions only. Where several are open,
+   * `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses.
+   */
   expandMode: oneOf(['single', 'multiple'], 'single', { follows: true }),
   /** The size of the header's text, in em. */
   headerFontSize: count(1.5),
@@ -77,7 +80,10 @@ export const accordionOptions = {
   height: count(320),
   /** Whether arrow keys, Home and End move between headers. */
   keyboard: flag(false),
-  /** Whether sections stand one below the other, or side by side. */
+  /**
+   * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
+   * open opens its first section; `beforeSelect` is asked.
+   */
   orientation: oneOf(['vertical', 'horizontal'], 'vertical', { classes: (value) => value }),
   /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */
   responsive: flag(false),

@@ -15,6 +15,7 @@ import { accordionOptions, tidyOptions, type AccordionOptions } from './accordio
 import type { Section } from './accordion.section';
 import { paintDots } from './accordion.slider';
 import {
+  fitOpen,
   isDetails,
   isOpen,
   isReachable,
@@ -113,6 +114,7 @@ const kind: Kind<AccordionOptions, AccordionParts> = {
     return () => adoptMarkup(root, seen);
   },
   mount,
+  fitOpen,
   start,
   choose: ({ parts, open, options }, index) =>
     isUsable(parts.items[index])

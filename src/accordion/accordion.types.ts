@@ -53,7 +53,11 @@ export interface AccordionInstance {
   first(): this;
   /** Opens the last section that can be opened. */
   last(): this;
-  /** Takes options, each into effect at once. Open sections stay open, and `select` isn't called. */
+  /**
+   * Takes options, each into effect at once. Open sections stay open, and `select` isn't called, but for
+   * what options force: `expandMode: 'single'` closes all but the one opened last, and a horizontal
+   * accordion with nothing open opens the first. Both ask `beforeSelect`, and are told of, as by a method.
+   */
   setOptions(options: AccordionSettings): this;
   /**
    * Starts autoplay: the next section every `interval` milliseconds, by default as the option says, else
@@ -88,7 +92,7 @@ export interface AccordionInstance {
   reveal(element: Node | JQuery): this;
   /** Ends the widget and gives back the markup as it was before. */
   destroy(): this;
-  /** The index of the open section, -1 for none; an array of indexes where several may be open. */
+  /** The index of the open section, -1 for none; an array of indexes where several may be open, or are. */
   active(): number | number[];
   /** How many sections there are. */
   count(): number;

@@ -7,7 +7,7 @@ import { changeClasses, optionClasses } from '../shared/looks';
 import type { Heed } from '../shared/watch';
 import { open } from '../widget/select';
 import { choose, only, step, type Change } from '../widget/selection';
-import type { Widget } from '../widget/widget';
+import { change, type Widget } from '../widget/widget';
 import { accordionOptions, type AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 
@@ -165,7 +165,18 @@ export function paintOpen(accordion: Accordion, section: Section, open: boolean)
   panel.removeAttribute('hidden');
   // A page's script may have hidden it, too.
   if (panel.style.display === 'none') panel.style.removeProperty('display');
-  if (accordion.parts.started) showContent(section);
+}
+
+/** Has open what the options allow by now, by the way of every change: one section where it has to be one. */
+export function fitOpen(accordion: Accordion): void {
+  const { parts } = accordion;
+  const plan = (): Change | null =>
+    accordion.options.expandMode === 'single' && accordion.open.length > 1
+      ? planOnly(accordion, [parts.current])
+      : null;
+  // Asked for in vain, what the page still thinks about would be forgotten.
+  if (plan()) change(accordion, plan, 'api');
+  fillOpen(accordion);
 }
 
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).

@@ -40,6 +40,8 @@ export interface Kind<Options, Parts> {
   adopt(root: HTMLElement): (widget: Widget<Options, Parts>) => Parts;
   /** Puts the options into effect; what it starts belongs to `widget.scope`. */
   mount(widget: Widget<Options, Parts>): void;
+  /** Opens and closes what new options no longer let be as it is. */
+  fitOpen?(widget: Widget<Options, Parts>): void;
   /** Opens what is open first. */
   start(widget: Widget<Options, Parts>): void;
   /** What selecting an item changes; in an accordion that may close it. */

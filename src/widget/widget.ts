@@ -134,9 +134,11 @@ export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void 
 
 /** Ends what the options have started, and starts it anew. */
 export function remount<O, P>(widget: Widget<O, P>): void {
+  const { kind } = widget;
   endScope(widget.scope);
   widget.scope = createScope();
-  keepingFocus(() => widget.kind.mount(widget));
+  keepingFocus(() => kind.mount(widget));
+  if (widget.alive && kind.fitOpen) kind.fitOpen(widget);
 }
 
 /** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */

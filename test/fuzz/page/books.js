@@ -93,7 +93,7 @@ export function keepTabsBooks(root) {
       }
       return problems.splice(0);
     },
-    resync: () => undefined,
+    begin: () => undefined,
     /** At rest: the books say what is. */
     check: (items, open) => {
       if (told === undefined) return [];
@@ -127,8 +127,7 @@ export function keepAccordionBooks(root) {
   });
   return {
     take: () => problems.splice(0),
-    /** Options close sections without a word. */
-    resync: (items, now) => {
+    begin: (items, now) => {
       for (const { element, label } of items) sections.set(label.closest('.z-header'), element);
       open = new Set(now.map((index) => items[index].element));
     },

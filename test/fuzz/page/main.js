@@ -34,7 +34,6 @@ let books;
 let steps;
 let hadFocus = false;
 let wasSaved = false;
-let isStale = false;
 
 /** All running widgets on the page, each with its kind. */
 const running = () =>
@@ -51,16 +50,12 @@ function start(options) {
   asAuthor();
   books = checks[kind].keep(root);
   $(root)[plugins[kind]]({ ...guards, ...options });
-  if (instanceOn(root, kind)) resync();
+  if (instanceOn(root, kind)) books.begin(checks[kind].itemsOf(root), openIn());
 }
 
 /** A button's type, which has no harm in it, is what the browser would assume. */
 function asAuthor() {
   $(setRoot()).off('.fuzz .fuzzcall');
-}
-
-function resync() {
-  books.resync(checks[kind].itemsOf(setRoot()), openIn());
 }
 
 /** Ends the widget and starts it again, on its own markup or on what was saved of it. */
@@ -100,8 +95,6 @@ function checkLater() {
   if (!isAtRest()) return problems;
   problems.push(...each('checkRest'));
   if (isWaiting() || !instanceOn(setRoot(), kind)) return problems;
-  if (isStale) resync();
-  isStale = false;
   return problems.concat(books.check(checks[kind].itemsOf(setRoot()), openIn()));
 }
 
@@ -142,11 +135,6 @@ async function take(step) {
   if (steps[step.name]) {
     const result = steps[step.name](...step.args);
     if (Array.isArray(result)) problems.push(...result);
-    if (step.name === 'set') {
-      isStale = true;
-      // What the pointer rests on may react before the next frame.
-      if (isAtRest() && instanceOn(setRoot(), kind)) resync();
-    }
   }
   problems.push(...checkNow());
   await frame();
