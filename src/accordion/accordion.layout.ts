@@ -67,10 +67,10 @@ export function setWidth({ root, options, parts }: Accordion, limited: boolean):
 export function layOut(accordion: Accordion): void {
   const { root, options } = accordion;
   setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
+  fitWidth(accordion);
   for (const name of ['contentHeight', 'contentSpacing', 'sectionSpacing'] as const) {
     setMeasure(root, name, `${options[name]}px`);
   }
-  fitWidth(accordion);
 }
 
 /** How wide the lines of the longest title are together, in upright headers; none may be cut. */
@@ -108,13 +108,12 @@ export function fitWidth(accordion: Accordion): void {
   setMeasure(root, 'header-size', `${parts.headerSize}px`);
   const room = contentWidth(parts.width, shown.length, parts.headerSize);
   setMeasure(root, 'content-width', horizontal ? `${room}px` : null);
-  if (horizontal) placeSections(accordion);
+  if (horizontal) placeSections(accordion, shown);
 }
 
-/** Puts the sections of a horizontal accordion where they belong. */
-export function placeSections({ parts, open }: Accordion): void {
+/** Puts the sections of a horizontal accordion where they belong: those in sight, or those `shown`. */
+export function placeSections({ parts, open }: Accordion, shown = shownIn(parts)): void {
   const { width, headerSize } = parts;
-  const shown = shownIn(parts);
   const place = shown.map(({ index }) => index).indexOf(open[0] ?? -1);
   const offsets = offsetsOf(shown.length, place, { headerSize, width });
   shown.forEach(({ element }, n) => setMeasure(element, 'x', `${offsets[n] as number}px`));

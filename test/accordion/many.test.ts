@@ -67,3 +67,19 @@ QUnit.test('A1 one section more or less in a long accordion: ends, roles, arrows
   accordion.remove(60).remove(0);
   assert.deepEqual(ends(), ['H2', 'H60']);
 });
+
+QUnit.test(
+  'Safety 15 what Chromium takes seconds for with thousands is not asked of it',
+  (assert) => {
+    const root = startAccordion({}, accordionHtml({ sections: 2 }));
+    const displays = (): string[] =>
+      [root, root.firstElementChild!].map((element) => getComputedStyle(element).display);
+    const seen = [displays().join()];
+    accordionOf(root).setOptions({ orientation: 'horizontal' });
+    seen.push(displays().join());
+    root.hidden = true;
+    seen.push(displays()[0]!);
+    // Items of a list stay such; where they have to be grids, the accordion is made anew as a whole.
+    assert.deepEqual(seen, ['block,list-item', 'flow-root,grid', 'none']);
+  },
+);
