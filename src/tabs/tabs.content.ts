@@ -1,5 +1,4 @@
 import { build, detach } from '../dom/build';
-import { startsWithoutFocus } from '../dom/query';
 import type { View } from '../shared/common';
 import { isLoading } from '../shared/content.state';
 import { select } from '../widget/select';
@@ -31,10 +30,7 @@ export const view: View = {
   statusPlace: ({ parts }: Tabs) => parts.container,
   paintBusy: paintSpinner,
   changed: (_: Tabs, tab: Tab) => {
-    if (!tab.element.classList.contains('z-active')) return;
-    const panel = tab.panel as HTMLElement;
-    // A panel that has the focus stays a stop, or the focus would fall to the page's body.
-    if (document.activeElement !== panel || startsWithoutFocus(panel)) paintPanelStop(tab);
+    if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
   },
   tell: tellContent,
   entryOf,

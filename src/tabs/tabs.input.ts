@@ -7,7 +7,7 @@ import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../share
 import { watchPage } from '../shared/watch';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
-import { on, onEnd } from '../widget/scope';
+import { on, onCapture, onEnd } from '../widget/scope';
 import { select } from '../widget/select';
 import { type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
@@ -166,9 +166,13 @@ export function listen(tabs: Tabs): void {
   watchLabels(tabs);
   if (isMenu(tabs)) listenToMenu(tabs);
   onEnd(tabs.scope, () => stopMenu(tabs));
-  // What a panel begins with may have changed since it was shown.
-  on(tabs.scope, tabs.parts.list, 'focusin', () => {
+  // What a panel begins with may have changed since it was shown; Tab may come to it from below, too.
+  const judge = (): void => {
     const selected = selectedTab(tabs);
     if (selected) paintPanelStop(selected);
+  };
+  on(tabs.scope, tabs.parts.list, 'focusin', judge);
+  onCapture(tabs.scope, document, 'keydown', (event) => {
+    if (keyName(event as KeyboardEvent) === 'Tab') judge();
   });
 }

@@ -137,7 +137,10 @@ export function paintStop(tabs: Tabs, stop = stopOf(tabs)): void {
 /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */
 export function paintPanelStop({ panel, kept }: Tab): void {
   if (!panel || kept[2]?.values['tabindex'] !== undefined) return;
-  setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
+  const isStop = startsWithoutFocus(panel);
+  // One that has the focus stays a stop, or the focus would fall to the page's body.
+  if (isStop || document.activeElement !== panel)
+    setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 
 /** Whether users may close the tab; its own word on that comes before the option's. */
