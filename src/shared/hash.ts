@@ -37,9 +37,9 @@ const partsOf = (hash: string, { many }: LinkForm): string[] =>
 
 /** The names in a part, behind what it begins with. */
 function namesIn(part: string, { start }: LinkForm): string[] {
-  // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
-  const text = textOf(part.replace(/%2C/gi, '\n')).slice(start.length);
-  return text ? text.split(',').map((one) => one.replace(/\n/g, ',')) : [];
+  // Commas stand between names; those in a name are encoded, and no markup has this character in one.
+  const text = textOf(part.replace(/%2C/gi, '%00')).slice(start.length);
+  return text ? text.split(',').map((one) => one.replace(/\0/g, ',')) : [];
 }
 
 function isOwn(part: string, form: LinkForm): boolean {

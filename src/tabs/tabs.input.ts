@@ -7,7 +7,7 @@ import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../share
 import { watchPage } from '../shared/watch';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
-import { on, onCapture, onEnd } from '../widget/scope';
+import { on, onEnd } from '../widget/scope';
 import { select } from '../widget/select';
 import { type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
@@ -20,10 +20,9 @@ import {
   isDisabled,
   isReachable,
   isSelectable,
+  judgeStop,
   paintDisabled,
-  paintPanelStop,
   paintStop,
-  selectedTab,
   type Tabs,
 } from './tabs.view';
 
@@ -166,13 +165,6 @@ export function listen(tabs: Tabs): void {
   watchLabels(tabs);
   if (isMenu(tabs)) listenToMenu(tabs);
   onEnd(tabs.scope, () => stopMenu(tabs));
-  // What a panel begins with may have changed since it was shown; Tab may come to it from below, too.
-  const judge = (): void => {
-    const selected = selectedTab(tabs);
-    if (selected) paintPanelStop(selected);
-  };
-  on(tabs.scope, tabs.parts.list, 'focusin', judge);
-  onCapture(tabs.scope, document, 'keydown', (event) => {
-    if (keyName(event as KeyboardEvent) === 'Tab') judge();
-  });
+  // What a panel begins with may have changed since it was shown.
+  on(tabs.scope, tabs.parts.list, 'focusin', () => judgeStop(tabs));
 }

@@ -13,7 +13,6 @@ import { lookLast, type Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Kind } from '../widget/widget';
 import { askChange, tellChange } from './tabs.events';
 import { view } from './tabs.content';
-import { followDirection } from './tabs.direction';
 import { mountFit } from './tabs.fit';
 import { listen } from './tabs.input';
 import { innerOf } from './tabs.panel';
@@ -22,6 +21,7 @@ import { adoptMarkup, lookAt, releaseMarkup, type Markup } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';
 import { showChange } from './tabs.motion';
 import { nameList } from './tabs.name';
+import { followPage } from './tabs.page';
 import { placeList } from './tabs.sections';
 import { tabsOptions, tidyOptions, type TabsOptions } from './tabs.options';
 import {
@@ -109,7 +109,7 @@ function mount(tabs: Tabs): void {
   if (parts.stop) parts.mirrored = isRightToLeft(tabs.root);
   paintRoot(tabs);
   followScheme(tabs, () => paintRoot(tabs));
-  followDirection(tabs);
+  followPage(tabs);
   placeList(tabs);
   nameList(tabs);
   for (const tab of parts.items) paintDisabled(tabs, tab);

@@ -143,6 +143,12 @@ export function paintPanelStop({ panel, kept }: Tab): void {
     setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 
+/** The same of what is selected, as the page may have changed it since it was shown. */
+export function judgeStop(tabs: Tabs): void {
+  const selected = selectedTab(tabs);
+  if (selected) paintPanelStop(selected);
+}
+
 /** Whether users may close the tab; its own word on that comes before the option's. */
 export const isClosable = ({ options }: Tabs, { element }: Tab): boolean =>
   isMarked(element, 'data-closable', options.closable);

@@ -8,6 +8,7 @@ import {
   startAccordion,
   triggersOf,
 } from '../support/accordion';
+import { turn } from '../support/promises';
 
 // What an option forces goes the way of every change.
 QUnit.module('accordion: what options force');
@@ -109,9 +110,7 @@ QUnit.test('C10 C20 a promise holds it back; what is asked for last counts', asy
   const beforeSelect = (): Promise<boolean> => new Promise((resolve) => void asked.push(resolve));
   const agree = async (): Promise<void> => {
     asked.splice(0).forEach((resolve) => resolve(true));
-    // Once for the promise, once for what waits for it.
-    await Promise.resolve();
-    await Promise.resolve();
+    await turn();
   };
   const { log, root, accordion } = await begun({ ...SEVERAL, beforeSelect });
   accordion.setOptions(SINGLE);

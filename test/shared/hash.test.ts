@@ -33,6 +33,7 @@ const readings: Record<string, Reading> = {
   'an encoded prefix': [own('a&b/', '/'), 'a%26b/tab2', ['tab2']],
   'several names': [alone, 'a,b', ['a', 'b']],
   'a comma in a name': [alone, 'a%2Cb,c', ['a,b', 'c']],
+  'line breaks in a name': [alone, 'a%0Ab%0Dc,d', ['a\nb\rc', 'd']],
   'a comma in a name, in small letters': [alone, 'a%2cb', ['a,b']],
   'a comma as separator': [own('set,', ','), 'set,a,b', ['a', 'b']],
   'an encoded comma as separator': [own('set,', ','), 'set%2Ca', ['a']],

@@ -1,0 +1,40 @@
+import { put } from '../support/fixture';
+import { call, kinds, type Kind } from '../support/safety';
+
+// Much of everything; how often the browser works for it is in `input/many`.
+QUnit.module('safety: much');
+
+/** A set in a set in a set; each in the second panel. */
+const nested = ({ html }: Kind, depth: number): string => {
+  let inside = '<p class="deep">deep</p>';
+  for (let n = depth - 1; n >= 0; n--) {
+    inside = html(2, `level${n}`).replace(/<p>[PC]2<\/p>/, inside);
+  }
+  return inside;
+};
+
+QUnit.test.each(
+  'Safety 15 fifty levels of sets, opened from the innermost',
+  kinds,
+  (assert, kind) => {
+    const root = put(nested(kind, 50));
+    const deepest = root.querySelector('.deep')!;
+    const levels = Array.from({ length: 50 }, (_, n) => document.getElementById(`level${n}`)!);
+    for (const level of levels) call(kind, level, { animation: { effects: 'none' } });
+    call(kind, levels[0]!, 'reveal', deepest);
+    assert.true(deepest.checkVisibility({ visibilityProperty: true }));
+    for (const level of levels) call(kind, level, 'destroy');
+    assert.equal(root.querySelectorAll('.z-content').length, 0);
+  },
+);
+
+QUnit.test.each('Safety 15 five thousand items', kinds, (assert, kind) => {
+  const many = put(kind.html(5000));
+  call(kind, many, { animation: { effects: 'none' } });
+  call(kind, many, 'select', 4999);
+  call(kind, many, 'remove', 0);
+  assert.equal(call(kind, many, 'count'), 4999);
+  assert.equal(call(kind, many, 'active'), 4998);
+  call(kind, many, 'destroy');
+  assert.equal(many.querySelectorAll('[role]').length, 0);
+});

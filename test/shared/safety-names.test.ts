@@ -1,0 +1,131 @@
+import $ from 'jquery';
+import { takeWarnings } from '../support/console';
+import { put, tabsHtml } from '../support/fixture';
+import { atHash, restoring, stored } from '../support/links';
+import { call, hacked, hostileTexts, kinds, withEach, type Kind } from '../support/safety';
+
+// Ids, names and prefixes are looked up as they are, and never as selectors.
+QUnit.module('safety: names', restoring);
+
+const tabs = kinds['tabs'] as Kind;
+const STILL = { animation: { effects: 'none' } };
+
+const panelsOf = (root: Element): HTMLElement[] =>
+  Array.from(root.querySelectorAll('p'), (text) => text.parentElement as HTMLElement);
+
+QUnit.test.each(
+  'Safety 1, T1, T4 a label finds the panel of any id, by href or data-target:',
+  hostileTexts,
+  (assert, id) => {
+    const ways: ((label: Element) => void)[] = [
+      (label) => label.setAttribute('href', `#${id}`),
+      (label) => label.parentElement!.setAttribute('data-target', id),
+      (label) => label.parentElement!.setAttribute('data-target', `#${id}`),
+    ];
+    for (const name of ways) {
+      const root = put(tabsHtml());
+      const third = panelsOf(root)[2] as HTMLElement;
+      third.id = id;
+      const label = root.querySelector('a') as HTMLElement;
+      name(label);
+      const before = root.outerHTML;
+      call(tabs, root, STILL);
+      assert.equal(label.getAttribute('aria-selected'), 'true');
+      const shown = panelsOf(root).map((panel) => panel.closest('.z-content')!.checkVisibility());
+      assert.deepEqual(shown, [false, false, true], 'the third panel is the first label’s');
+      const named = label.getAttribute('aria-controls');
+      assert.strictEqual(named, /\s/.test(id) ? null : id);
+      call(tabs, root, 'destroy');
+      assert.equal(root.outerHTML, before);
+      $(root).remove();
+    }
+    assert.false(hacked());
+  },
+);
+
+// An address has no place for half a character.
+const isBroken = (text: string): boolean => /[\ud800-\udfff]/.test(text);
+
+QUnit.test.each(
+  'Safety 1, R1 a link leads to any id in a closed panel:',
+  withEach(hostileTexts),
+  (assert, [kind, id]) => {
+    const root = put(kind.html());
+    root.querySelectorAll('p')[1]!.id = id;
+    call(kind, root, STILL);
+    const before = kind.state(root);
+    atHash(`#${isBroken(id) ? id : encodeURIComponent(id)}`);
+    window.dispatchEvent(new Event('hashchange'));
+    assert.equal(kind.state(root), isBroken(id) ? before : '0 1 0');
+    assert.deepEqual(takeWarnings(), []);
+    assert.false(hacked());
+  },
+);
+
+// No markup has this character in a name, and commas are read by it.
+const isLost = (name: string): boolean => isBroken(name) || name.indexOf('\0') >= 0;
+
+/** Where a name stands that deep links are made of. */
+const places: Record<string, (root: HTMLElement, name: string) => Record<string, string>> = {
+  'a name': (root, name) => {
+    root.querySelectorAll('li')[1]!.setAttribute('data-link', name);
+    return {};
+  },
+  'a prefix': (_, name) => ({ deeplinkingPrefix: name, deeplinkingSeparator: '/' }),
+  'an id': (root, name) => {
+    root.id = name;
+    return { deeplinkingSeparator: '/' };
+  },
+  'one of several': (_, name) => ({
+    deeplinkingPrefix: name,
+    deeplinkingSeparator: '/',
+    deeplinkingMode: 'multiple',
+  }),
+};
+
+QUnit.test.each(
+  'Safety 1, 2, T20 what is written into the address is found there again:',
+  withEach(hostileTexts),
+  (assert, [kind, name]) => {
+    for (const [about, place] of Object.entries(places)) {
+      atHash('');
+      const html = kind.html();
+      const run = (): HTMLElement => {
+        const root = put(html);
+        call(kind, root, { ...STILL, deeplinking: true, ...place(root, name) });
+        return root;
+      };
+      const first = run();
+      const before = kind.state(first);
+      call(kind, first, 'select', 1);
+      $(first).remove();
+      const second = run();
+      const allowed = isLost(name) ? ['0 1 0', before] : ['0 1 0'];
+      assert.true(allowed.includes(kind.state(second)), about);
+      $(second).remove();
+    }
+    assert.deepEqual(takeWarnings(), []);
+    assert.false(hacked());
+  },
+);
+
+QUnit.test.each(
+  'Safety 10, C16 what is stored by any id and name is found again:',
+  withEach(hostileTexts),
+  (assert, [kind, text]) => {
+    const run = (): HTMLElement => {
+      const root = put(kind.html());
+      root.id = text;
+      root.querySelectorAll('li')[1]!.setAttribute('data-link', text);
+      call(kind, root, { ...STILL, rememberState: true });
+      return root;
+    };
+    const first = run();
+    call(kind, first, 'select', 1);
+    assert.equal(stored().length, 1);
+    $(first).remove();
+    assert.equal(kind.state(run()), '0 1 0');
+    assert.deepEqual(takeWarnings(), []);
+    assert.false(hacked());
+  },
+);

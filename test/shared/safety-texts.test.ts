@@ -1,0 +1,148 @@
+import $ from 'jquery';
+import { buildFailure } from '../../src/shared/failure';
+import { takeWarnings } from '../support/console';
+import { put } from '../support/fixture';
+import {
+  bad,
+  begin,
+  call,
+  hacked,
+  hostileTexts,
+  kinds,
+  shapeOf,
+  under,
+  withEach,
+  type Kind,
+} from '../support/safety';
+
+// Text stays text, wherever it comes from.
+QUnit.module('safety: texts');
+
+QUnit.test.each(
+  'Safety 3 the name of what is added is text, its content is HTML',
+  kinds,
+  (assert, kind) => {
+    const root = begin(kind);
+    call(kind, root, 'add', bad, '<b class="in">content</b>');
+    const label = Array.from(root.querySelectorAll('.z-link, .z-title')).pop() as Element;
+    assert.equal(label.textContent, bad);
+    assert.equal(label.querySelectorAll('*:not(.z-arrow)').length, 0);
+    assert.equal(root.querySelectorAll('b.in').length, 1);
+    assert.false(hacked());
+  },
+);
+
+QUnit.test.each(
+  'Safety 11 attributes come back as values, and are no markup',
+  kinds,
+  (assert, kind) => {
+    const root = begin(kind, {}, { title: bad, 'aria-label': bad, 'data-link': bad });
+    const before = root.getAttribute('title');
+    call(kind, root, 'setOptions', { theme: 'red' });
+    call(kind, root, 'destroy');
+    assert.deepEqual(
+      [before, root.getAttribute('title'), root.querySelectorAll('img').length],
+      [bad, bad, 0],
+    );
+  },
+);
+
+/** Texts with everything on that shows them, or says them. */
+const everything = (text: string, words: object): Record<string, unknown> => ({
+  texts: under(Object.keys(words), text),
+  contentUrls: ['javascript:1'],
+  autoplay: { interval: 9999 },
+  closable: true,
+  slider: true,
+  dotNav: true,
+  minWindowWidth: 9999,
+  animation: { effects: 'none' },
+});
+
+/** A widget whose label, and all its words, are a text; its shape, what it said, and what was left. */
+function showing(kind: Kind, text: string) {
+  const root = put(kind.html());
+  const around = document.getElementById('qunit-fixture') as HTMLElement;
+  const label = root.querySelector('a, h3') as HTMLElement;
+  label.textContent = text;
+  const before = shapeOf(around);
+  const usual = put(kind.html(1, 'usual'));
+  call(kind, usual);
+  const words = call(kind, usual, 'option', 'texts') as object;
+  call(kind, usual, 'destroy');
+  usual.remove();
+  call(kind, root, everything(text, words));
+  call(kind, root, 'add', text, { text });
+  call(kind, root, 'setOptions', { theme: 'red' });
+  const said = takeWarnings().length;
+  const shape = shapeOf(around);
+  const state = kind.state(root);
+  call(kind, root, 'remove', 3);
+  call(kind, root, 'destroy');
+  const left = [shapeOf(around), label.textContent];
+  $(around).empty();
+  return { seen: { shape, said, state }, left, before: [before, text] };
+}
+
+QUnit.test.each(
+  'Safety 3, 4 labels and words make no element, attribute or script:',
+  withEach(hostileTexts),
+  (assert, [kind, text]) => {
+    const usual = showing(kind, 'word');
+    const { seen, left, before } = showing(kind, text);
+    assert.deepEqual(seen, usual.seen);
+    assert.deepEqual(left, before, 'nor when it ends');
+    assert.false(hacked());
+  },
+);
+
+QUnit.test.each('Safety 4 a reason is text:', hostileTexts, (assert, text) => {
+  const words = { failed: text, tryAgain: text } as never;
+  const usual = shapeOf(
+    buildFailure({ failed: 'a', tryAgain: 'b' } as never, 'c', () => undefined),
+  );
+  const failure = buildFailure(words, text, () => undefined);
+  assert.deepEqual(shapeOf(failure), usual);
+  assert.equal(failure.querySelector('button')!.textContent, text);
+});
+
+/** What items may say in attributes. */
+const SAID = [
+  'data-link',
+  'data-target',
+  'data-closable',
+  'data-disabled',
+  'data-content-type',
+  'data-iframe-sandbox',
+  'aria-label',
+  'aria-controls',
+  'aria-labelledby',
+  'title',
+  'lang',
+];
+
+QUnit.test.each(
+  'Safety 4, 11 attributes of items are text, and come back:',
+  withEach(hostileTexts),
+  (assert, [kind, text]) => {
+    const root = put(kind.html());
+    const second = root.querySelectorAll('li')[1] as HTMLElement;
+    const all = [
+      second,
+      ...Array.from(second.children),
+      root.querySelectorAll('p')[1]!.parentElement!,
+    ];
+    for (const element of all) for (const name of SAID) element.setAttribute(name, text);
+    const before = root.outerHTML;
+    const usual = begin(kind, { rememberState: false });
+    call(kind, root, { animation: { effects: 'none' } });
+    const tags = (place: Element): string[] => shapeOf(place).map((shape) => shape.split(' ')[0]!);
+    assert.deepEqual(tags(root), tags(usual));
+    call(kind, root, 'select', 1);
+    assert.equal(kind.state(root), '0 1 0');
+    assert.deepEqual(takeWarnings(), []);
+    call(kind, root, 'destroy');
+    assert.equal(root.outerHTML, before);
+    assert.false(hacked());
+  },
+);
