@@ -97,6 +97,15 @@ const moduleTypes = (name) => ({
   },
 });
 
+/** What editors show of an option, with its default. */
+const optionTypes = {
+  name: 'option-types',
+  async renderChunk(code) {
+    const { withComments } = await import('./.ci/build/option-types.mjs');
+    return withComments(code);
+  },
+};
+
 const script = (name) => {
   const output = (file, more) => ({
     file,
@@ -125,7 +134,7 @@ const script = (name) => {
     { ...shared, plugins: es2022, output: output(`build/${name}.cov.js`) },
     {
       ...shared,
-      plugins: [dts({ tsconfig: 'tsconfig.json' }), moduleTypes(name)],
+      plugins: [dts({ tsconfig: 'tsconfig.json' }), optionTypes, moduleTypes(name)],
       output: {
         file: `assets/js/${name}.d.ts`,
         format: 'es',

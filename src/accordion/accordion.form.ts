@@ -1,3 +1,4 @@
+import { media } from '../dom/query';
 import { watchSize } from '../shared/resize';
 import { onEnd, onMedia } from '../widget/scope';
 import { settle } from '../widget/widget';
@@ -11,7 +12,7 @@ const NARROW = 480;
 const SCROLLBAR = 20;
 
 const mediaOf = ({ options }: Accordion): MediaQueryList =>
-  matchMedia(`(max-width: ${options.minWindowWidth}px)`);
+  media(`(max-width: ${options.minWindowWidth}px)`);
 
 /** Whether an accordion is to be vertical where there is little room. */
 const adapts = ({ values }: Accordion): boolean =>

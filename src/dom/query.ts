@@ -86,6 +86,12 @@ export function widthOf(box: HTMLElement): number {
   return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
 }
 
+const lists: Record<string, MediaQueryList> = {};
+
+/** What a media query says, now and as it changes; all sets share one list, as each is dear to make. */
+export const media = (query: string): MediaQueryList =>
+  (lists[query] = lists[query] || matchMedia(query));
+
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }

@@ -1,6 +1,6 @@
 import { detach } from '../dom/build';
 import { onCalm } from './calm';
-import { holdsFocus, isRendered } from '../dom/query';
+import { holdsFocus, isRendered, media } from '../dom/query';
 import { keep, restore } from '../widget/ledger';
 import { isObject } from '../widget/options';
 import { createScope, endScope, on, onCapture, onEnd, type Scope } from '../widget/scope';
@@ -48,7 +48,7 @@ function listenForPointer({ element }: Stage, player: Player, scope: Scope): voi
   // eslint-disable-next-line floor/dom -- what says that it hovers has `matches`
   const isOver = (one: Element | null): boolean => !!one && one.matches(':hover');
   // It may be there already; what a finger has touched counts as hovered, too.
-  if (matchMedia('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
+  if (media('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
     player.hovered = true;
   }
   on(scope, element, 'pointerover pointerleave', ({ type, target, originalEvent }) => {

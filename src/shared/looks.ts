@@ -1,3 +1,4 @@
+import { media } from '../dom/query';
 import { setAttribute, words } from '../widget/ledger';
 import type { Values } from '../widget/options';
 import type { AnyRow, Table } from '../widget/rows';
@@ -10,7 +11,7 @@ export function optionClasses(
   widget: Common,
   options: object = widget.options,
 ): string[] {
-  const names: string[] = matchMedia('(hover: hover)').matches ? ['hover'] : [];
+  const names: string[] = media('(hover: hover)').matches ? ['hover'] : [];
   for (const name of Object.keys(table)) {
     const { classes } = table[name] as AnyRow;
     if (classes) names.push(...classes((options as Values)[name] as never, name).split(' '));

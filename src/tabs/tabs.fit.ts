@@ -1,3 +1,4 @@
+import { media } from '../dom/query';
 import { stopWaiting, wait, watchLate, watchSize, type Waiter } from '../shared/resize';
 import { setClass } from '../widget/ledger';
 import { onEnd, onMedia, type Scope } from '../widget/scope';
@@ -211,7 +212,7 @@ export function mountFit(tabs: Tabs): void {
   const fit: Fit = {
     tabs,
     scope,
-    narrow: matchMedia(`(max-width: ${options.minWindowWidth}px)`),
+    narrow: media(`(max-width: ${options.minWindowWidth}px)`),
     isNarrow: false,
     stale: true,
     room: 0,

@@ -127,7 +127,7 @@ export type TabsOptions = ValuesOf<typeof tabsOptions>;
 
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
-  /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
+  /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
   defaultTab?: string | number;
 };
 
