@@ -61,7 +61,7 @@ const users = {
     await page.waitForFunction(isLess, [key, count]);
   },
 };
-for (const name of ['click', 'clickClose', 'clickInside', 'clickOwn', 'hover'])
+for (const name of ['click', 'clickClose', 'clickControl', 'clickInside', 'clickOwn', 'hover'])
   users[name] = users.press;
 
 /** Collects what goes wrong aloud. */

@@ -21,9 +21,11 @@ const checks = {
   accordion: { ...accordion, now: accordion.checkAccordion, keep: keepAccordionBooks },
 };
 
-/** Steps after which the focus may be on the page's body: it is the page's or the user's doing. */
-const LOSES_FOCUS =
-  /^(hash|back|click|clickInside|clickOwn|show|pageHides|pageRemoves|pageFills|again|saved|window|answer|width)$/;
+/** Steps after which the focus may be on the page's body: it is the page's or the browser's doing. */
+const LOSES_FOCUS = /^(hash|back|show|pageHides|pageRemoves|pageFills|again|saved)$/;
+
+/** What takes the focus when it is pressed; anything else takes it away. */
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, summary, [tabindex]';
 
 /** What markup that was given back must not have; frames stay. */
 const TRACE =
@@ -35,6 +37,12 @@ let steps;
 let hadFocus = false;
 let wasSaved = false;
 let isStale = false;
+/** What the author wrote, where nothing has changed it; null where something may have. */
+let written = null;
+/** Whether the author wrote nothing that looks like a trace. */
+let isPlain = true;
+/** Whether what was pressed last takes no focus. */
+let pressedNothing = false;
 
 /** All running widgets on the page, each with its kind. */
 const running = () =>
@@ -63,16 +71,36 @@ function resync() {
   books.resync(checks[kind].itemsOf(setRoot()), openIn());
 }
 
+/** Ends all widgets; tells what they leave. */
+function endAll() {
+  for (const one of running().reverse()) one.instance.destroy();
+  const { outerHTML } = setRoot();
+  const problems = books.unended();
+  if (!wasSaved && isPlain && TRACE.test(outerHTML)) problems.push(`left: ${TRACE.exec(outerHTML)[0]}`);
+  if (!wasSaved && written !== null && outerHTML !== written)
+    problems.push(`written was ${written}`, `given back is ${outerHTML}`);
+  return problems;
+}
+
+/** Starts and ends at once, which leaves no trace. */
+function passBy(options) {
+  const { contentUrls, iframe, ...rest } = options;
+  const before = setRoot().outerHTML;
+  asAuthor();
+  $(setRoot())[plugins[kind]](rest);
+  $(setRoot()).uiTabs('scan').uiAccordion('scan');
+  for (const one of running().reverse()) one.instance.destroy();
+  const after = setRoot().outerHTML;
+  return before === after ? [] : [`before it was ${before}`, `after a second end ${after}`];
+}
+
 /** Ends the widget and starts it again, on its own markup or on what was saved of it. */
 function restart(options, saved) {
   const html = setRoot().outerHTML;
-  for (const one of running().reverse()) one.instance.destroy();
-  const problems =
-    wasSaved || !TRACE.test(setRoot().outerHTML)
-      ? []
-      : [`left: ${TRACE.exec(setRoot().outerHTML)[0]}`];
+  const problems = endAll();
   guard.promised = [];
   removalGuard.promised = [];
+  problems.push(...passBy(options));
   if (saved) $(setRoot()).replaceWith(html);
   wasSaved = wasSaved || saved;
   start(options);
@@ -126,8 +154,10 @@ function checkFocus(step) {
     hadFocus &&
     document.activeElement === document.body &&
     !LOSES_FOCUS.test(step.name) &&
+    !pressedNothing &&
     !!instanceOn(setRoot(), kind);
   hadFocus = !!instanceOn(setRoot(), kind) && setRoot().contains(document.activeElement);
+  pressedNothing = false;
   return lost ? ['the focus was lost'] : [];
 }
 
@@ -177,12 +207,17 @@ function pointFor({ name, args: [index] }) {
     hover: item?.label,
     // A disabled one is like any other place on the page, which takes the focus away.
     clickClose: item?.element.querySelector(':scope > .z-close:enabled'),
+    clickControl: item?.element.querySelector('.z-header input, .z-header button:not(.z-trigger)'),
     clickInside: panel?.querySelector('button, input, p'),
     clickOwn: buttons[index % buttons.length],
   }[name];
   const point = target?.checkVisibility() && atMiddleOf(target);
   return point && target.contains(point.hit) ? { x: point.x, y: point.y } : null;
 }
+
+// What a pointer comes over may move before it presses.
+const notePress = ({ target }) => (pressedNothing = !target.closest(FOCUSABLE));
+document.addEventListener('mousedown', notePress, true);
 
 // A form that a key has filled in would leave the page.
 document.addEventListener('submit', (event) => event.preventDefault());
@@ -192,6 +227,8 @@ window.fuzz = {
     kind = episode.kind;
     steps = createSteps(kind, { itemsOf: checks[kind].itemsOf, restart });
     document.getElementById('holder').innerHTML = episode.html;
+    isPlain = !TRACE.test(episode.html);
+    written = episode.calm ? setRoot().outerHTML : null;
     start(episode.settings);
     $(setRoot()).uiTabs('scan').uiAccordion('scan');
     return take({ name: 'begin', args: [] });
