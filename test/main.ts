@@ -63,6 +63,7 @@ import './shared/destroy-states.test';
 import './shared/easing.test';
 import './shared/effects.test';
 import './shared/failure.test';
+import './shared/guards-around.test';
 import './shared/guards-start.test';
 import './shared/guards-waiting.test';
 import './shared/guards-ways.test';

@@ -15,15 +15,18 @@ export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason
   change(widget, () => widget.kind.choose(widget, itemsOf(widget).indexOf(item)), reason);
 }
 
-/** Opens an item likewise, and never closes one. */
+/** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */
 export function open<O, P>(
   widget: Widget<O, P>,
   index: number,
   reason: Reason,
-  late?: () => void,
+  then?: (late: boolean) => void,
 ): void {
   const item = itemsOf(widget)[index] as Item;
-  change(widget, () => widget.kind.planOpen(widget, itemsOf(widget).indexOf(item)), reason, late);
+  const place = (): number => itemsOf(widget).indexOf(item);
+  const isOpen = (): boolean => widget.open.indexOf(place()) >= 0;
+  const plan: Plan = () => widget.kind.planOpen(widget, place());
+  change(widget, plan, reason, (late) => then && isOpen() && then(late));
 }
 
 /**
