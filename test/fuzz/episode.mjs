@@ -157,7 +157,7 @@ export function episodeOf(kind, seed, count) {
     if (alters(name, args)) return { number, name: 'time', args: [20] };
     return { number, name, args: args.map(withoutContent) };
   };
-  const html = someMarkup(random, kind);
+  const html = someMarkup(random, kind, calm);
   const closable = random.chance(0.4) ? { closable: true } : {};
   const settings = { ...closable, ...someOptions(random, kind) };
   const taken = Array.from({ length: count - 1 }, (_, number) => stepOf(number));

@@ -95,7 +95,8 @@ const controls = [
 
 const forms = { tabs: tabsForms, accordion: accordionForms };
 
-export function someMarkup(random, kind) {
+/** Markup by chance; where it is `calm`, no content comes instead of the author's. */
+export function someMarkup(random, kind, calm) {
   const form = random.pick(Object.keys(forms[kind]));
   const content = contentOf(random, true);
   let nested = 0;
@@ -111,7 +112,7 @@ export function someMarkup(random, kind) {
   // A panel alone, and without a wrapper, would be one.
   const fitting = form === 'bare' && count === 1 ? 'list' : form;
   const marked = random.chance(0.3) ? random.pick(marks) : '';
-  const source = random.chance(0.3) ? random.pick(sources) : '';
+  const source = random.chance(0.3) && !calm ? random.pick(sources) : '';
   const control = kind === 'accordion' ? random.pick(controls) : controls[0];
   const odd = (text) => (n) => (n % 2 ? text : '');
   const label = (n) => `T${n}${long}${control(n)}`;
