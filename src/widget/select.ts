@@ -9,6 +9,13 @@ const itemsOf = <O, P>({ parts }: Widget<O, P>): readonly Item[] =>
 export const placesOf = <O, P>(widget: Widget<O, P>, items: readonly Item[]): number[] =>
   items.map((item) => itemsOf(widget).indexOf(item)).filter((index) => index >= 0);
 
+/** Whether the page thinks about opening something that could be open: until then nothing fills in. */
+export const isAwaited = <O, P>(widget: Widget<O, P>): boolean =>
+  !!widget.pending.undo?.length &&
+  itemsOf(widget).some(
+    ({ index, label }) => label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index),
+  );
+
 /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */
 export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
   const item = itemsOf(widget)[index] as Item;
