@@ -65,6 +65,7 @@ import './shared/effects.test';
 import './shared/failure.test';
 import './shared/guards-around.test';
 import './shared/guards-filling.test';
+import './shared/guards-start-accordion.test';
 import './shared/guards-start.test';
 import './shared/guards-waiting.test';
 import './shared/guards-ways.test';
