@@ -72,6 +72,7 @@ import './shared/guards-ways.test';
 import './shared/guards.test';
 import './shared/hash.test';
 import './shared/keyboard.test';
+import './shared/reveal-states.test';
 import './shared/reveal.test';
 import './shared/safety.test';
 import './shared/storage.test';
