@@ -76,6 +76,7 @@ import './shared/reveal-states.test';
 import './shared/reveal.test';
 import './shared/safety.test';
 import './shared/storage.test';
+import './shared/taps.test';
 import './support/server.test';
 import './tabs/animation.test';
 import './tabs/aria.test';
