@@ -110,7 +110,10 @@ QUnit.test.each('R1 while tabs move, it is there at once, by', types, async (ass
     'select 0 api, deactivate 2 api, select 2 api, deactivate 0 api',
     'which nobody is told of twice',
   );
-  assert.equal($(root).find(':animated').length + runningIn(root).length, 0);
+  assert.equal(
+    root.querySelectorAll('.z-animating, .z-leave, .z-moving').length + runningIn(root).length,
+    0,
+  );
 });
 
 QUnit.test.each('R1 and likewise while an accordion moves, by', types, async (assert, type) => {
@@ -133,7 +136,10 @@ QUnit.test.each('R1 and likewise while an accordion moves, by', types, async (as
     log.take(),
     'activate 2 closed api, collapse 2 closed api, select 2 reveal, activate 2 reveal',
   );
-  assert.equal($(root).find(':animated').length + runningIn(root).length, 0);
+  assert.equal(
+    root.querySelectorAll('.z-animating, .z-leave, .z-moving').length + runningIn(root).length,
+    0,
+  );
 });
 
 QUnit.test.each(
