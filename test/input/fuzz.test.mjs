@@ -26,7 +26,11 @@ QUnit.module('input: steps by chance', (hooks) => {
     async (assert, [kind, jquery, seed]) => {
       assert.timeout(60000);
       const failure = await playAlone(started, jquery, episodeOf(kind, seed, 66));
-      assert.deepEqual(failure, null, `FUZZ_SEED=${seed} FUZZ_STEPS=66 node test/fuzz/run.mjs ${kind} ${jquery}`);
+      assert.deepEqual(
+        failure,
+        null,
+        `FUZZ_SEED=${seed} FUZZ_STEPS=66 node test/fuzz/run.mjs ${kind} ${jquery}`,
+      );
     },
   );
 });

@@ -7,8 +7,6 @@ import {
   instanceOn,
   itemAt,
   isAtRest,
-  nameOf,
-  own,
   plugins,
   setRoot,
   twiceUsedIds,
@@ -62,7 +60,7 @@ function start(options) {
   if (instanceOn(root, kind)) resync();
 }
 
-/** A button's type, which has no harm in it, is what the browser would assume. */
+/** Nobody listens. */
 function asAuthor() {
   $(setRoot()).off('.fuzz .fuzzcall');
 }
@@ -217,9 +215,12 @@ function pointFor({ name, args: [index] }) {
   return point && target.contains(point.hit) ? { x: point.x, y: point.y } : null;
 }
 
-// What a pointer comes over may move before it presses.
+// What a pointer comes over may move before it presses; a link that is followed takes the focus away.
 const notePress = ({ target }) => (pressedNothing = !target.closest(FOCUSABLE));
 document.addEventListener('mousedown', notePress, true);
+window.addEventListener('click', ({ target, defaultPrevented }) => {
+  pressedNothing ||= !defaultPrevented && !!target.closest('a[href]');
+});
 
 // A form that a key has filled in would leave the page.
 document.addEventListener('submit', (event) => event.preventDefault());
@@ -244,6 +245,4 @@ window.fuzz = {
     label?.focus();
     return !!label && document.activeElement === label;
   },
-  state: () => running().map(({ root, instance }) => `${nameOf(root)} ${instance.active()}`),
-  own,
 };
