@@ -5,7 +5,7 @@ import type { Shared } from '../shared/common';
 import { hide, MOST_FINDABLE } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
 import type { Heed } from '../shared/watch';
-import { open } from '../widget/select';
+import { isAwaited, open } from '../widget/select';
 import { choose, only, step, type Change } from '../widget/selection';
 import { change, type Widget } from '../widget/widget';
 import { accordionOptions, type AccordionOptions } from './accordion.options';
@@ -82,7 +82,8 @@ export function nextIndex({ parts: { items } }: Accordion, from: number, by: 1 |
 /** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */
 export function fillOpen(accordion: Accordion, from = -1, wanted = false): void {
   const isWanted = wanted || accordion.options.orientation === 'horizontal';
-  const next = isWanted && !accordion.open.length ? nextIndex(accordion, from, 1) : -1;
+  if (!isWanted || accordion.open.length || isAwaited(accordion)) return;
+  const next = nextIndex(accordion, from, 1);
   if (next >= 0) open(accordion, next, 'api');
 }
 

@@ -43,8 +43,9 @@ const TAP_SLIP = 10;
 
 /** Whether a click is the end of a finger's press that took too long or went astray. */
 function isNoTap(down: PointerEvent | null, event: Event): boolean {
-  if (!down || down.pointerType !== 'touch') return false;
-  const { clientX, clientY, timeStamp } = event as MouseEvent;
+  const { clientX, clientY, detail, timeStamp } = event as MouseEvent;
+  // One that keys, scripts or assistive technology make is no finger's.
+  if (!down || down.pointerType !== 'touch' || !detail) return false;
   return (
     timeStamp - down.timeStamp > TAP_TIME ||
     Math.abs(clientX - down.clientX) > TAP_SLIP ||

@@ -1,8 +1,9 @@
 import { idOf } from '../dom/ids';
 import { on, onCapture } from '../widget/scope';
 import { runningOn } from '../widget/plugin';
-import { open, placesOf } from '../widget/select';
+import { placesOf } from '../widget/select';
 import { change, follow, type Item } from '../widget/widget';
+import { openAround } from './around';
 import { isOpen, itemsNamed, nameOf, openItems, warnOnce, type Common } from './common';
 import { hashFor, isForOthers, namesFrom, type LinkForm } from './hash';
 
@@ -55,23 +56,13 @@ export function linkedItems(widget: Common): Item[] | null {
   return items.length ? items : null;
 }
 
-/** Opens the panel of an outer widget that holds `node`, unless the address says what is open there. */
-function openHolding(outer: Common, node: Node): void {
-  if (linkedItems(outer)) return;
-  const item = outer.parts.items.filter(({ panel }) => panel?.contains(node))[0];
-  if (item) open(outer, item.index, 'hash');
-}
-
 /**
- * Opens the panels around a widget, the outermost first. One that comes late, with content that was
- * loaded, takes nobody away from where they went meanwhile.
+ * Opens what holds a widget that the page's address names, unless that says what is open there. One that
+ * comes late, with content that was loaded, takes nobody away from where they went meanwhile.
  */
-export function openAround(root: Element, late: boolean): void {
-  const outer: Common[] = [];
-  for (let at = root.parentElement; at; at = at.parentElement) {
-    outer.unshift(...(runningOn(at) as unknown as Common[]));
-  }
-  for (const widget of outer) if (!late || !widget.requests) openHolding(widget, root);
+export function openLinked(root: Element, late: boolean, then: () => void): void {
+  const stays = (outer: Common): boolean => !!linkedItems(outer) || (late && outer.requests > 0);
+  openAround(root, (outer) => (stays(outer) ? null : 'hash'), then);
 }
 
 /** The item that holds a widget which the page's address names; it has to be seen. */
@@ -117,12 +108,15 @@ function read(widget: Common): void {
   const { parts, kind, root } = widget;
   const hash = currentHash();
   const named = linkedItems(widget);
-  if (named || itemAroundLinked(widget)) openAround(root, false);
   // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
   const isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
   const items = named || (isHome ? homeItems(widget) : null);
-  if (!items) return;
-  change(widget, () => kind.planOnly(widget, placesOf(widget, items)), 'hash');
+  const show = (): void => {
+    if (items && widget.alive)
+      change(widget, () => kind.planOnly(widget, placesOf(widget, items)), 'hash');
+  };
+  if (named || itemAroundLinked(widget)) openLinked(root, false, show);
+  else show();
 }
 
 /** Keeps what is open and the page's address the same. */

@@ -1,43 +1,26 @@
 import { isNodes } from '../dom/content';
 import { firstThat } from '../dom/query';
-import { runningOn } from '../widget/plugin';
 import { after, onCapture, onEnd, sharing } from '../widget/scope';
-import { open } from '../widget/select';
-import { settle, warn, type Item, type Reason } from '../widget/widget';
+import { warn, type Item, type Reason } from '../widget/widget';
+import { itemWith, openAround, widgetsAround } from './around';
 import { isOpen, type Common } from './common';
 import { currentHash, leadsHere } from './deeplink';
 import { decoded } from './hash';
 import { hide } from './hiding';
 import { isAt } from './scroll';
 
-/** The item of a widget whose content holds a node. */
-const itemWith = ({ parts }: Common, node: Node | null): Item | undefined =>
-  node ? parts.items.filter(({ panel }) => panel?.contains(node))[0] : undefined;
+const showNear = (element: Element): void => element.scrollIntoView({ block: 'nearest' });
 
 /**
- * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
- * looks for `target` has not found it by then.
+ * Opens what holds an element (rule R1). Where the page has to think first, whoever looks for it has not
+ * found it by then.
  */
-function openNow(widget: Common, item: Item, reason: Reason, target: Element): void {
-  open(widget, item.index, reason, () => {
-    settle(widget);
-    target.scrollIntoView({ block: 'nearest' });
-  });
-  // Whoever looks for it scrolls there next: nothing may be on its way.
-  settle(widget);
-}
-
-/** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */
-function openHolding(node: Element): void {
-  const path: Common[] = [];
-  for (let at = node.parentElement; at; at = at.parentElement) {
-    path.unshift(...(runningOn(at) as unknown as Common[]));
-  }
-  for (const widget of path) {
-    const item = itemWith(widget, node);
-    if (item) openNow(widget, item, 'reveal', node);
-  }
-}
+const openHolding = (target: Element, reason: Reason): void =>
+  openAround(
+    target,
+    () => reason,
+    (late) => late && showNear(target),
+  );
 
 /** Opens the item whose content the browser's search has found something in. */
 function openFound(event: Event): void {
@@ -45,7 +28,7 @@ function openFound(event: Event): void {
   for (const widget of running.slice()) {
     const item = widget.parts.items.filter(({ panel }) => panel === target)[0];
     if (!item) continue;
-    openNow(widget, item, 'find', target);
+    openHolding(target, 'find');
     if (!item.panel?.hidden) continue;
     // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
     item.plain = undefined;
@@ -62,8 +45,11 @@ export function reveal(widget: Common, target: Node | JQuery): void {
     warn(kind.name, root, `reveal(): the element is in no ${kind.noun}`);
     return;
   }
-  openHolding(element);
-  element.scrollIntoView({ block: 'nearest' });
+  openAround(
+    element,
+    () => 'reveal',
+    () => showNear(element),
+  );
 }
 
 /** The element that the page's address points to: by its id, or an old anchor by its name. */
@@ -87,17 +73,30 @@ export function itemWithTarget(widget: Common): Item | undefined {
 
 let running: Common[] = [];
 
+/**
+ * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
+ * and asks the page once.
+ */
+const isOurs = ([outermost]: Common[]): boolean => !!outermost && running.indexOf(outermost) >= 0;
+
 /** Opens what holds the element that the page's address points to, and shows it. */
 function openTarget(): void {
   const target = targetElement();
-  for (const widget of running.slice()) {
+  const around = target ? widgetsAround(target) : [];
+  const isAway = (widget: Common): boolean => {
     const item = itemWith(widget, target);
-    if (!target || !item || isOpen(widget, item)) continue;
-    openHolding(target);
-    // The browser gave neither to what was out of sight.
-    target.focus({ preventScroll: true });
-    target.scrollIntoView();
-  }
+    return !!item && !isOpen(widget, item);
+  };
+  if (!target || !isOurs(around) || !around.some(isAway)) return;
+  openAround(
+    target,
+    () => 'reveal',
+    () => {
+      // The browser gave neither to what was out of sight.
+      target.focus({ preventScroll: true });
+      target.scrollIntoView();
+    },
+  );
 }
 
 function onLink({ defaultPrevented, target }: Event): void {
@@ -138,7 +137,9 @@ const listenForSeeking = sharing((scope) => {
   // The browser focuses the first field that it refuses, if it can.
   onCapture(scope, window, 'invalid', ({ target }) => {
     const asked = sends ?? document.readyState === 'complete';
-    if (asked && isFirstInvalid(target as Field)) openHolding(target as Element);
+    const field = target as Field;
+    if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field)))
+      openHolding(field, 'reveal');
   });
 });
 

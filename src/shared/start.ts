@@ -1,7 +1,8 @@
 import { mountAutoplay } from './autoplay';
 import { openItems, type Common } from './common';
 import { mountContent } from './content';
-import { currentHash, homeItems, linkedItems, mountLinks, openAround } from './deeplink';
+import { nothing } from './content.state';
+import { currentHash, homeItems, linkedItems, mountLinks, openLinked } from './deeplink';
 import { decoded } from './hash';
 import { itemWithTarget, mountReveal } from './reveal';
 import { holdScroll, scrollWhenLoaded } from './scroll';
@@ -31,7 +32,7 @@ function addressedItems(widget: Common, allows: Allows): Item[] | null {
   if (!allows(linked, 'hash')) return null;
   if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
   else holdScroll(widget, decoded(currentHash()) || '');
-  openAround(root, true);
+  openLinked(root, true, nothing);
   return linked;
 }
 

@@ -10,7 +10,7 @@ import { derive } from '../widget/options';
 import { isMarked } from '../widget/rows';
 import type { Scope } from '../widget/scope';
 import { step } from '../widget/selection';
-import { select } from '../widget/select';
+import { isAwaited, select } from '../widget/select';
 import { type Widget } from '../widget/widget';
 import { paintRole, paintState, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
@@ -100,7 +100,7 @@ export const laterTabs = (tabs: Tabs): Tab[] =>
 
 /** A set shows a tab as soon as there is one that can be selected. */
 export function fillSelection(tabs: Tabs): void {
-  const first = tabs.open.length ? -1 : nextIndex(tabs, -1, 1);
+  const first = tabs.open.length || isAwaited(tabs) ? -1 : nextIndex(tabs, -1, 1);
   if (first >= 0) select(tabs, first, 'api');
 }
 

@@ -9,21 +9,31 @@ const itemsOf = <O, P>({ parts }: Widget<O, P>): readonly Item[] =>
 export const placesOf = <O, P>(widget: Widget<O, P>, items: readonly Item[]): number[] =>
   items.map((item) => itemsOf(widget).indexOf(item)).filter((index) => index >= 0);
 
+/** Whether the page thinks about opening something that could be open: until then nothing fills in. */
+export const isAwaited = <O, P>(widget: Widget<O, P>): boolean =>
+  !!widget.pending.undo?.length &&
+  itemsOf(widget).some(
+    ({ index, label }) => label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index),
+  );
+
 /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */
 export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
   const item = itemsOf(widget)[index] as Item;
   change(widget, () => widget.kind.choose(widget, itemsOf(widget).indexOf(item)), reason);
 }
 
-/** Opens an item likewise, and never closes one. */
+/** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */
 export function open<O, P>(
   widget: Widget<O, P>,
   index: number,
   reason: Reason,
-  late?: () => void,
+  then?: (late: boolean) => void,
 ): void {
   const item = itemsOf(widget)[index] as Item;
-  change(widget, () => widget.kind.planOpen(widget, itemsOf(widget).indexOf(item)), reason, late);
+  const place = (): number => itemsOf(widget).indexOf(item);
+  const isOpen = (): boolean => widget.open.indexOf(place()) >= 0;
+  const plan: Plan = () => widget.kind.planOpen(widget, place());
+  change(widget, plan, reason, (late) => then && isOpen() && then(late));
 }
 
 /**

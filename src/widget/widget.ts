@@ -149,28 +149,30 @@ export function settle<O, P>(widget: Widget<O, P>): void {
 
 /**
  * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
- * then motion, then the callbacks. `plan` gives the change for the state there is; `late` is called
- * once it is made, if the page had to think.
+ * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called
+ * once the page agrees and it is made, or where there is nothing to change, and is told whether the page
+ * had to think.
  */
 export function change<O, P>(
   widget: Widget<O, P>,
   plan: Plan,
   reason: Reason,
-  late?: () => void,
+  then?: (late: boolean) => void,
 ): void {
   widget.requests += 1;
   // What is asked for last counts.
   endScope(widget.pending);
   const wanted = plan();
+  let late = false;
+  const goOn = (): void => then && then(late);
   // Nothing to change: what moves goes on.
-  if (!wanted) return;
-  let now = true;
+  if (!wanted) return goOn();
   ask(widget, wanted, reason, (allowed) => {
     if (!allowed) return;
     make(widget, plan, reason, !wanted.opened.length);
-    if (late && !now) late();
+    goOn();
   });
-  now = false;
+  late = true;
 }
 
 /** Makes a change that is allowed; one in progress is settled first. */

@@ -59,7 +59,18 @@ const keys = [
 
 const hashes = [
   ...['', '#tab2', '#tab9', '#set/tab1', '#set/tab2&inner/tab1', '#section2', '#section1,section3'],
-  ...['#deeper', '#inner', '#%', '#%E0%A4%A', '#"]', '#constructor', '#!/a/b', '#named'],
+  ...[
+    '#deeper',
+    '#inner',
+    '#%',
+    '#%E0%A4%A',
+    '#"]',
+    '#constructor',
+    '#!/a/b',
+    '#named',
+    '#p2',
+    '#innermost',
+  ],
 ];
 
 const moments = {
@@ -83,6 +94,7 @@ const steps = [
   [1, 'saved', (random, kind) => [someOptions(random, kind)]],
   [12, 'click', (random) => [index(random)]],
   [2, 'clickInside', (random) => [index(random)]],
+  [1, 'clickControl', (random) => [index(random)]],
   [2, 'clickOwn', (random) => [random.whole(0, 9)]],
   [3, 'clickClose', (random) => [index(random)]],
   [1, 'keyClose', (random) => [index(random)]],
@@ -115,18 +127,46 @@ const steps = [
   [10, 'time', (random) => [random.pick([1, 20, 150, 400, 1100, 7000])]],
 ];
 
-/** The episode of a seed: its markup, its first options, and its steps. */
+const ALTERS = /^(page|grow|turn|again|saved)|Close$/;
+const METHODS = /^(add|remove|move|load|preload)$/;
+
+/** Whether after a step the markup is no longer what the author wrote. */
+const alters = (name, args) =>
+  ALTERS.test(name) ||
+  args.flat().some((one) => METHODS.test(one) || /^(Delete|Backspace)$/.test(one));
+
+/** Options by which no content comes. */
+function withoutContent(one) {
+  if (typeof one !== 'object' || one === null || Array.isArray(one)) return one;
+  const { contentUrls, iframe, ...rest } = one;
+  return rest;
+}
+
+/**
+ * The episode of a seed: its markup, its first options, and its steps. One of three is calm: when it is
+ * over, what the author wrote has to be there again, to the byte. All end with an end and a new start.
+ */
 export function episodeOf(kind, seed, count) {
   const random = createRandom(seed);
   const rows = steps.map(([weight, name, args]) => [weight, [name, args]]);
+  const calm = random.chance(0.3);
+  const stepOf = (number) => {
+    const [name, make] = random.weighed(rows);
+    const args = make(random, kind);
+    if (!calm) return { number, name, args };
+    if (alters(name, args)) return { number, name: 'time', args: [20] };
+    return { number, name, args: args.map(withoutContent) };
+  };
+  const html = someMarkup(random, kind, calm);
+  const closable = random.chance(0.4) ? { closable: true } : {};
+  const settings = { ...closable, ...someOptions(random, kind) };
+  const taken = Array.from({ length: count - 1 }, (_, number) => stepOf(number));
   return {
     kind,
     seed,
-    html: someMarkup(random, kind),
-    settings: { ...(random.chance(0.4) ? { closable: true } : {}), ...someOptions(random, kind) },
-    steps: Array.from({ length: count }, (_, number) => {
-      const [name, args] = random.weighed(rows);
-      return { number, name, args: args(random, kind) };
-    }),
+    calm,
+    html,
+    settings: calm ? withoutContent(settings) : settings,
+    steps: [...taken, { number: count - 1, name: 'again', args: [{}] }],
   };
 }

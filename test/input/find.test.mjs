@@ -69,6 +69,51 @@ QUnit.test.each(
   },
 );
 
+const both = {
+  css: ['/assets/css/ui.tabs.min.css', '/assets/css/ui.accordion.min.css'],
+  scripts: ['/assets/js/ui.tabs.min.js', '/assets/js/ui.accordion.min.js'],
+};
+const inner =
+  '<div id="inner"><h3>H1</h3><div>C1</div><h3>H2</h3><div><p id="deep">Deep</p></div></div>';
+
+QUnit.test.each(
+  'R1, C10 nested: the outer one is asked and opens first; what it refuses keeps the inner one closed,',
+  { allowed: [true, '1,1', '1 find,inner 1 find'], refused: [false, '0,-1', '1 find,1 reveal'] },
+  async (assert, [answer, open, heard]) => {
+    const page = await openPage({
+      html: `<a href="#deep" id="link">There</a>${markup(2).replace('<p>P2</p>', inner)}`,
+      ...both,
+    });
+    await page.evaluate((word) => {
+      window.asked = [];
+      const ask = (name) => ({
+        animation: { effects: 'none' },
+        findInPage: true,
+        beforeSelect: (_, { index, reason }) => {
+          window.asked.push(`${name}${index} ${reason}`);
+          return name ? undefined : word;
+        },
+      });
+      window.heard = new Promise((resolve) => {
+        window.addEventListener('hashchange', () => requestAnimationFrame(resolve));
+      });
+      window.jQuery('#set').uiTabs(ask(''));
+      window.jQuery('#inner').uiAccordion(ask('inner '));
+    }, answer);
+    await page.waitForFunction(
+      () => document.querySelectorAll('[hidden="until-found"]').length === 3,
+    );
+    await page.locator('#link').click();
+    await page.evaluate('heard');
+    const seen = await page.evaluate(() => [
+      `${window.jQuery('#set').uiTabs('active')},${window.jQuery('#inner').uiAccordion('active')}`,
+      window.asked.join(),
+      document.getElementById('deep').checkVisibility({ visibilityProperty: true }),
+    ]);
+    assert.deepEqual(seen, [open, heard, answer]);
+  },
+);
+
 QUnit.test('T18 panels that wait to be found are in the way of nobody', async (assert) => {
   const page = await openTabs({ html: `${markup(3)}<button id="after">After</button>` });
   const session = await page.context().newCDPSession(page);

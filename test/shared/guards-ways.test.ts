@@ -1,127 +1,169 @@
 import $ from 'jquery';
-import type { AccordionInstance } from '../../src/accordion/accordion.types';
-import type { TabsInstance } from '../../src/tabs/tabs.types';
-import { accordionHtml, accordionState } from '../support/accordion';
-import { press } from '../support/driver';
-import { put, tabsHtml } from '../support/fixture';
-import { goTo, restoring } from '../support/links';
-import { state } from '../support/state';
+import { accordionLog, accordionState, triggersOf } from '../support/accordion';
+import { createLog } from '../support/driver';
+import { frame } from '../support/fit';
+import { labels, panels, put } from '../support/fixture';
+import { atHash, restoring } from '../support/links';
+import { promised, turn } from '../support/promises';
+import { isVisible } from '../support/state';
+import { accordionWays, tabsWays, wayHtml, type AnySet, type Way } from '../support/ways';
 
-QUnit.module('guards: every way in', restoring);
-
-type Set = TabsInstance & AccordionInstance;
-type Way = [reason: string, go: (set: Set, root: HTMLElement) => unknown, settings?: object];
-
-const label = (root: HTMLElement, n: number): HTMLElement =>
-  root.querySelectorAll<HTMLElement>('.z-tabs-desktop .z-link, .z-trigger')[n]!;
-const deep = (): HTMLElement => document.getElementById('deep')!;
-
-/** What a user, the page or the browser does so that another item would open. */
-const shared: Record<string, Way> = {
-  'a click': ['click', (_set, root) => label(root, 1).click()],
-  'a click that jQuery makes': ['click', (_set, root) => $(label(root, 1)).trigger('click')],
-  select: ['api', (set) => set.select(1)],
-  next: ['api', (set) => set.next()],
-  last: ['api', (set) => set.last()],
-  autoplay: ['autoplay', (set) => set.play(1)],
-  'the hash': ['hash', (set) => goTo('toggle' in set ? '#section2' : '#tab2')],
-  'a link to what is in it': [
-    'reveal',
-    () => {
-      goTo('#deep');
-      dispatchEvent(new Event('hashchange'));
-    },
-  ],
-  reveal: ['reveal', (set) => set.reveal(deep())],
-  'a field that is refused': ['reveal', () => (deep() as HTMLInputElement).reportValidity()],
-  'find in page': [
-    'find',
-    (_set, root) => {
-      const panel = root.querySelectorAll('.z-content')[1]!;
-      panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    },
-  ],
-};
-
-const narrow = { minWindowWidth: 100000 };
-const choose = (root: HTMLElement): void => {
-  root.querySelector<HTMLElement>('.z-tabs-mobile a')!.click();
-  label(root, 1).click();
-};
-const tabsWays: Record<string, Way> = {
-  ...shared,
-  'a click on the li': ['click', (_set, root) => label(root, 1).parentElement!.click()],
-  'an arrow': ['key', (_set, root) => press(label(root, 0), 'ArrowRight')],
-  Enter: ['key', (_set, root) => press(label(root, 1), 'Enter')],
-  'the menu': ['click', (_set, root) => choose(root), narrow],
-  'the accordion': [
-    'click',
-    (_set, root) => label(root, 1).click(),
-    { ...narrow, overflow: 'accordion' },
-  ],
-};
-
-const slider = { orientation: 'horizontal', slider: true, dotNav: true };
-const dot = (): HTMLElement => document.querySelectorAll<HTMLElement>('.z-dot-nav-item')[1]!;
-const swipe = (root: HTMLElement): void => {
-  const at = (type: string, clientX: number): PointerEvent =>
-    new PointerEvent(type, { clientX, pointerId: 1, pointerType: 'touch', bubbles: true });
-  root.dispatchEvent(at('pointerdown', 200));
-  root.dispatchEvent(at('pointerup', 100));
-};
-const accordionWays: Record<string, Way> = {
-  ...shared,
-  'a click on the header': ['click', (_set, root) => root.querySelectorAll('h3')[1]!.click()],
-  'the mouse over it': [
-    'click',
-    (_set, root) => label(root, 1).dispatchEvent(new MouseEvent('mouseover', { bubbles: true })),
-    { event: 'mouseover' },
-  ],
-  toggle: ['api', (set) => set.toggle(1)],
-  expandAll: ['api', (set) => set.expandAll(), { expandMode: 'multiple' }],
-  'closing it: close': ['api', (set) => set.close(0)],
-  'closing it: collapseAll': ['api', (set) => set.collapseAll()],
-  'closing it: a click': ['click', (_set, root) => label(root, 0).click()],
-  'a dot': ['click', () => dot().click(), slider],
-  'a swipe': ['click', (_set, root) => swipe(root), slider],
-  'an arrow in a slider': ['key', (_set, root) => press(label(root, 0), 'ArrowRight'), slider],
-};
-
-const htmlOf = { uiTabs: tabsHtml(), uiAccordion: accordionHtml() };
-const field = '<input id="deep" required>';
-
-async function refusing(plugin: 'uiTabs' | 'uiAccordion', [, go, settings]: Way) {
-  const root = put(htmlOf[plugin].replace(/[PC]2/, field));
-  const asked: string[] = [];
-  const set = $(root) as unknown as Record<typeof plugin, (given: unknown) => unknown>;
-  const heard = new Promise((resolve) => {
-    set[plugin]({
-      animation: { effects: 'none' },
-      active: 0,
-      deeplinking: true,
-      ...settings,
-      beforeSelect: (event: JQuery.Event, item: { reason: string }) => {
-        asked.push(item.reason);
-        event.preventDefault();
-        resolve(true);
-      },
-    });
-  });
-  const instance = set[plugin]('instance') as Set;
-  go(instance, root);
-  await heard;
-  instance.stop();
-  return { root, asked };
-}
-
-QUnit.test.each('C10 tabs ask, and stay as they are:', tabsWays, async (assert, way) => {
-  const { root, asked } = await refusing('uiTabs', way);
-  assert.equal(state(root), '1 0 0');
-  assert.equal(asked[0], way[0]);
+QUnit.module('guards: every way in', {
+  ...restoring,
+  afterEach() {
+    restoring.afterEach();
+    scrollTo(0, 0);
+  },
 });
 
-QUnit.test.each('C10 accordions ask, and stay as they are:', accordionWays, async (assert, way) => {
-  const { root, asked } = await refusing('uiAccordion', way);
-  assert.equal(accordionState(root), '1 0 0');
-  assert.equal(asked[0], way[0]);
+type Plugin = 'uiTabs' | 'uiAccordion';
+type Asked = { index: number; from: number; reason: string };
+
+/** What is selected, as `0 1 0`, by all that tells it in any form of tabs. */
+function tabsState(root: HTMLElement): string {
+  const told = [
+    labels(root).map((label) => !!label.closest('.z-tab.z-active')),
+    labels(root).map((label) =>
+      ['selected', 'checked', 'expanded'].some((n) => label.getAttribute(`aria-${n}`) === 'true'),
+    ),
+    panels(root).map(isVisible),
+  ].map((signs) => signs.map(Number).join(' '));
+  return Array.from(new Set(told)).join(' but ');
+}
+
+/** A set whose first item is open, of which the page has heard; it answers what `answer` gives. */
+async function begin(plugin: Plugin, settings: object | undefined, answer: () => unknown) {
+  const isTabs = plugin === 'uiTabs';
+  const log = isTabs ? createLog() : accordionLog();
+  const asked: Asked[] = [];
+  const root = put(wayHtml[plugin]);
+  const started = new Promise((resolve) => {
+    $(root).one(isTabs ? 'uitabs:select' : 'uiaccordion:activate', resolve);
+  });
+  let heard = (): void => undefined;
+  const question = new Promise<void>((resolve) => (heard = resolve));
+  const call = $(root) as unknown as Record<Plugin, (given: unknown) => unknown>;
+  call[plugin]({
+    animation: { effects: 'none' },
+    deeplinking: true,
+    ...(isTabs ? {} : { active: 0 }),
+    ...settings,
+    ...log.settings,
+    beforeSelect: (_event: unknown, item: Asked) => {
+      asked.push(item);
+      heard();
+      return answer();
+    },
+  });
+  const set = call[plugin]('instance') as AnySet;
+  await started;
+  // By then the labels have their form.
+  await frame();
+  log.take();
+  const labelsOf = isTabs ? labels : triggersOf;
+  return {
+    root,
+    set,
+    asked,
+    log,
+    state: () => (isTabs ? tabsState(root) : accordionState(root)),
+    busy: () =>
+      labelsOf(root)
+        .map((label, n) => (label.getAttribute('aria-busy') === 'true' ? n : -1))
+        .filter((n) => n >= 0),
+    /** Takes the way until the page is asked; what plays doesn't go on. */
+    go: async ([, act]: Way): Promise<void> => {
+      act(set, root);
+      await question;
+      set.stop();
+    },
+  };
+}
+
+/** The same, on its way already, with a promise for an answer. */
+async function waiting(plugin: Plugin, way: Way) {
+  const answer = promised();
+  const answers: unknown[] = [answer.promise];
+  const begun = await begin(plugin, way[2], () => (answers.length ? answers[0] : undefined));
+  const before = begun.state();
+  await begun.go(way);
+  return { ...begun, ...answer, before, allow: () => void answers.pop() };
+}
+
+type Test = (assert: Assert, plugin: Plugin, way: Way) => Promise<void>;
+
+/** One test for each way into each widget. */
+function eachWay(name: string, test: Test): void {
+  QUnit.test.each(`C10 tabs, ${name}`, tabsWays, (assert, way) => test(assert, 'uiTabs', way));
+  QUnit.test.each(`C10 an accordion, ${name}`, accordionWays, (assert, way) =>
+    test(assert, 'uiAccordion', way),
+  );
+}
+
+eachWay('asked and refusing, stays as it is:', async (assert, plugin, way) => {
+  const { asked, state: now, busy, log, go } = await begin(plugin, way[2], () => false);
+  await go(way);
+  assert.deepEqual([now(), busy(), log.take()], ['1 0 0', [], '']);
+  const [first] = asked;
+  assert.deepEqual(
+    asked.map(({ index, from, reason }) => [index, from, reason]),
+    asked.map(({ index }) => [index, first!.from, way[0]]),
+  );
+  assert.equal(new Set(asked.map(({ index }) => index)).size, asked.length, 'it is asked once');
+});
+
+eachWay(
+  'waiting, stays as it is, and then it is as if asked nothing:',
+  async (assert, plugin, way) => {
+    const free = await begin(plugin, way[2], () => undefined);
+    await free.go(way);
+    await turn();
+    const [after, told] = [free.state(), free.log.take()];
+    assert.notEqual(after, '1 0 0');
+    const reasons = told.split(', ').map((entry) => entry.split(' ').pop());
+    assert.deepEqual(Array.from(new Set(reasons)), [way[0]], told);
+    $(free.root).remove();
+    atHash('');
+    const { before, state: now, busy, log, asked, keep } = await waiting(plugin, way);
+    const about = asked.map(({ index }) => index);
+    assert.deepEqual([now(), busy(), log.take()], [before, about, '']);
+    keep();
+    await turn();
+    assert.deepEqual([now(), busy(), log.take()], [after, [], told]);
+  },
+);
+
+eachWay('waiting for what is refused, stays as it is:', async (assert, plugin, way) => {
+  for (const answer of ['false', 'rejected']) {
+    const { root, before, state: now, busy, log, keep, fail } = await waiting(plugin, way);
+    if (answer === 'false') keep(false);
+    else fail();
+    await turn();
+    assert.deepEqual([now(), busy(), log.take()], [before, [], ''], answer);
+    $(root).remove();
+  }
+});
+
+eachWay('waiting, heeds what is asked for last:', async (assert, plugin, way) => {
+  const { set, state: now, busy, log, asked, keep, allow } = await waiting(plugin, way);
+  allow();
+  set.select(asked[0]!.index === 2 ? 1 : 2);
+  const after = now();
+  assert.notEqual(after, '1 0 0');
+  assert.deepEqual(busy(), []);
+  assert.notEqual(log.take(), '');
+  keep();
+  await turn();
+  assert.deepEqual([now(), busy(), log.take()], [after, [], '']);
+});
+
+eachWay('waiting when it ends, leaves nothing:', async (assert, plugin, way) => {
+  const { set, log, keep } = await waiting(plugin, way);
+  set.destroy();
+  const fixture = document.getElementById('qunit-fixture')!;
+  const html = fixture.innerHTML;
+  assert.equal(html, wayHtml[plugin]);
+  keep();
+  await turn();
+  assert.deepEqual([fixture.innerHTML, log.take()], [html, '']);
 });

@@ -94,10 +94,14 @@ export function keepTabsBooks(root) {
       return problems.splice(0);
     },
     begin: () => undefined,
+    unended: () => (leaving?.isConnected ? [`${leaving.textContent} was not left`] : []),
     /** At rest: the books say what is. */
     check: (items, open) => {
-      if (told === undefined) return [];
-      const is = items[open[0] ?? -1]?.element || null;
+      const { element = null, panel } = items[open[0] ?? -1] || {};
+      // What is open first is told of when its content is there.
+      if (told === undefined)
+        return element && !panel.hasAttribute('aria-busy') ? ['nothing was told'] : [];
+      const is = element;
       const wrong =
         is === (told || null)
           ? []
@@ -107,26 +111,45 @@ export function keepTabsBooks(root) {
   };
 }
 
-/** Of an accordion: what is open by what was told. */
+/** Of an accordion: what is open by what was told, and what has begun and not ended. */
 export function keepAccordionBooks(root) {
   let open = null;
+  const begun = new Set();
+  const closing = new Set();
   const on = (name, handler) => $(root).on(`uiaccordion:${name}.fuzz`, ofRoot(root, handler));
   on('beforeselect', noteAsked);
   on('select', (item) => {
-    if (open?.has(elementOf(item))) problems.push(`select ${item.index} twice`);
+    const section = elementOf(item);
+    if (open?.has(section)) problems.push(`select ${item.index} twice`);
+    if (begun.has(section)) problems.push(`select ${item.index}, and the one before has no end`);
     checkAsked('select', item);
-    open?.add(elementOf(item));
+    open?.add(section);
+    begun.add(section);
   });
   on('activate', (item) => {
-    if (open && item.open && !open.has(elementOf(item)))
+    const section = elementOf(item);
+    if (!item.open) closing.add(section);
+    // What is open at the start is told of by this alone.
+    else if (!begun.delete(section) && item.reason === 'click')
       problems.push(`activate ${item.index} without select`);
+    if (open && item.open && !open.has(section))
+      problems.push(`activate ${item.index}, which is not open`);
   });
   on('collapse', (item) => {
-    if (open && !open.delete(elementOf(item)))
-      problems.push(`collapse ${item.index}, which was not open`);
+    const section = elementOf(item);
+    closing.delete(section);
+    if (open && !open.delete(section)) problems.push(`collapse ${item.index}, which was not open`);
   });
+  /** What was told the beginning of, and not the end; nobody is told of what the page itself takes out. */
+  const unended = () =>
+    [begun, closing].flatMap((all) => {
+      const left = Array.from(all).filter((section) => section?.isConnected);
+      all.clear();
+      return left.map((section) => `no end was told of ${section.textContent}`);
+    });
   return {
     take: () => problems.splice(0),
+    unended,
     begin: (items, now) => {
       for (const { element, label } of items) sections.set(label.closest('.z-header'), element);
       open = new Set(now.map((index) => items[index].element));
@@ -135,7 +158,8 @@ export function keepAccordionBooks(root) {
       const is = now.map((index) => items[index].element);
       // Nobody is told of what the page itself takes away.
       for (const element of open || []) if (!element.isConnected) open.delete(element);
-      if (!open || (is.length === open.size && is.every((element) => open.has(element)))) return [];
+      if (!open || (is.length === open.size && is.every((element) => open.has(element))))
+        return unended();
       return [`told of ${Array.from(open, (one) => one.textContent)}, open are ${now}`];
     },
   };

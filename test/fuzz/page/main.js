@@ -7,8 +7,6 @@ import {
   instanceOn,
   itemAt,
   isAtRest,
-  nameOf,
-  own,
   plugins,
   setRoot,
   twiceUsedIds,
@@ -21,9 +19,11 @@ const checks = {
   accordion: { ...accordion, now: accordion.checkAccordion, keep: keepAccordionBooks },
 };
 
-/** Steps after which the focus may be on the page's body: it is the page's or the user's doing. */
-const LOSES_FOCUS =
-  /^(hash|back|click|clickInside|clickOwn|show|pageHides|pageRemoves|pageFills|again|saved|window|answer|width)$/;
+/** Steps after which the focus may be on the page's body: it is the page's or the browser's doing. */
+const LOSES_FOCUS = /^(hash|back|show|pageHides|pageRemoves|pageFills|again|saved)$/;
+
+/** What takes the focus when it is pressed; anything else takes it away. */
+const FOCUSABLE = 'a[href], button:enabled, input:enabled, summary, [tabindex]';
 
 /** What markup that was given back must not have; frames stay. */
 const TRACE =
@@ -34,6 +34,12 @@ let books;
 let steps;
 let hadFocus = false;
 let wasSaved = false;
+/** What the author wrote, where nothing has changed it; null where something may have. */
+let written = null;
+/** Whether the author wrote nothing that looks like a trace. */
+let isPlain = true;
+/** Whether what was pressed last takes no focus. */
+let pressedNothing = false;
 
 /** All running widgets on the page, each with its kind. */
 const running = () =>
@@ -53,21 +59,43 @@ function start(options) {
   if (instanceOn(root, kind)) books.begin(checks[kind].itemsOf(root), openIn());
 }
 
-/** A button's type, which has no harm in it, is what the browser would assume. */
+/** Nobody listens. */
 function asAuthor() {
   $(setRoot()).off('.fuzz .fuzzcall');
+}
+
+/** Ends all widgets; tells what they leave. */
+function endAll() {
+  for (const one of running().reverse()) one.instance.destroy();
+  const { outerHTML } = setRoot();
+  const problems = books.unended();
+  if (!wasSaved && isPlain && TRACE.test(outerHTML))
+    problems.push(`left: ${TRACE.exec(outerHTML)[0]}`);
+  if (!wasSaved && written !== null && outerHTML !== written)
+    problems.push(`written was ${written}`, `given back is ${outerHTML}`);
+  return problems;
+}
+
+/** Starts and ends at once, which leaves no trace. A saved copy's own nodes may come back elsewhere. */
+function passBy(options) {
+  if (wasSaved) return [];
+  const { contentUrls, iframe, ...rest } = options;
+  const before = setRoot().outerHTML;
+  asAuthor();
+  $(setRoot())[plugins[kind]](rest);
+  $(setRoot()).uiTabs('scan').uiAccordion('scan');
+  for (const one of running().reverse()) one.instance.destroy();
+  const after = setRoot().outerHTML;
+  return before === after ? [] : [`before it was ${before}`, `after a second end ${after}`];
 }
 
 /** Ends the widget and starts it again, on its own markup or on what was saved of it. */
 function restart(options, saved) {
   const html = setRoot().outerHTML;
-  for (const one of running().reverse()) one.instance.destroy();
-  const problems =
-    wasSaved || !TRACE.test(setRoot().outerHTML)
-      ? []
-      : [`left: ${TRACE.exec(setRoot().outerHTML)[0]}`];
+  const problems = endAll();
   guard.promised = [];
   removalGuard.promised = [];
+  problems.push(...passBy(options));
   if (saved) $(setRoot()).replaceWith(html);
   wasSaved = wasSaved || saved;
   start(options);
@@ -119,8 +147,10 @@ function checkFocus(step) {
     hadFocus &&
     document.activeElement === document.body &&
     !LOSES_FOCUS.test(step.name) &&
+    !pressedNothing &&
     !!instanceOn(setRoot(), kind);
   hadFocus = !!instanceOn(setRoot(), kind) && setRoot().contains(document.activeElement);
+  pressedNothing = false;
   return lost ? ['the focus was lost'] : [];
 }
 
@@ -165,12 +195,20 @@ function pointFor({ name, args: [index] }) {
     hover: item?.label,
     // A disabled one is like any other place on the page, which takes the focus away.
     clickClose: item?.element.querySelector(':scope > .z-close:enabled'),
+    clickControl: item?.element.querySelector('.z-header input, .z-header button:not(.z-trigger)'),
     clickInside: panel?.querySelector('button, input, p'),
     clickOwn: buttons[index % buttons.length],
   }[name];
   const point = target?.checkVisibility() && atMiddleOf(target);
   return point && target.contains(point.hit) ? { x: point.x, y: point.y } : null;
 }
+
+// What a pointer comes over may move before it presses; a link that is followed takes the focus away.
+const notePress = ({ target }) => (pressedNothing = !target.closest(FOCUSABLE));
+document.addEventListener('mousedown', notePress, true);
+window.addEventListener('click', ({ target, defaultPrevented }) => {
+  pressedNothing ||= !defaultPrevented && !!target.closest('a[href]');
+});
 
 // A form that a key has filled in would leave the page.
 document.addEventListener('submit', (event) => event.preventDefault());
@@ -180,6 +218,8 @@ window.fuzz = {
     kind = episode.kind;
     steps = createSteps(kind, { itemsOf: checks[kind].itemsOf, restart });
     document.getElementById('holder').innerHTML = episode.html;
+    isPlain = !TRACE.test(episode.html);
+    written = episode.calm ? setRoot().outerHTML : null;
     start(episode.settings);
     $(setRoot()).uiTabs('scan').uiAccordion('scan');
     return take({ name: 'begin', args: [] });
@@ -193,6 +233,4 @@ window.fuzz = {
     label?.focus();
     return !!label && document.activeElement === label;
   },
-  state: () => running().map(({ root, instance }) => `${nameOf(root)} ${instance.active()}`),
-  own,
 };

@@ -1,0 +1,127 @@
+import $ from 'jquery';
+import type { AccordionInstance } from '../../src/accordion/accordion.types';
+import type { TabsInstance } from '../../src/tabs/tabs.types';
+import { accordionHtml } from './accordion';
+import { press } from './driver';
+import { tabsHtml } from './fixture';
+import { goTo } from './links';
+
+/** The methods of both widgets. */
+export type AnySet = TabsInstance & AccordionInstance;
+
+/** The reason, what is done, and the settings it needs. */
+export type Way = [reason: string, go: (set: AnySet, root: HTMLElement) => unknown, more?: object];
+
+const labelOf = (root: HTMLElement, n: number): HTMLElement =>
+  root.querySelectorAll<HTMLElement>('.z-tabs-desktop .z-link, .z-trigger')[n]!;
+const deep = (): HTMLInputElement => document.getElementById('deep') as HTMLInputElement;
+
+/** A finger, without the click that a browser makes of a tap. */
+const finger = (target: Element, type: string, clientX: number): boolean =>
+  target.dispatchEvent(
+    new PointerEvent(type, { clientX, pointerId: 1, pointerType: 'touch', bubbles: true }),
+  );
+const tap = (target: HTMLElement): void => {
+  finger(target, 'pointerdown', 0);
+  finger(target, 'pointerup', 0);
+  target.click();
+};
+const swipe = (root: HTMLElement): void => {
+  finger(root, 'pointerdown', 200);
+  finger(root, 'pointerup', 100);
+};
+const hover = (target: HTMLElement): boolean =>
+  target.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+
+/** What a user, the page or the browser does so that another item than the first would open. */
+const shared: Record<string, Way> = {
+  'a click': ['click', (_set, root) => labelOf(root, 1).click()],
+  'a click that jQuery makes': ['click', (_set, root) => $(labelOf(root, 1)).trigger('click')],
+  'a tap': ['click', (_set, root) => tap(labelOf(root, 1))],
+  'the mouse over it': ['click', (_set, root) => hover(labelOf(root, 1)), { event: 'mouseover' }],
+  select: ['api', (set) => set.select(1)],
+  next: ['api', (set) => set.next()],
+  prev: ['api', (set) => set.prev()],
+  last: ['api', (set) => set.last()],
+  autoplay: ['autoplay', (set) => set.play(1)],
+  'the hash': ['hash', (set) => goTo('toggle' in set ? '#section2' : '#tab2')],
+  'a link to what is in it': [
+    'reveal',
+    () => {
+      goTo('#deep');
+      dispatchEvent(new Event('hashchange'));
+    },
+  ],
+  reveal: ['reveal', (set) => set.reveal(deep())],
+  'a field that is refused': ['reveal', () => (document.body.click(), deep().reportValidity())],
+  'find in page': [
+    'find',
+    (_set, root) => {
+      const panel = root.querySelectorAll('.z-content')[1]!;
+      panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    },
+  ],
+};
+
+const narrow = { minWindowWidth: 100000 };
+const sections = { ...narrow, overflow: 'accordion' };
+const bar = (root: HTMLElement): HTMLElement => root.querySelector('.z-tabs-mobile a')!;
+const focused = (): Element => document.activeElement!;
+
+export const tabsWays: Record<string, Way> = {
+  ...shared,
+  'a click on the li': ['click', (_set, root) => labelOf(root, 1).parentElement!.click()],
+  'an arrow': ['key', (_set, root) => press(labelOf(root, 0), 'ArrowRight')],
+  'an arrow of a vertical set': [
+    'key',
+    (_set, root) => press(labelOf(root, 0), 'ArrowDown'),
+    { orientation: 'vertical', minWindowWidth: 0 },
+  ],
+  End: ['key', (_set, root) => press(labelOf(root, 0), 'End')],
+  Enter: ['key', (_set, root) => press(labelOf(root, 1), 'Enter')],
+  Space: ['key', (_set, root) => press(labelOf(root, 1), ' '), { activation: 'manual' }],
+  'the menu': ['click', (_set, root) => (bar(root).click(), labelOf(root, 1).click()), narrow],
+  'a letter typed in the menu, and Enter': [
+    'key',
+    (_set, root) => {
+      press(bar(root), 'Enter');
+      press(focused(), 't');
+      press(focused(), 'Enter');
+    },
+    narrow,
+  ],
+  'a header of the accordion': ['click', (_set, root) => labelOf(root, 1).click(), sections],
+  'Enter on a header of the accordion': [
+    'key',
+    (_set, root) => press(labelOf(root, 1), 'Enter'),
+    sections,
+  ],
+};
+
+const slider = { orientation: 'horizontal', slider: true, dotNav: true };
+const dot = (): HTMLElement => document.querySelectorAll<HTMLElement>('.z-dot-nav-item')[1]!;
+
+export const accordionWays: Record<string, Way> = {
+  ...shared,
+  'a click on the header': ['click', (_set, root) => root.querySelectorAll('h3')[1]!.click()],
+  toggle: ['api', (set) => set.toggle(1)],
+  'select, horizontal': ['api', (set) => set.select(1), { orientation: 'horizontal' }],
+  expandAll: ['api', (set) => set.expandAll(), { expandMode: 'multiple' }],
+  'closing it: close': ['api', (set) => set.close(0)],
+  'closing it: select': ['api', (set) => set.select(0)],
+  'closing it: toggle': ['api', (set) => set.toggle(0)],
+  'closing it: collapseAll': ['api', (set) => set.collapseAll()],
+  'closing it: a click': ['click', (_set, root) => labelOf(root, 0).click()],
+  'a dot': ['click', () => dot().click(), slider],
+  'a swipe': ['click', (_set, root) => swipe(root), slider],
+  'an arrow in a slider': ['key', (_set, root) => press(labelOf(root, 0), 'ArrowRight'), slider],
+  'End in a slider': ['key', (_set, root) => press(labelOf(root, 0), 'End'), slider],
+};
+
+const field = '<input id="deep" required="">';
+
+/** The markup that the ways are taken on. */
+export const wayHtml = {
+  uiTabs: tabsHtml().replace(' >', '>').replace('P2', field),
+  uiAccordion: accordionHtml().replace('C2', field),
+};
