@@ -133,12 +133,23 @@ const heedless = { beforeSelect: null, beforeRemove: null };
 function partsIn(holder: Element): string[] {
   return Array.from(holder.querySelectorAll('*'), (element) => {
     const { tagName, attributes, classList } = element;
-    const texts = Array.from(attributes, ({ name, value }) =>
-      name === 'class' ? Array.from(classList).sort().join('.') : value && `${name}=${value}`,
-    ).filter((text) => text && !(text === 'tabindex=0' && classList.contains('z-content')));
+    const { cssText } = (element as HTMLElement).style;
+    const texts = Array.from(attributes, ({ name, value }) => {
+      if (name === 'class') return Array.from(classList).sort().join('.');
+      // As the browser writes it, which is what a script has changed.
+      return value && `${name}=${name === 'style' ? cssText : value}`;
+    }).filter((text) => text && !(text === 'tabindex=0' && classList.contains('z-content')));
     const text = `${tagName} ${texts.sort().join(' ')}`;
     return text.replace(/(uiTabs|uiAccordion)\d+/g, '$1');
   });
+}
+
+/** Leaves open the `details` that are open in `html`: what is open in a copy is the author's word. */
+function openAs(holder: HTMLElement, html: string): void {
+  const [now, before] = [holder, $('<div>').html(html)[0]!].map((one) =>
+    Array.from(one.querySelectorAll('details')),
+  );
+  now!.forEach((one, n) => (one.open = !!before![n]?.open));
 }
 
 const without = (lines: string[], others: string[]): string =>
@@ -156,12 +167,6 @@ function lifeOf(plugin: Plugin, html: string, { options, act, width }: State): s
     call(set, plugin, still);
     call(set, plugin, { ...options, ...still, ...heedless });
     call(holder.querySelector('#inner'), plugin, still);
-    // What is open of `details` in a copy is the author's word.
-    for (const one of [set, holder.querySelector('#inner')]) {
-      for (const method of ['first', 'collapseAll', 'first']) {
-        if (plugin === 'uiAccordion' || method === 'first') call(one, plugin, method);
-      }
-    }
     return partsIn(holder);
   };
   const fresh = begin();
@@ -177,6 +182,7 @@ function lifeOf(plugin: Plugin, html: string, { options, act, width }: State): s
   print('after');
   const later = holder.innerHTML;
   holder.innerHTML = saved;
+  openAs(holder, html);
   const again = begin();
   $(holder).remove();
   if (after !== original) return `left: ${after}`;
