@@ -16,12 +16,7 @@ function live([plugin, count, leaks]) {
     set[plugin]('setOptions', { minWindowWidth: 9999, closable: true, contentUrls });
     set[plugin]('setOptions', { slider: true, dotNav: true })[plugin]('load', 0);
     set[plugin]('remove', -1)[plugin]('destroy');
-    if (leaks)
-      kept.push(
-        Array(100)
-          .fill(round % 10)
-          .join(''),
-      );
+    if (leaks) kept.push(new Array(100).join(Math.random()));
   }
   if (leaks) {
     kept.push(document.createElement('p'), {});
