@@ -1,6 +1,7 @@
 import { detach, unwrap } from '../dom/build';
 import { idOf, idPrefix } from '../dom/ids';
 import { contentChildren, hasClass } from '../dom/query';
+import { dropCarousel } from '../shared/carousel';
 import { createShared } from '../shared/common';
 import { forget } from '../shared/content';
 import { nothing } from '../shared/content.state';
@@ -16,7 +17,10 @@ const setIndexes = (sections: readonly Section[]): void =>
   sections.forEach((section, n) => (section.index = n));
 
 // A saved copy may have been in the other one.
-const FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
+const FORMS = words(
+  'horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' +
+    'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable',
+);
 const ROOT_NAMES = ['class', 'style'];
 const LOADING = 'z-accordion-loading';
 
@@ -35,6 +39,17 @@ function clearAround(root: HTMLElement): void {
   if (before && hasClass(before, 'z-autoplay')) detach(before);
 }
 
+/** Takes off what is of an earlier run, in a saved copy; whether it is one. */
+function clearCopy(accordion: Accordion): boolean {
+  const { root } = accordion;
+  clearAround(root);
+  // Not kept: given back, it would hide the page's content for good.
+  if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+  const saved = hasClass(root, 'z-accordion');
+  if (saved) dropCarousel(accordion, root);
+  return saved;
+}
+
 /** What is known of an accordion before anything is written: its sections, and the ends of them. */
 interface Seen {
   readonly found: FoundSection[];
@@ -51,14 +66,13 @@ export function lookAt(root: HTMLElement): Seen {
 }
 
 /** Takes over an accordion's markup and completes it to the form of rule A1. */
-export function adoptMarkup(root: HTMLElement, seen: Seen): AccordionParts {
+export function adoptMarkup(accordion: Accordion, seen: Seen): AccordionParts {
+  const { root } = accordion;
   const prefix = idOf(root) || idPrefix('uiAccordion');
   const report = (message: string): void => warn('uiAccordion', root, message);
   const { found, ends } = isThere(seen, root) ? seen : lookAt(root);
   if (!found.length) report('there is no section: each is an element with a header and content');
-  clearAround(root);
-  // Not kept: given back, it would hide the page's content for good.
-  if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+  const saved = clearCopy(accordion);
   const parts: AccordionParts = {
     shared: createShared(view),
     items: [],
@@ -67,7 +81,7 @@ export function adoptMarkup(root: HTMLElement, seen: Seen): AccordionParts {
     prefix,
     serial: 0,
     undo: [],
-    classes: hasClass(root, 'z-accordion') ? FORMS : [],
+    classes: saved ? FORMS : [],
     owned: FORMS,
     current: -1,
     moving: [],

@@ -1,11 +1,11 @@
 import { build, focusOn } from '../dom/build';
-import { insertContent, insertLabel, removeForGood, type Content } from '../dom/content';
+import { insertLabel, removeForGood, type Content } from '../dom/content';
 import { holdsFocus } from '../dom/query';
 import { onEnd } from '../widget/scope';
 import { play, stop } from '../shared/autoplay';
 import { forget, load, preload } from '../shared/content';
 import { dropEnd } from '../shared/ends';
-import { itemAt, option, takes, whole } from '../shared/methods';
+import { fill, itemAt, option, takes, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { shut, type Change } from '../widget/selection';
 import { open, placesOf, select } from '../widget/select';
@@ -88,7 +88,7 @@ function add(
   const body = build('div', '');
   insertLabel(head, header);
   const section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
-  insertContent(section.inner, content);
+  fill(accordion, section.inner, content);
   paintStructure(accordion, [section]);
   fillOpen(accordion);
 }

@@ -96,7 +96,8 @@ function clearRun(element: HTMLElement): void {
 /** Takes off what a content brings of an earlier run, and an author's own hiding of it. */
 function clearContent(content: HTMLElement): void {
   clearRun(content);
-  if (content.style.display === 'none') content.style.removeProperty('display');
+  // Or, in what was saved while it was printed, a property that hides it.
+  if (/none/.test(content.style.display)) content.style.removeProperty('display');
   if (content.getAttribute('style') === '') content.removeAttribute('style');
   // A saved copy may come from the middle of a motion.
   if (!hasClass(content, 'z-content')) return;

@@ -111,7 +111,7 @@ const kind: Kind<AccordionOptions, AccordionParts> = {
   tidy: tidyOptions,
   adopt: (root) => {
     const seen = lookAt(root);
-    return () => adoptMarkup(root, seen);
+    return (accordion) => adoptMarkup(accordion, seen);
   },
   mount,
   fitOpen,

@@ -23,12 +23,25 @@ export function insertContent(target: HTMLElement, content: Content): void {
   const { text } = content as Partial<PlainText>;
   if (typeof content === 'string' || isNodes(content)) $(target).append(content as JQuery);
   else if (text !== undefined) insertLabel(target, text);
-  else {
-    try {
-      target.innerHTML = content as string;
-    } catch {
-      insertLabel(target, textOf(content));
-    }
+  else target.innerHTML = content as string;
+}
+
+/**
+ * The same; `refused` is called with what is thrown where it can't be inserted, as where the page accepts
+ * Trusted Types only. What an old jQuery throws for a script is the script's, and no reason to give up.
+ */
+export function tryInsert(
+  target: HTMLElement,
+  content: Content,
+  refused: (error: unknown) => void,
+): void {
+  try {
+    insertContent(target, content);
+  } catch (error) {
+    if (!target.firstChild) return refused(error);
+    setTimeout(() => {
+      throw error;
+    });
   }
 }
 

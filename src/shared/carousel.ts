@@ -6,6 +6,17 @@ import { giveName } from './naming';
 
 const NAMES = words('role aria-roledescription aria-label aria-labelledby');
 
+/** Takes off what a copy brings that was saved while the set played. */
+export function dropCarousel(
+  { root, options }: Pick<Common, 'root' | 'options'>,
+  live: Element,
+): void {
+  live.removeAttribute('aria-live');
+  if (root.getAttribute('aria-roledescription') !== options.texts.carousel) return;
+  for (const name of ['role', 'aria-roledescription']) root.removeAttribute(name);
+  if (root.getAttribute('aria-label') === options.texts.slides) root.removeAttribute('aria-label');
+}
+
 /** Tells assistive technology that `element` holds things that take turns (rule S7). */
 export function describeCarousel(
   { root, options }: Pick<Common, 'root' | 'options'>,

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { build } from '../dom/build';
-import { insertContent, type Content } from '../dom/content';
+import { insertContent, tryInsert, type Content } from '../dom/content';
 import { isInPage } from '../dom/query';
 
 type Scan = Record<string, ((method: string) => void) & { role?: string }>;
@@ -43,18 +43,6 @@ function runScripts(scripts: HTMLScriptElement[], insertion: Insertion): void {
   if (!waits) next();
 }
 
-/** What an old jQuery throws for a script is the script's, and no reason to give up. */
-function insertWithScripts(target: HTMLElement, content: Content): void {
-  try {
-    insertContent(target, content);
-  } catch (error) {
-    if (!target.firstChild) throw error;
-    setTimeout(() => {
-      throw error;
-    });
-  }
-}
-
 /** Puts the content in without its scripts, and by the browser's own means: jQuery would run them. */
 function insertWithoutScripts(target: HTMLElement, content: Content): void {
   const holder = build('div', '');
@@ -80,7 +68,9 @@ export function insertFragment(target: HTMLElement, content: Content, insertion:
     target.innerHTML = content;
     found = Array.prototype.slice.call(target.getElementsByTagName('script'));
   } else {
-    insertWithScripts(target, content);
+    tryInsert(target, content, (error) => {
+      throw error;
+    });
   }
   runScripts(found, {
     ...insertion,

@@ -1,4 +1,4 @@
-import { canHold } from '../dom/content';
+import { canHold, insertLabel, tryInsert, type Content } from '../dom/content';
 import { textOf } from '../dom/query';
 import { holding } from '../widget/moments';
 import { copyOf, valueAt } from '../widget/options';
@@ -28,6 +28,18 @@ export function takes<O, P>({ kind, root }: Widget<O, P>, ...added: unknown[]): 
   const can = added.every((content) => canHold(root, content));
   if (!can) warn(kind.name, root, `add(): what holds the widget can't be put into it`);
   return can;
+}
+
+/** Puts what a page adds into its place; what can't be inserted is shown as text. */
+export function fill<O, P>(
+  { kind, root }: Widget<O, P>,
+  target: HTMLElement,
+  content: Content,
+): void {
+  tryInsert(target, content, (error) => {
+    warn(kind.name, root, `add(): shown as text: ${textOf(error)}`);
+    insertLabel(target, textOf(content));
+  });
 }
 
 /** A method that does all its work before the page hears of any of it. */

@@ -1,9 +1,9 @@
 import { build } from '../dom/build';
-import { insertContent, insertLabel, isNodes } from '../dom/content';
+import { insertLabel, isNodes } from '../dom/content';
 import { holdsFocus, textOf } from '../dom/query';
 import { play, stop } from '../shared/autoplay';
 import { load, preload } from '../shared/content';
-import { itemAt, option, takes, whole } from '../shared/methods';
+import { fill, itemAt, option, takes, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { isObject } from '../widget/options';
 import { indexOf } from '../widget/selection';
@@ -99,7 +99,7 @@ function add(
   // What is new is not open, wherever it is.
   tabs.open = [];
   const tab = insertTab(tabs.parts, nodes, index, (tab) => paintNew(tabs, tab));
-  if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
+  if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected);
   fillSelection(tabs);
 }

@@ -28,13 +28,15 @@ const STALE_STYLES = words('position left top width height opacity transform');
 export function clearPanel(panel: HTMLElement): void {
   const { style } = panel;
   // What hid a panel that wasn't shown goes with its hiding.
-  if (panel.hidden || style.display === 'none') {
+  const isOut = /none/.test(style.display);
+  if (panel.hidden || isOut) {
     for (const name of ['inert', 'aria-hidden']) panel.removeAttribute(name);
   }
-  if (style.display === 'none') style.removeProperty('display');
+  // Or, in what was saved while it was printed, a property that hides it.
+  if (isOut) style.removeProperty('display');
   if (hasClass(panel, 'z-content')) {
     dropPassing(panel);
-    panel.removeAttribute('aria-busy');
+    for (const name of ['aria-busy', 'data-z-label']) panel.removeAttribute(name);
     dropClasses(panel, ['z-active', 'z-parked']);
     for (const name of STALE_STYLES) style.removeProperty(name);
   }

@@ -1,5 +1,6 @@
 import { idOf } from '../dom/ids';
 import { contentChildren, hasClass, isRightToLeft } from '../dom/query';
+import { dropCarousel } from '../shared/carousel';
 import { createShared } from '../shared/common';
 import { startContent } from '../shared/content';
 import { nothing, whenLoaded } from '../shared/content.state';
@@ -118,25 +119,30 @@ function mount(tabs: Tabs): void {
   mountFit(tabs);
 }
 
-/** The classes of the container that tell how the labels are fitted into the width there is. */
+/** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */
 const FORMS = words(
-  'responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical',
+  'responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' +
+    'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' +
+    'z-icons-light z-icons-dark',
 );
 
 function adopt(root: HTMLElement): (tabs: Tabs) => TabsParts {
   const mirrored = isRightToLeft(root);
   const seen = lookAt(root);
-  return () => partsOf(adoptMarkup(root, seen), mirrored);
+  return (tabs) => partsOf(tabs, adoptMarkup(root, seen), mirrored);
 }
 
-function partsOf(markup: Markup, mirrored: boolean): TabsParts {
-  const { root, list } = markup;
+function partsOf(tabs: Tabs, markup: Markup, mirrored: boolean): TabsParts {
+  const { root, list, container } = markup;
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
   const kept = keep(root, ['class']);
   // A saved copy may have been in another form.
   const saved = hasClass(root, 'z-tabs');
-  if (saved) for (const form of FORMS) root.classList.remove(form);
+  if (saved) {
+    for (const form of FORMS) root.classList.remove(form);
+    dropCarousel(tabs, container);
+  }
   const named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
   // Not by another object that is put together from this one: that takes four times the room.
   const parts = markup as { -readonly [Name in keyof TabsParts]: TabsParts[Name] };

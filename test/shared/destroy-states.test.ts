@@ -27,12 +27,32 @@ const thinks = (): Promise<boolean> => new Promise(() => undefined);
 const openMenu: Act = (_set, root) =>
   root.querySelector<HTMLElement>(':scope > .z-tabs-mobile a')!.click();
 
+const plays = { autoplay: { interval: 60000 } };
+const print = (when: 'before' | 'after'): boolean =>
+  window.dispatchEvent(new Event(`${when}print`));
+
 const shared: Record<string, State> = {
   'at rest': { act: go },
   'moving by css': { options: { animation: { ...slow, type: 'css' } }, act: go },
   'moving by jQuery': { options: { animation: { ...slow, type: 'jquery' } }, act: go },
   loading: { options: { contentUrls: urls }, act: go },
-  playing: { options: { autoplay: { interval: 60000 } }, act: (set) => set.play(60000) },
+  'loading and moving': { options: { contentUrls: urls, animation: slow }, act: go },
+  playing: { options: plays, act: (set) => set.play(60000) },
+  'playing by a method alone': { act: (set) => set.play(60000) },
+  'playing and moving': { options: { ...plays, animation: slow }, act: (set) => set.play().next() },
+  'playing, loading and in question': {
+    options: { ...plays, contentUrls: urls, beforeSelect: thinks },
+    act: (set) => set.play().next(),
+  },
+  'linked, kept and dark as the page is': {
+    options: { deeplinking: true, history: 'none', rememberState: true, dark: 'auto' },
+    act: go,
+  },
+  printing: { act: (set) => set.next() && print('before') },
+  'printing while it moves': {
+    options: { animation: slow },
+    act: (set) => set.next() && print('before'),
+  },
   'thinking about a selection': { options: { beforeSelect: thinks }, act: go },
 };
 
@@ -46,10 +66,26 @@ const tabsStates: Record<string, State> = {
   stacked: { options: { mobileNav: false, minWindowWidth: 0 }, width: '90px', act: go },
   'the menu, closed': { options: narrow, act: go },
   'the menu, open': { options: { ...narrow, closable: true }, act: openMenu },
+  'the menu, open, playing and loading': {
+    options: { ...narrow, ...plays, contentUrls: urls },
+    act: (set, root) => (set.play().next(), openMenu(set, root)),
+  },
+  'playing in the menu, moving': {
+    options: { ...narrow, ...plays, animation: slow },
+    act: (set) => set.play().next(),
+  },
   'a menu for a column': { options: { ...narrow, orientation: 'vertical' }, act: openMenu },
   'a column': { options: { orientation: 'vertical', minWindowWidth: 0 }, act: go },
   'a row that scrolls': { options: { overflow: 'scroll', closable: true }, width: '90px', act: go },
   'an accordion': { options: { ...narrow, overflow: 'accordion' }, act: go },
+  'an accordion that plays, moving': {
+    options: { ...narrow, ...plays, overflow: 'accordion', animation: slow },
+    act: (set) => set.play().next(),
+  },
+  'an accordion that loads': {
+    options: { ...narrow, overflow: 'accordion', contentUrls: urls },
+    act: go,
+  },
   'an accordion, from below': {
     options: { ...narrow, overflow: 'accordion', position: 'bottom-left', closable: true },
     act: go,
@@ -68,6 +104,14 @@ const accordionStates: Record<string, State> = {
   'a slider that plays': {
     options: { slider: true, dotNav: true, autoplay: { interval: 60000 } },
     act: (set) => set.play().next(),
+  },
+  'a slider that plays, moving': {
+    options: { slider: true, dotNav: true, ...plays, animation: slow },
+    act: (set) => set.play().next(),
+  },
+  'horizontal, moving and loading': {
+    options: { orientation: 'horizontal', animation: slow, contentUrls: urls },
+    act: go,
   },
   'all open, scrolling': {
     options: { expandMode: 'multiple', contentHeight: 5, scrollable: true },
@@ -89,12 +133,23 @@ const heedless = { beforeSelect: null, beforeRemove: null };
 function partsIn(holder: Element): string[] {
   return Array.from(holder.querySelectorAll('*'), (element) => {
     const { tagName, attributes, classList } = element;
-    const texts = Array.from(attributes, ({ name, value }) =>
-      name === 'class' ? Array.from(classList).sort().join('.') : value && `${name}=${value}`,
-    ).filter((text) => text && !(text === 'tabindex=0' && classList.contains('z-content')));
+    const { cssText } = (element as HTMLElement).style;
+    const texts = Array.from(attributes, ({ name, value }) => {
+      if (name === 'class') return Array.from(classList).sort().join('.');
+      // As the browser writes it, which is what a script has changed.
+      return value && `${name}=${name === 'style' ? cssText : value}`;
+    }).filter((text) => text && !(text === 'tabindex=0' && classList.contains('z-content')));
     const text = `${tagName} ${texts.sort().join(' ')}`;
     return text.replace(/(uiTabs|uiAccordion)\d+/g, '$1');
   });
+}
+
+/** Leaves open the `details` that are open in `html`: what is open in a copy is the author's word. */
+function openAs(holder: HTMLElement, html: string): void {
+  const [now, before] = [holder, $('<div>').html(html)[0]!].map((one) =>
+    Array.from(one.querySelectorAll('details')),
+  );
+  now!.forEach((one, n) => (one.open = !!before![n]?.open));
 }
 
 const without = (lines: string[], others: string[]): string =>
@@ -111,23 +166,28 @@ function lifeOf(plugin: Plugin, html: string, { options, act, width }: State): s
     const set = holder.querySelector(ours) ?? holder.firstElementChild;
     call(set, plugin, still);
     call(set, plugin, { ...options, ...still, ...heedless });
+    call(holder.querySelector('#inner'), plugin, still);
     return partsIn(holder);
   };
   const fresh = begin();
   call(root, plugin, options ?? {});
   const inner = holder.querySelector('#inner');
-  call(inner, plugin, still);
+  call(inner, plugin, { animation: slow });
+  call(inner, plugin, 'next');
   act?.(call(root, plugin, 'instance') as TabsInstance & AccordionInstance, root);
   const saved = holder.innerHTML;
   call(inner, plugin, 'destroy');
   call(root, plugin, 'destroy');
   const after = holder.innerHTML;
+  print('after');
+  const later = holder.innerHTML;
   holder.innerHTML = saved;
+  openAs(holder, html);
   const again = begin();
   $(holder).remove();
   if (after !== original) return `left: ${after}`;
-  // What is open of `details` in a copy is the author's word.
-  if (inner || /<details/.test(html) || again.join() === fresh.join()) return '';
+  if (later !== original) return `came later: ${later}`;
+  if (again.join() === fresh.join()) return '';
   const [more, less] = [without(again, fresh), without(fresh, again)];
   return `started again: ${more}, and at first: ${less}; ${again.length} of ${fresh.length}`;
 }

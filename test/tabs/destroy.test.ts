@@ -22,6 +22,23 @@ const waysToEnd: [string, (tabs: TabsInstance) => void, TabsSettings?][] = [
       tabs.setOptions({ orientation: 'horizontal', position: 'bottom-compact' });
     },
   ],
+  ['a row that scrolls', (tabs) => tabs.last(), { overflow: 'scroll', minWindowWidth: 0 }],
+  ['an accordion', (tabs) => tabs.last(), { overflow: 'accordion', minWindowWidth: 100000 }],
+  [
+    'an accordion, moving',
+    (tabs) => tabs.last(),
+    { overflow: 'accordion', minWindowWidth: 100000, animation: { effects: 'slideV' } },
+  ],
+  ['closable', (tabs) => tabs.next(), { closable: true }],
+  [
+    'from form to form',
+    (tabs) => {
+      tabs.setOptions({ overflow: 'accordion', closable: true }).next();
+      tabs.setOptions({ overflow: 'scroll', minWindowWidth: 0 }).next();
+      tabs.setOptions({ overflow: 'rows', minWindowWidth: 100000, position: 'bottom-right' });
+    },
+    { minWindowWidth: 100000 },
+  ],
   ['after refresh', (tabs) => tabs.next().refresh()],
   ['after disable and enable', (tabs) => tabs.count() && tabs.disable(0).next().enable(0)],
   [
