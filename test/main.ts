@@ -72,6 +72,7 @@ import './shared/keyboard.test';
 import './shared/reveal.test';
 import './shared/safety.test';
 import './shared/storage.test';
+import './shared/words.test';
 import './support/server.test';
 import './tabs/animation.test';
 import './tabs/aria.test';
