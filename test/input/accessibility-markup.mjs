@@ -89,7 +89,7 @@ export const tabsForms = {
   'tabs with a name': (title) => tabs(title).replace('<div>', '<div aria-label="By name">'),
   'tabs in tabs': (title) => tabs(title).replace('<p>Panel 1</p>', inner(tabs('Inner'), 'tabs')),
   'an accordion in tabs': (title) =>
-    tabs(title).replace('<p>Panel 1</p>', inner(accordion('Inside'), 'accordion')),
+    tabs(title).replace('<p>Panel 1</p>', inner(accordion(`Inside of ${title}`), 'accordion')),
   'one tab': (title) => tabs(title, 1),
 };
 
@@ -117,8 +117,6 @@ export const accordionForms = {
     sections((n) => `<summary>${title} ${n}</summary>${text(n)}`, ['div', 'details']),
   'details with headings': (title) =>
     sections((n) => `<summary><h3>${title} ${n}</h3></summary>${text(n)}`, ['div', 'details']),
-  'terms and what they mean': (title) =>
-    sections((n) => `<dt>${title} ${n}</dt><dd>Content ${n}</dd>`, ['dl', 'div']),
   'links in headers': headed((name) => `<h3>${name} <a href="#more">More</a></h3>`),
   'fields in headers': headed(
     (name) => `<h3><label><input type="checkbox"> Check</label> ${name}</h3>`,
@@ -134,9 +132,9 @@ export const accordionForms = {
   'an accordion in an accordion': (title) =>
     accordion(title).replace(
       '<p>Content 1</p>',
-      inner(accordion('Inside').replace(/h3>/g, 'h4>'), 'accordion'),
+      inner(accordion(`Inside of ${title}`).replace(/h3>/g, 'h4>'), 'accordion'),
     ),
   'tabs in an accordion': (title) =>
-    accordion(title).replace('<p>Content 1</p>', inner(tabs('Inside'), 'tabs')),
+    accordion(title).replace('<p>Content 1</p>', inner(tabs(`Inside of ${title}`), 'tabs')),
   'one section': (title) => accordion(title, { count: 1 }),
 };
