@@ -86,6 +86,7 @@ import './shared/safety-texts.test';
 import './shared/saved-looks.test';
 import './shared/storage.test';
 import './shared/taps.test';
+import './shared/words.test';
 import './support/server.test';
 import './tabs/animation.test';
 import './tabs/aria.test';

@@ -2,11 +2,11 @@ import { media } from '../dom/query';
 import { watchSize } from '../shared/resize';
 import { onEnd, onMedia } from '../widget/scope';
 import { settle } from '../widget/widget';
-import { setWidth } from './accordion.layout';
+import { setWidth, shownIn, sizesOf } from './accordion.layout';
 import { tidyOptions, type AccordionOptions } from './accordion.options';
 import { paintRoot, type Accordion } from './accordion.view';
 
-// The width up to which a horizontal accordion turns vertical, in pixels (rule A7).
+// The width up to which a horizontal accordion that adapts turns vertical, in pixels (rule A7).
 const NARROW = 480;
 // No scrollbar is wider, in pixels.
 const SCROLLBAR = 20;
@@ -22,11 +22,20 @@ function ownWidth({ root, options }: Accordion): number {
   return Math.min(root.clientWidth || options.width, options.width);
 }
 
+/** The width that is too little: where no content has room beside the headers, none of any kind has. */
+function leastOf(accordion: Accordion, width: number): number {
+  const { options, parts } = accordion;
+  const headers = shownIn(parts).length * sizesOf(options, width).headerSize;
+  return adapts(accordion) ? Math.max(NARROW, headers) : headers;
+}
+
 /** Whether there is little room for a horizontal accordion. */
 function isNarrow(accordion: Accordion): boolean {
-  const { narrow, limit } = accordion.parts;
-  if (!adapts(accordion)) return false;
-  return ownWidth(accordion) <= (narrow ? limit : NARROW) || mediaOf(accordion).matches;
+  const { parts, values } = accordion;
+  if (values['orientation'] !== 'horizontal') return false;
+  const width = ownWidth(accordion);
+  const limit = parts.narrow ? parts.limit : leastOf(accordion, width);
+  return width <= limit || (adapts(accordion) && mediaOf(accordion).matches);
 }
 
 function setForm(accordion: Accordion, narrow: boolean): void {
@@ -48,7 +57,9 @@ export function takeForm(accordion: Accordion): void {
   const width = ownWidth(accordion);
   // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
   const lost = parts.limit - width;
-  parts.limit = narrow ? NARROW + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+  parts.limit = narrow
+    ? leastOf(accordion, width) + (lost > 0 && lost <= SCROLLBAR ? lost : 0)
+    : width;
   setForm(accordion, narrow);
 }
 
@@ -75,10 +86,11 @@ export function watchForm(
     const before = seen;
     seen = root.clientWidth;
     if (!seen || seen === before) return;
-    if (!options.responsive) update();
-    else if (before) wait();
+    const { responsive } = options;
+    if (responsive && before) wait();
     // What comes into sight is right at once; not here, for it changes the size that is observed.
-    else requestAnimationFrame(update);
+    else if (responsive || isNarrow(accordion) !== parts.narrow) requestAnimationFrame(update);
+    else fit();
   });
   if (!options.responsive) return;
   onMedia(scope, mediaOf(accordion), wait);

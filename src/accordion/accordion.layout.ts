@@ -9,7 +9,7 @@ export function contentWidth(width: number, count: number, headerSize: number): 
 }
 
 /** The sections that take room: those that the author hid don't. */
-const shownIn = ({ items }: AccordionParts): Section[] =>
+export const shownIn = ({ items }: AccordionParts): Section[] =>
   items.filter(({ element }) => !isHidden(element));
 
 /** How far each section of a horizontal accordion stands from the start, in pixels. */

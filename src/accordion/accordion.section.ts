@@ -144,9 +144,10 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const labelId = idFor(label, `${prefix}-header-${number}`);
   element.classList.add('z-section');
   if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-  if (leads && !found.content) panel.hidden = true;
-  if (panelId && !leads) label.setAttribute('aria-controls', panelId);
-  if (labelId) panel.setAttribute('aria-labelledby', labelId);
+  if (!leads) {
+    if (panelId) label.setAttribute('aria-controls', panelId);
+    if (labelId) panel.setAttribute('aria-labelledby', labelId);
+  } else if (!found.content) panel.hidden = true;
   const kept = keepAll([keptSection, trigger.keptHeader, trigger.keptLabel, keptPanel]);
   // As a whole: what is put together from others takes more room.
   return {

@@ -1,7 +1,7 @@
 import { build, detach, focusOn, keepingFocus, move } from '../dom/build';
 import { noteAction } from '../shared/autoplay';
 import { describeCarousel } from '../shared/carousel';
-import { holdsFocus, isInPage } from '../dom/query';
+import { holdsFocus, isInPage, wordsOf } from '../dom/query';
 import { watchSize } from '../shared/resize';
 import { setAttribute } from '../widget/ledger';
 import { on, onCapture, onEnd } from '../widget/scope';
@@ -80,7 +80,7 @@ export function layDots(accordion: Accordion): void {
   nav.setAttribute('aria-label', options.texts.dots);
   parts.dots = items.map(({ header }, n) => {
     const dot = parts.dots[n] || nav.appendChild(build('button', ''));
-    const title = (header.textContent || '').trim();
+    const title = wordsOf(header).trim();
     dot.setAttribute('type', 'button');
     dot.setAttribute('aria-label', `${options.texts.slide} ${n + 1}${title ? `: ${title}` : ''}`);
     return dot;

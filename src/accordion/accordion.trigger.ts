@@ -70,7 +70,6 @@ function makeTrigger(header: HTMLElement, undo: Undo): HTMLElement {
   const name = (header.textContent || '').trim();
   moveControls(header, undo);
   const button = build('button', 'z-trigger');
-  button.setAttribute('type', 'button');
   // A header that is nothing but a labelled field: the button needs its words.
   if (name && !hasText(header)) button.setAttribute('aria-label', name);
   wrapContent(header, button);

@@ -42,6 +42,16 @@ export function textOf(value: unknown): string {
   }
 }
 
+/** What a node says: its own name, or its text and that of the pictures in it. */
+export function wordsOf(node: Node): string {
+  const { nodeType, nodeValue, childNodes } = node;
+  if (nodeType !== 1) return (nodeType === 3 && nodeValue) || '';
+  const attribute = (name: string): string | null => (node as Element).getAttribute(name);
+  const own = attribute('aria-label') || attribute('alt');
+  if (own || attribute('aria-hidden') === 'true') return own || '';
+  return Array.prototype.map.call(childNodes, wordsOf).join('');
+}
+
 export function hasClass(element: Element, name: string): boolean {
   return element.classList.contains(name);
 }

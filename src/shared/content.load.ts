@@ -1,6 +1,6 @@
 import { detach, focusOn } from '../dom/build';
 import { emptyContent } from '../dom/content';
-import { holdsFocus } from '../dom/query';
+import { holdsFocus, wordsOf } from '../dom/query';
 import { setAttribute } from '../widget/ledger';
 import { runningOn } from '../widget/plugin';
 import { warn, type Item } from '../widget/widget';
@@ -126,7 +126,7 @@ function loadFrame(widget: Common, item: Item, src: string, done: () => void): (
     const refocus = keepFocus(item);
     emptyContent(inner);
     refocus();
-    const title = (item.label.textContent || '').trim();
+    const title = wordsOf(item.label).trim();
     const sources = view.sourcesOf(item);
     frame = insertFrame(inner, { src, title, sources, lazy: isOpen(widget, item) });
   }

@@ -1,12 +1,14 @@
+import { wordsOf } from '../dom/query';
 import { giveName } from '../shared/naming';
 import type { Tab } from './tabs.item';
 import type { Tabs } from './tabs.view';
 
 /** The text of a label; its second line, and a badge, are words of their own. */
 export const textOf = ({ label }: Tab): string =>
-  Array.prototype.map
-    .call(label.childNodes, ({ textContent }: Node) => textContent)
-    .join(' ')
+  (
+    label.getAttribute('aria-label') ||
+    Array.prototype.map.call(label.childNodes, wordsOf).join(' ')
+  )
     .replace(/\s+/g, ' ')
     .trim();
 

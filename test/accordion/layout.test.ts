@@ -264,9 +264,3 @@ QUnit.test('A7, C12 a section that the page hides, or shows, changes the room', 
   await Promise.resolve();
   assert.equal(sizes(), before);
 });
-
-QUnit.test('A7 more headers than there is room: nothing negative', (assert) => {
-  const root = startAccordion(across({ width: 100 }), accordionHtml());
-  assert.equal(box(contentsOf(root)[0]!).width, 0);
-  assert.equal(accordionState(root), '1 0 0');
-});

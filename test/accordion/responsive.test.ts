@@ -208,3 +208,19 @@ QUnit.test('responsiveDelay: so long after the last change of width, and live', 
   clock.tick(50);
   assert.equal(form(root), 'horizontal');
 });
+
+QUnit.test('A7, 2.4.11 where headers leave no room for content, it is vertical', async (assert) => {
+  const root = startAccordion({ orientation: 'horizontal', active: 1, width: 300 });
+  const forms = [form(root)];
+  await widen(121);
+  forms.push(form(root));
+  await widen(120);
+  forms.push(form(root));
+  assert.equal(accordionState(root), '0 1 0');
+  await widen(121);
+  forms.push(form(root));
+  accordionOf(root).setOptions({ width: 100 });
+  forms.push(form(root));
+  assert.equal(forms.join(', '), 'horizontal, horizontal, vertical, horizontal, vertical');
+  assert.equal(accordionState(root), '0 1 0');
+});
