@@ -101,7 +101,7 @@ const moduleTypes = (name) => ({
 const optionTypes = {
   name: 'option-types',
   async renderChunk(code) {
-    const { withComments } = await import('./.ci/build/option-types.mjs');
+    const { withComments } = await import('./.ci/types/option-types.mjs');
     return withComments(code);
   },
 };
