@@ -59,7 +59,6 @@ function makeTrigger(header, undo) {
     var name = (header.textContent || '').trim();
     moveControls(header, undo);
     var button = paper.build('button', 'z-trigger');
-    button.setAttribute('type', 'button');
     // A header that is nothing but a labelled field: the button needs its words.
     if (name && !hasText(header)) button.setAttribute('aria-label', name);
     paper.wrapContent(header, button);
@@ -181,7 +180,8 @@ var RUN_STYLES = [
 }
 /** Takes off what a content brings of an earlier run, and an author's own hiding of it. */ function clearContent(content) {
     clearRun(content);
-    if (content.style.display === 'none') content.style.removeProperty('display');
+    // Or, in what was saved while it was printed, a property that hides it.
+    if (/none/.test(content.style.display)) content.style.removeProperty('display');
     if (content.getAttribute('style') === '') content.removeAttribute('style');
     // A saved copy may come from the middle of a motion.
     if (!paper.hasClass(content, 'z-content')) return;
@@ -242,9 +242,10 @@ var RUN_STYLES = [
     var labelId = paper.idFor(label, prefix + "-header-" + number);
     element.classList.add('z-section');
     if (paper.isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-    if (leads && !found.content) panel.hidden = true;
-    if (panelId && !leads) label.setAttribute('aria-controls', panelId);
-    if (labelId) panel.setAttribute('aria-labelledby', labelId);
+    if (!leads) {
+        if (panelId) label.setAttribute('aria-controls', panelId);
+        if (labelId) panel.setAttribute('aria-labelledby', labelId);
+    } else if (!found.content) panel.hidden = true;
     var kept = paper.keepAll([
         keptSection,
         trigger.keptHeader,
@@ -414,7 +415,10 @@ var active$1 = function active() {
     /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: paper.visualFlag(false),
     /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: paper.count(0),
     /** Whether a slider has a dot for each section. */ dotNav: paper.flag(false),
-    /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: paper.oneOf([
+    /**
+   * Whether one section is open at a time or several; vertical accordions only. Where several are open,
+   * `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses.
+   */ expandMode: paper.oneOf([
         'single',
         'multiple'
     ], 'single', {
@@ -424,7 +428,10 @@ var active$1 = function active() {
     /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: paper.count(40),
     /** The height of a horizontal accordion, in pixels. */ height: paper.count(320),
     /** Whether arrow keys, Home and End move between headers. */ keyboard: paper.flag(false),
-    /** Whether sections stand one below the other, or side by side. */ orientation: paper.oneOf([
+    /**
+   * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
+   * open opens its first section; `beforeSelect` is asked.
+   */ orientation: paper.oneOf([
         'vertical',
         'horizontal'
     ], 'vertical', {
@@ -503,7 +510,8 @@ var isLater = function isLater(given, name, than) {
     if (from === void 0) from = -1;
     if (wanted === void 0) wanted = false;
     var isWanted = wanted || accordion.options.orientation === 'horizontal';
-    var next = isWanted && !accordion.open.length ? nextIndex(accordion, from, 1) : -1;
+    if (!isWanted || accordion.open.length || paper.isAwaited(accordion)) return;
+    var next = nextIndex(accordion, from, 1);
     if (next >= 0) paper.open(accordion, next, 'api');
 }
 /** The classes of the container (rule A1). */ function paintRoot(accordion) {
@@ -574,7 +582,17 @@ function paintDetails(section, open) {
     panel.removeAttribute('hidden');
     // A page's script may have hidden it, too.
     if (panel.style.display === 'none') panel.style.removeProperty('display');
-    if (accordion.parts.started) showContent(section);
+}
+/** Has open what the options allow by now, by the way of every change: one section where it has to be one. */ function fitOpen(accordion) {
+    var parts = accordion.parts;
+    var plan = function plan() {
+        return accordion.options.expandMode === 'single' && accordion.open.length > 1 ? planOnly(accordion, [
+            parts.current
+        ]) : null;
+    };
+    // Asked for in vain, what the page still thinks about would be forgotten.
+    if (plan()) paper.change(accordion, plan, 'api');
+    fillOpen(accordion);
 }
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
 var MOST_REGIONS = 6;
@@ -747,6 +765,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Gives the style sheet the numbers of the options, and sizes a horizontal accordion's parts. */ function layOut(accordion) {
     var root = accordion.root, options = accordion.options;
     setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
+    fitWidth(accordion);
     for(var _i = 0, _iter = [
         'contentHeight',
         'contentSpacing',
@@ -755,7 +774,6 @@ var isHorizontal = function isHorizontal(param) {
         var name = _iter[_i];
         setMeasure(root, name, "" + options[name] + "px");
     }
-    fitWidth(accordion);
 }
 /** How wide the lines of the longest title are together, in upright headers; none may be cut. */ var linesOf = function linesOf(param) {
     var items = param.items;
@@ -797,13 +815,13 @@ var namesOf = function namesOf(sections) {
     setMeasure(root, 'header-size', "" + parts.headerSize + "px");
     var room = contentWidth(parts.width, shown.length, parts.headerSize);
     setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
-    if (horizontal) placeSections(accordion);
+    if (horizontal) placeSections(accordion, shown);
 }
-/** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
+/** Puts the sections of a horizontal accordion where they belong: those in sight, or those `shown`. */ function placeSections(param, shown) {
     var parts = param.parts, open = param.open;
+    if (shown === void 0) shown = shownIn(parts);
     var _open_;
     var width = parts.width, headerSize = parts.headerSize;
-    var shown = shownIn(parts);
     var place = shown.map(function(param) {
         var index = param.index;
         return index;
@@ -818,13 +836,13 @@ var namesOf = function namesOf(sections) {
     });
 }
 
-// The width up to which a horizontal accordion turns vertical, in pixels (rule A7).
+// The width up to which a horizontal accordion that adapts turns vertical, in pixels (rule A7).
 var NARROW = 480;
 // No scrollbar is wider, in pixels.
 var SCROLLBAR = 20;
 var mediaOf = function mediaOf(param) {
     var options = param.options;
-    return matchMedia("(max-width: " + options.minWindowWidth + "px)");
+    return paper.media("(max-width: " + options.minWindowWidth + "px)");
 };
 /** Whether an accordion is to be vertical where there is little room. */ var adapts = function adapts(param) {
     var values = param.values;
@@ -834,10 +852,17 @@ function ownWidth(param) {
     var root = param.root, options = param.options;
     return Math.min(root.clientWidth || options.width, options.width);
 }
+/** The width that is too little: where no content has room beside the headers, none of any kind has. */ function leastOf(accordion, width) {
+    var options = accordion.options, parts = accordion.parts;
+    var headers = shownIn(parts).length * sizesOf(options, width).headerSize;
+    return adapts(accordion) ? Math.max(NARROW, headers) : headers;
+}
 /** Whether there is little room for a horizontal accordion. */ function isNarrow(accordion) {
-    var _accordion_parts = accordion.parts, narrow = _accordion_parts.narrow, limit = _accordion_parts.limit;
-    if (!adapts(accordion)) return false;
-    return ownWidth(accordion) <= (narrow ? limit : NARROW) || mediaOf(accordion).matches;
+    var parts = accordion.parts, values = accordion.values;
+    if (values['orientation'] !== 'horizontal') return false;
+    var width = ownWidth(accordion);
+    var limit = parts.narrow ? parts.limit : leastOf(accordion, width);
+    return width <= limit || adapts(accordion) && mediaOf(accordion).matches;
 }
 function setForm(accordion, narrow) {
     var parts = accordion.parts, values = accordion.values, given = accordion.given;
@@ -856,7 +881,7 @@ function setForm(accordion, narrow) {
     var width = ownWidth(accordion);
     // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
     var lost = parts.limit - width;
-    parts.limit = narrow ? NARROW + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+    parts.limit = narrow ? leastOf(accordion, width) + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
     setForm(accordion, narrow);
 }
 /** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, param) {
@@ -879,9 +904,10 @@ function setForm(accordion, narrow) {
         var before = seen;
         seen = root.clientWidth;
         if (!seen || seen === before) return;
-        if (!options.responsive) update();
-        else if (before) wait();
-        else requestAnimationFrame(update);
+        var responsive = options.responsive;
+        if (responsive && before) wait();
+        else if (responsive || isNarrow(accordion) !== parts.narrow) requestAnimationFrame(update);
+        else fit();
     });
     if (!options.responsive) return;
     paper.onMedia(scope, mediaOf(accordion), wait);
@@ -1015,7 +1041,7 @@ var DOT_MARKS = [
     parts.dots = items.map(function(param, n) {
         var header = param.header;
         var dot = parts.dots[n] || nav.appendChild(paper.build('button', ''));
-        var title = (header.textContent || '').trim();
+        var title = paper.wordsOf(header).trim();
         dot.setAttribute('type', 'button');
         dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
         return dot;
@@ -1236,6 +1262,7 @@ function unwrapSlider(accordion) {
         var section1 = closed[_i1];
         paintOpen(accordion, section1, false);
     }
+    opened.forEach(showContent);
     // Those that stay open may have to, or don't any more.
     var staying = open.map(function(index) {
         return parts.items[index];
@@ -1401,30 +1428,11 @@ var DISABLED = 'data-disabled';
     };
     parts.heed = heed;
 }
-/** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
-    var options = accordion.options, open = accordion.open, parts = accordion.parts;
-    var first = parts.items.filter(isReachable)[0];
-    var fitting = open;
-    if (options.expandMode === 'single' && open.length > 1) fitting = [
-        parts.current
-    ];
-    if (options.orientation === 'horizontal' && !open.length && first) fitting = [
-        first.index
-    ];
-    if (fitting === open) return;
-    accordion.open = fitting;
-    parts.current = fitting[0];
-    for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
-        var section = _parts_items[_i];
-        paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
-    }
-}
 /** Puts the options into effect. */ function mount(accordion) {
     var parts = accordion.parts;
     var started = parts.started;
     takeForm(accordion);
     if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
-    if (started) fitOpen(accordion);
     mountSlider(accordion);
     mountMenus(accordion);
     watchSections(accordion);
@@ -1543,7 +1551,7 @@ var setIndexes = function setIndexes(sections) {
     });
 };
 // A saved copy may have been in the other one.
-var FORMS = paper.words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
+var FORMS = paper.words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable');
 var ROOT_NAMES = [
     'class',
     'style'
@@ -1564,6 +1572,15 @@ var LOADING = 'z-accordion-loading';
     var before = root.previousElementSibling;
     if (before && paper.hasClass(before, 'z-autoplay')) paper.detach(before);
 }
+/** Takes off what is of an earlier run, in a saved copy; whether it is one. */ function clearCopy(accordion) {
+    var root = accordion.root;
+    clearAround(root);
+    // Not kept: given back, it would hide the page's content for good.
+    if (paper.hasClass(root, LOADING)) root.classList.remove(LOADING);
+    var saved = paper.hasClass(root, 'z-accordion');
+    if (saved) paper.dropCarousel(accordion, root);
+    return saved;
+}
 /** A widget around it may have wrapped what is in it since. */ var isThere = function isThere(param, root) {
     var _param_found = param.found, first = _param_found[0];
     return !!first && (first.section || first.header).parentNode === root;
@@ -1580,16 +1597,15 @@ function lookAt(root) {
         }))
     };
 }
-/** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, seen) {
+/** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(accordion, seen) {
+    var root = accordion.root;
     var prefix = paper.idOf(root) || paper.idPrefix('uiAccordion');
     var report = function report(message) {
         return paper.warn('uiAccordion', root, message);
     };
     var _ref = isThere(seen, root) ? seen : lookAt(root), found = _ref.found, ends = _ref.ends;
     if (!found.length) report('there is no section: each is an element with a header and content');
-    clearAround(root);
-    // Not kept: given back, it would hide the page's content for good.
-    if (paper.hasClass(root, LOADING)) root.classList.remove(LOADING);
+    var saved = clearCopy(accordion);
     var parts = {
         shared: paper.createShared(view),
         items: [],
@@ -1598,7 +1614,7 @@ function lookAt(root) {
         prefix: prefix,
         serial: 0,
         undo: [],
-        classes: paper.hasClass(root, 'z-accordion') ? FORMS : [],
+        classes: saved ? FORMS : [],
         owned: FORMS,
         current: -1,
         moving: [],
@@ -1786,7 +1802,7 @@ function add(accordion, header, content) {
     var body = paper.build('div', '');
     paper.insertLabel(head, header);
     var section = insertSection(accordion, paper.build(inList ? 'li' : 'div', '', head, body));
-    paper.insertContent(section.inner, content);
+    paper.fill(accordion, section.inner, content);
     paintStructure(accordion, [
         section
     ]);
@@ -1843,7 +1859,7 @@ function setDisabled(accordion, method, given, disabled) {
 function active(param) {
     var open = param.open, options = param.options;
     var _open_;
-    return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
+    return options.expandMode === 'multiple' || open.length > 1 ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
 }
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
     select: function select(accordion, index) {
@@ -1993,11 +2009,12 @@ var kind = {
     tidy: tidyOptions,
     adopt: function adopt(root) {
         var seen = lookAt(root);
-        return function() {
-            return adoptMarkup(root, seen);
+        return function(accordion) {
+            return adoptMarkup(accordion, seen);
         };
     },
     mount: mount,
+    fitOpen: fitOpen,
     start: start,
     choose: function choose1(param, index) {
         var parts = param.parts, open = param.open, options = param.options;

@@ -65,63 +65,60 @@ type Answer = boolean | void | Promised;
 type Active = false | number | readonly number[];
 /** Every option of the accordion: type, default, check and sentence in one row each. */
 declare const accordionOptions: {
-    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */
+    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. Default: `false`. */
     active: Row<Active>;
     /** How sections open and close. */
     animation: {
-        /** How long it takes, in milliseconds. */
+        /** How long it takes, in milliseconds. Default: `400`. */
         duration: Row<number>;
-        /** The way sections open; `none` opens at once. */
+        /** The way sections open; `none` opens at once. Default: `slide`. */
         effects: Row<"none" | "slide" | "fade">;
-        /** The easing; those of the easing plugin work without it. */
+        /** The easing; those of the easing plugin work without it. Default: `swing`. */
         easing: Row<string>;
-        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
+        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
         type: Row<"css" | "jquery">;
     };
-    /** Borders around the sections. */
+    /** Borders around the sections. Default: `false`. */
     bordered: Row<boolean>;
-    /** Whether the last open section of a vertical accordion can be closed. */
+    /** Whether the last open section of a vertical accordion can be closed. Default: `true`. */
     collapsible: Row<boolean>;
-    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */
+    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. Default: `0`. */
     contentHeight: Row<number>;
-    /** Whether a list in the content is a second level of navigation; vertical accordions only. */
+    /** Whether a list in the content is a second level of navigation; vertical accordions only. Default: `false`. */
     contentNav: Row<boolean>;
-    /** Space around the content of a vertical accordion, in pixels. */
+    /** Space around the content of a vertical accordion, in pixels. Default: `0`. */
     contentSpacing: Row<number>;
-    /** Whether a slider has a dot for each section. */
+    /** Whether a slider has a dot for each section. Default: `false`. */
     dotNav: Row<boolean>;
-    /** Whether one section is open at a time or several; vertical accordions only. */
+    /** Whether one section is open at a time or several; vertical accordions only. Where several are open, `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses. Default: `single`. */
     expandMode: Row<"single" | "multiple">;
-    /** The size of the header's text, in em. */
+    /** The size of the header's text, in em. Default: `1.5`. */
     headerFontSize: Row<number>;
-    /** The height of a vertical header, or the width of a horizontal one, in pixels. */
+    /** The height of a vertical header, or the width of a horizontal one, in pixels. Default: `40`. */
     headerSize: Row<number>;
-    /** The height of a horizontal accordion, in pixels. */
+    /** The height of a horizontal accordion, in pixels. Default: `320`. */
     height: Row<number>;
-    /** Whether arrow keys, Home and End move between headers. */
+    /** Whether arrow keys, Home and End move between headers. Default: `false`. */
     keyboard: Row<boolean>;
-    /** Whether sections stand one below the other, or side by side. */
+    /** Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing open opens its first section; `beforeSelect` is asked. Default: `vertical`. */
     orientation: Row<"vertical" | "horizontal">;
-    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */
+    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. Default: `false`. */
     responsive: Row<boolean>;
-    /** A thin scrollbar for content that is taller than its height. */
+    /** A thin scrollbar for content that is taller than its height. Default: `false`. */
     scrollable: Row<boolean>;
-    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */
+    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. Default: `0`. */
     sectionSpacing: Row<number>;
-    /** Whether headers have an arrow. */
+    /** Whether headers have an arrow. Default: `true`. */
     showIcons: Row<boolean>;
-    /** Whether the accordion is a slider, with an image in each section. */
+    /** Whether the accordion is a slider, with an image in each section. Default: `false`. */
     slider: Row<boolean>;
-    /** The theme, or a class of your own. */
+    /** The theme, or a class of your own. Default: `silver`. */
     theme: Row<string>;
-    /** The width of a horizontal accordion, in pixels. */
+    /** The width of a horizontal accordion, in pixels. Default: `960`. */
     width: Row<number>;
     /** Called once when the accordion has started; `item` is the container as a jQuery object. */
     ready: Row<AccordionReadyCallback | null>;
-    /**
-     * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
-     * one that closes, or -1. What refuses is the same as for the tabs.
-     */
+    /** Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the one that closes, or -1. What refuses is the same as for the tabs. */
     beforeSelect: Row<AccordionGuard | null>;
     /** Called at once when a section is opened. */
     select: Row<AccordionCallback | null>;
@@ -134,49 +131,91 @@ declare const accordionOptions: {
     /** Called when a section's content could not be loaded, with jQuery's XHR object. */
     error: Row<AccordionErrorCallback | null>;
     autoplay: {
+        /** Time between two items, in milliseconds; 0 is off. Default: `0`. */
         interval: Row<number>;
+        /** Whether the first action of a user stops it. Default: `true`. */
         smart: Row<boolean>;
+        /** Whether it waits while a mouse or a pen is over the widget. Default: `true`. */
         pauseOnHover: Row<boolean>;
+        /** Whether it waits while the focus is inside; a smart one stops. Default: `true`. */
         pauseOnFocus: Row<boolean>;
+        /** Whether there is a button that stops and starts it. Default: `true`. */
         control: Row<boolean>;
     };
+    /** Whether content that was loaded once is kept. Default: `true`. */
     cacheAjax: Row<boolean>;
+    /** One address for each item, loaded into its content. */
     contentUrls: Row<readonly (string | null)[] | null>;
+    /** Whether what is open follows the hash of the page's address, and the hash what is open. Default: `false`. */
     deeplinking: Row<boolean>;
+    /** Whether the page scrolls to the widget when it opens with a hash that names one of its items. Default: `false`. */
     deeplinkingAutoScroll: Row<boolean>;
+    /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
     deeplinkingMode: Row<"single" | "multiple">;
+    /** Comes before the item's name in the hash; the container's id where it is empty. */
     deeplinkingPrefix: Row<string>;
+    /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
     deeplinkingSeparator: Row<string>;
+    /** Dark colours: always, never, or as the `color-scheme` around the container says. Default: `false`. */
     dark: Row<boolean | "auto">;
+    /** Whether unknown option names are reported in the console. Default: `false`. */
     debug: Row<boolean>;
+    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. Default: `click`. */
     event: Row<string>;
+    /** Whether the scripts of loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
+    /** Whether the browser's search and links to text find what is in closed items, and open them; 'auto' is up to 50 items, since the browser has more to do then, and none with form fields, since pages' scripts tell by its box what is in sight. Default: `auto`. */
     findInPage: Row<boolean | "auto">;
+    /** What a new hash does to the browser's history: a step, the last one again, or no new hash. Default: `push`. */
     history: Row<"push" | "replace" | "none">;
+    /** Whether every address in `contentUrls` is shown in a frame. Default: `false`. */
     iframe: Row<boolean>;
+    /** The width of the window, in pixels, up to which the narrow form is used. Default: `720`. */
     minWindowWidth: Row<number>;
+    /** What is on paper: all panels, or what is open. Default: `all`. */
     print: Row<"all" | "current">;
+    /** Whether what is open is kept in the browser's storage; the container needs an id. Default: `false`. */
     rememberState: Row<boolean>;
+    /** How long to wait after a change of width, in milliseconds. Default: `100`. */
     responsiveDelay: Row<number>;
+    /** Rounded corners. Default: `false`. */
     rounded: Row<boolean>;
+    /** Gives what is inserted for the HTML that a server has sent. */
     sanitize: Row<((this: HTMLElement, html: string) => Content) | null>;
+    /** Soft shadows. Default: `true`. */
     shadows: Row<boolean>;
     texts: {
+        /** Names a list of tabs that has no visible heading of its own. Default: `Tabs`. */
         tabs: Row<string>;
+        /** Shown and announced while a panel loads. Default: `Loading …`. */
         loading: Row<string>;
+        /** Announced when content that took its time is there. Default: `Loaded.`. */
         loaded: Row<string>;
+        /** Begins the message of a panel that could not be loaded. Default: `This content could not be loaded.`. */
         failed: Row<string>;
+        /** The reason where the server took too long. Default: `no answer in time`. */
         timeout: Row<string>;
+        /** The reason where there was no answer. Default: `the server cannot be reached`. */
         unreachable: Row<string>;
+        /** The reason where the address may not be loaded. Default: `the address is not allowed`. */
         refused: Row<string>;
+        /** The button that loads a failed panel again. Default: `Try again`. */
         tryAgain: Row<string>;
+        /** The button that opens the list of all tabs. Default: `More tabs`. */
         moreTabs: Row<string>;
+        /** The button that closes a tab; the tab's label follows. Default: `Close`. */
         close: Row<string>;
+        /** The button that starts autoplay. Default: `Start automatic change`. */
         play: Row<string>;
+        /** The button that stops autoplay. Default: `Stop automatic change`. */
         pause: Row<string>;
+        /** Names a slide of a slider; its number follows. Default: `Slide`. */
         slide: Row<string>;
+        /** Names a slider, or a set that plays, where nothing else does. Default: `Slides`. */
         slides: Row<string>;
+        /** Names the dots of a slider. Default: `Choose a slide`. */
         dots: Row<string>;
+        /** Says what a slider is. Default: `carousel`. */
         carousel: Row<string>;
     };
 };
@@ -218,7 +257,11 @@ interface AccordionInstance {
     first(): this;
     /** Opens the last section that can be opened. */
     last(): this;
-    /** Takes options, each into effect at once. Open sections stay open, and `select` isn't called. */
+    /**
+     * Takes options, each into effect at once. Open sections stay open, and `select` isn't called, but for
+     * what options force: `expandMode: 'single'` closes all but the one opened last, and a horizontal
+     * accordion with nothing open opens the first. Both ask `beforeSelect`, and are told of, as by a method.
+     */
     setOptions(options: AccordionSettings): this;
     /**
      * Starts autoplay: the next section every `interval` milliseconds, by default as the option says, else
@@ -255,7 +298,7 @@ interface AccordionInstance {
     reveal(element: Node | JQuery): this;
     /** Ends the widget and gives back the markup as it was before. */
     destroy(): this;
-    /** The index of the open section, -1 for none; an array of indexes where several may be open. */
+    /** The index of the open section, -1 for none; an array of indexes where several may be open, or are. */
     active(): number | number[];
     /** How many sections there are. */
     count(): number;

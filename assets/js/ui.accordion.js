@@ -35,6 +35,16 @@
           return Object.prototype.toString.call(value);
       }
   }
+  /** What a node says: its own name, or its text and that of the pictures in it. */ function wordsOf(node) {
+      var nodeType = node.nodeType, nodeValue = node.nodeValue, childNodes = node.childNodes;
+      if (nodeType !== 1) return nodeType === 3 && nodeValue || '';
+      var attribute = function attribute(name) {
+          return node.getAttribute(name);
+      };
+      var own = attribute('aria-label') || attribute('alt');
+      if (own || attribute('aria-hidden') === 'true') return own || '';
+      return Array.prototype.map.call(childNodes, wordsOf).join('');
+  }
   function hasClass(element, name) {
       return element.classList.contains(name);
   }
@@ -58,6 +68,10 @@
   /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ function heightOf(element) {
       return parseFloat(getComputedStyle(element).height) || 0;
   }
+  var lists$1 = {};
+  /** What a media query says, now and as it changes; all sets share one list, as each is dear to make. */ var media = function media(query) {
+      return lists$1[query] = lists$1[query] || matchMedia(query);
+  };
   function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
   }
@@ -145,12 +159,19 @@
       var text = content.text;
       if (typeof content === 'string' || isNodes(content)) $(target).append(content);
       else if (text !== undefined) insertLabel(target, text);
-      else {
-          try {
-              target.innerHTML = content;
-          } catch (unused) {
-              insertLabel(target, textOf$1(content));
-          }
+      else target.innerHTML = content;
+  }
+  /**
+   * The same; `refused` is called with what is thrown where it can't be inserted, as where the page accepts
+   * Trusted Types only. What an old jQuery throws for a script is the script's, and no reason to give up.
+   */ function tryInsert(target, content, refused) {
+      try {
+          insertContent(target, content);
+      } catch (error) {
+          if (!target.firstChild) return refused(error);
+          setTimeout(function() {
+              throw error;
+          });
       }
   }
   /** Whether `element` can hold the content: no document or window can be held, and nothing that holds it. */ function canHold(element, content) {
@@ -834,11 +855,13 @@
       remount(widget);
   }
   /** Ends what the options have started, and starts it anew. */ function remount(widget) {
+      var kind = widget.kind;
       endScope(widget.scope);
       widget.scope = createScope();
       keepingFocus(function() {
-          return widget.kind.mount(widget);
+          return kind.mount(widget);
       });
+      if (widget.alive && kind.fitOpen) kind.fitOpen(widget);
   }
   /** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */ function settle(widget) {
       if (widget.first) widget.first();
@@ -846,22 +869,26 @@
   }
   /**
    * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
-   * then motion, then the callbacks. `plan` gives the change for the state there is; `late` is called
-   * once it is made, if the page had to think.
-   */ function change(widget, plan, reason, late) {
+   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called
+   * once the page agrees and it is made, or where there is nothing to change, and is told whether the page
+   * had to think.
+   */ function change(widget, plan, reason, then) {
       widget.requests += 1;
       // What is asked for last counts.
       endScope(widget.pending);
       var wanted = plan();
+      var late = false;
+      var goOn = function goOn() {
+          return then && then(late);
+      };
       // Nothing to change: what moves goes on.
-      if (!wanted) return;
-      var now = true;
+      if (!wanted) return goOn();
       ask(widget, wanted, reason, function(allowed) {
           if (!allowed) return;
           make(widget, plan, reason, !wanted.opened.length);
-          if (late && !now) late();
+          goOn();
       });
-      now = false;
+      late = true;
   }
   /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
       settle(widget);
@@ -957,6 +984,13 @@
       });
       if (!can) warn(kind.name, root, "add(): what holds the widget can't be put into it");
       return can;
+  }
+  /** Puts what a page adds into its place; what can't be inserted is shown as text. */ function fill(param, target, content) {
+      var kind = param.kind, root = param.root;
+      tryInsert(target, content, function(error) {
+          warn(kind.name, root, "add(): shown as text: " + textOf$1(error));
+          insertLabel(target, textOf$1(content));
+      });
   }
   /** A method that does all its work before the page hears of any of it. */ function whole(method) {
       return function(widget) {
@@ -1130,7 +1164,7 @@
       var changed = now !== authors.filter(isOther).join(' ');
       setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
   }
-  /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs = function isOurs(name, hides) {
+  /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs$1 = function isOurs(name, hides) {
       return name.indexOf('--_') === 0 || hides && name === 'display';
   };
   /** The same for inline styles: to the letter, unless the page has changed some meanwhile. */ function restoreStyle(element, kept, hides) {
@@ -1140,12 +1174,12 @@
       before.cssText = kept || '';
       var names = Array.prototype.slice.call(style).concat('display');
       var isChanged = function isChanged(name) {
-          return !isOurs(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
+          return !isOurs$1(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
       };
       if (!names.some(isChanged)) return setAttribute(element, 'style', kept);
       for(var _i = 0; _i < names.length; _i++){
           var name = names[_i];
-          if (!isOurs(name, hides)) continue;
+          if (!isOurs$1(name, hides)) continue;
           style.setProperty(name, before.getPropertyValue(name), before.getPropertyPriority(name));
       }
   }
@@ -1492,16 +1526,6 @@
       old.parentNode.replaceChild(script, old);
       if (!waits) next();
   }
-  /** What an old jQuery throws for a script is the script's, and no reason to give up. */ function insertWithScripts(target, content) {
-      try {
-          insertContent(target, content);
-      } catch (error) {
-          if (!target.firstChild) throw error;
-          setTimeout(function() {
-              throw error;
-          });
-      }
-  }
   /** Puts the content in without its scripts, and by the browser's own means: jQuery would run them. */ function insertWithoutScripts(target, content) {
       var holder = build('div', '');
       insertContent(holder, content);
@@ -1524,7 +1548,9 @@
           target.innerHTML = content;
           found = Array.prototype.slice.call(target.getElementsByTagName('script'));
       } else {
-          insertWithScripts(target, content);
+          tryInsert(target, content, function(error) {
+              throw error;
+          });
       }
       runScripts(found, _extends({}, insertion, {
           done: function done() {
@@ -1777,7 +1803,7 @@
           var refocus = keepFocus(item);
           emptyContent(inner);
           refocus();
-          var title = (item.label.textContent || '').trim();
+          var title = wordsOf(item.label).trim();
           var sources = view.sourcesOf(item);
           frame = insertFrame(inner, {
               src: src,
@@ -2127,6 +2153,19 @@
   }
 
   var NAMES$1 = words('role aria-roledescription aria-label aria-labelledby');
+  /** Takes off what a copy brings that was saved while the set played. */ function dropCarousel(param, live) {
+      var root = param.root, options = param.options;
+      live.removeAttribute('aria-live');
+      if (root.getAttribute('aria-roledescription') !== options.texts.carousel) return;
+      for(var _i = 0, _iter = [
+          'role',
+          'aria-roledescription'
+      ]; _i < _iter.length; _i++){
+          var name = _iter[_i];
+          root.removeAttribute(name);
+      }
+      if (root.getAttribute('aria-label') === options.texts.slides) root.removeAttribute('aria-label');
+  }
   /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
       var root = param.root, options = param.options;
       var element = param1.element, prefix = param1.prefix;
@@ -2221,7 +2260,7 @@
           return !!one && one.matches(':hover');
       };
       // It may be there already; what a finger has touched counts as hovered, too.
-      if (matchMedia('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
+      if (media('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
           player.hovered = true;
       }
       on(scope, element, 'pointerover pointerleave', function(param) {
@@ -2408,17 +2447,33 @@
           return index >= 0;
       });
   };
+  /** Whether the page thinks about opening something that could be open: until then nothing fills in. */ var isAwaited = function isAwaited(widget) {
+      var _widget_pending_undo;
+      return !!((_widget_pending_undo = widget.pending.undo) == null ? void 0 : _widget_pending_undo.length) && itemsOf(widget).some(function(param) {
+          var index = param.index, label = param.label;
+          return label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index);
+      });
+  };
   /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
       var item = itemsOf(widget)[index];
       change(widget, function() {
           return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
       }, reason);
   }
-  /** Opens an item likewise, and never closes one. */ function open(widget, index, reason, late) {
+  /** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */ function open(widget, index, reason, then) {
       var item = itemsOf(widget)[index];
-      change(widget, function() {
-          return widget.kind.planOpen(widget, itemsOf(widget).indexOf(item));
-      }, reason, late);
+      var place = function place() {
+          return itemsOf(widget).indexOf(item);
+      };
+      var isOpen = function isOpen() {
+          return widget.open.indexOf(place()) >= 0;
+      };
+      var plan = function plan() {
+          return widget.kind.planOpen(widget, place());
+      };
+      change(widget, plan, reason, function(late) {
+          return then && isOpen() && then(late);
+      });
   }
   /**
    * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
@@ -2437,6 +2492,42 @@
       });
       late = true;
       return answer;
+  }
+
+  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
+      var parts = param.parts;
+      return node ? parts.items.filter(function(param) {
+          var panel = param.panel;
+          return panel == null ? void 0 : panel.contains(node);
+      })[0] : undefined;
+  };
+  /** The widgets around an element, the outermost first. */ function widgetsAround(element) {
+      var widgets = [];
+      for(var at = element.parentElement; at; at = at.parentElement){
+          var _widgets;
+          (_widgets = widgets).unshift.apply(_widgets, [].concat(runningOn(at)));
+      }
+      return widgets;
+  }
+  /**
+   * Opens what holds an element, the outermost first, in widgets of both kinds: for the reason that
+   * `reasonFor` gives, unless that is null. What the page refuses keeps closed what is in it; while the page
+   * thinks, that waits. `then` is called once all is open, and told whether the page had to think.
+   */ function openAround(element, reasonFor, then) {
+      var around = widgetsAround(element);
+      var goOn = function goOn1(late) {
+          var widget = around.shift();
+          if (!widget) return then(late);
+          var item = widget.alive ? itemWith(widget, element) : undefined;
+          var reason = item && reasonFor(widget);
+          if (!item || !reason) return goOn(late);
+          open(widget, item.index, reason, function(waited) {
+              // Whoever looks for it scrolls there next: nothing may be on its way.
+              if (reason !== 'hash') settle(widget);
+              goOn(late || waited);
+          });
+      };
+      goOn(false);
   }
 
   /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
@@ -2466,10 +2557,10 @@
   };
   /** The names in a part, behind what it begins with. */ function namesIn(part, param) {
       var start = param.start;
-      // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
-      var text = textOf(part.replace(/%2C/gi, '\n')).slice(start.length);
+      // Commas stand between names; those in a name are encoded, and no markup has this character in one.
+      var text = textOf(part.replace(/%2C/gi, '%00')).slice(start.length);
       return text ? text.split(',').map(function(one) {
-          return one.replace(/\n/g, ',');
+          return one.replace(/\0/g, ',');
       }) : [];
   }
   function isOwn(part, form) {
@@ -2565,27 +2656,16 @@
       });
       return items.length ? items : null;
   }
-  /** Opens the panel of an outer widget that holds `node`, unless the address says what is open there. */ function openHolding$1(outer, node) {
-      if (linkedItems(outer)) return;
-      var item = outer.parts.items.filter(function(param) {
-          var panel = param.panel;
-          return panel == null ? void 0 : panel.contains(node);
-      })[0];
-      if (item) open(outer, item.index, 'hash');
-  }
   /**
-   * Opens the panels around a widget, the outermost first. One that comes late, with content that was
-   * loaded, takes nobody away from where they went meanwhile.
-   */ function openAround(root, late) {
-      var outer = [];
-      for(var at = root.parentElement; at; at = at.parentElement){
-          var _outer;
-          (_outer = outer).unshift.apply(_outer, [].concat(runningOn(at)));
-      }
-      for(var _i = 0; _i < outer.length; _i++){
-          var widget = outer[_i];
-          if (!late || !widget.requests) openHolding$1(widget, root);
-      }
+   * Opens what holds a widget that the page's address names, unless that says what is open there. One that
+   * comes late, with content that was loaded, takes nobody away from where they went meanwhile.
+   */ function openLinked(root, late, then) {
+      var stays = function stays(outer) {
+          return !!linkedItems(outer) || late && outer.requests > 0;
+      };
+      openAround(root, function(outer) {
+          return stays(outer) ? null : 'hash';
+      }, then);
   }
   /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(widget) {
       if (!currentHash()) return undefined;
@@ -2636,14 +2716,16 @@
       var parts = widget.parts, kind = widget.kind, root = widget.root;
       var hash = currentHash();
       var named = linkedItems(widget);
-      if (named || itemAroundLinked(widget)) openAround(root, false);
       // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
       var isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
       var items = named || (isHome ? homeItems(widget) : null);
-      if (!items) return;
-      change(widget, function() {
-          return kind.planOnly(widget, placesOf(widget, items));
-      }, 'hash');
+      var show = function show() {
+          if (items && widget.alive) change(widget, function() {
+              return kind.planOnly(widget, placesOf(widget, items));
+          }, 'hash');
+      };
+      if (named || itemAroundLinked(widget)) openLinked(root, false, show);
+      else show();
   }
   /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
       var options = widget.options, root = widget.root, scope = widget.scope;
@@ -2765,38 +2847,21 @@
       onEnd(life, end);
   }
 
-  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
-      var parts = param.parts;
-      return node ? parts.items.filter(function(param) {
-          var panel = param.panel;
-          return panel == null ? void 0 : panel.contains(node);
-      })[0] : undefined;
+  var showNear = function showNear(element) {
+      return element.scrollIntoView({
+          block: 'nearest'
+      });
   };
   /**
-   * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
-   * looks for `target` has not found it by then.
-   */ function openNow(widget, item, reason, target) {
-      open(widget, item.index, reason, function() {
-          settle(widget);
-          target.scrollIntoView({
-              block: 'nearest'
-          });
+   * Opens what holds an element (rule R1). Where the page has to think first, whoever looks for it has not
+   * found it by then.
+   */ var openHolding = function openHolding(target, reason) {
+      return openAround(target, function() {
+          return reason;
+      }, function(late) {
+          return late && showNear(target);
       });
-      // Whoever looks for it scrolls there next: nothing may be on its way.
-      settle(widget);
-  }
-  /** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */ function openHolding(node) {
-      var path = [];
-      for(var at = node.parentElement; at; at = at.parentElement){
-          var _path;
-          (_path = path).unshift.apply(_path, [].concat(runningOn(at)));
-      }
-      for(var _i = 0; _i < path.length; _i++){
-          var widget = path[_i];
-          var item = itemWith(widget, node);
-          if (item) openNow(widget, item, 'reveal', node);
-      }
-  }
+  };
   /** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
       var target = event.target;
       for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
@@ -2807,7 +2872,7 @@
               return panel === target;
           })[0];
           if (!item) continue;
-          openNow(widget, item, 'find', target);
+          openHolding(target, 'find');
           if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
           // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
           item.plain = undefined;
@@ -2822,9 +2887,10 @@
           warn(kind.name, root, "reveal(): the element is in no " + kind.noun);
           return;
       }
-      openHolding(element);
-      element.scrollIntoView({
-          block: 'nearest'
+      openAround(element, function() {
+          return 'reveal';
+      }, function() {
+          return showNear(element);
       });
   }
   /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
@@ -2848,19 +2914,30 @@
       return item;
   }
   var running = [];
+  /**
+   * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
+   * and asks the page once.
+   */ var isOurs = function isOurs(param) {
+      var outermost = param[0];
+      return !!outermost && running.indexOf(outermost) >= 0;
+  };
   /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
       var target = targetElement();
-      for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-          var widget = _running_slice[_i];
+      var around = target ? widgetsAround(target) : [];
+      var isAway = function isAway(widget) {
           var item = itemWith(widget, target);
-          if (!target || !item || isOpen$1(widget, item)) continue;
-          openHolding(target);
+          return !!item && !isOpen$1(widget, item);
+      };
+      if (!target || !isOurs(around) || !around.some(isAway)) return;
+      openAround(target, function() {
+          return 'reveal';
+      }, function() {
           // The browser gave neither to what was out of sight.
           target.focus({
               preventScroll: true
           });
           target.scrollIntoView();
-      }
+      });
   }
   function onLink(param) {
       var defaultPrevented = param.defaultPrevented, target = param.target;
@@ -2902,7 +2979,8 @@
       onCapture(scope, window, 'invalid', function(param) {
           var target = param.target;
           var asked = sends != null ? sends : document.readyState === 'complete';
-          if (asked && isFirstInvalid(target)) openHolding(target);
+          var field = target;
+          if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(field, 'reveal');
       });
   });
   /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
@@ -2980,7 +3058,7 @@
       if (!allows(linked, 'hash')) return null;
       if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
       else holdScroll(widget, decoded(currentHash()) || '');
-      openAround(root, true);
+      openLinked(root, true, nothing$1);
       return linked;
   }
   /**
@@ -3102,7 +3180,6 @@
       var name = (header.textContent || '').trim();
       moveControls(header, undo);
       var button = build('button', 'z-trigger');
-      button.setAttribute('type', 'button');
       // A header that is nothing but a labelled field: the button needs its words.
       if (name && !hasText(header)) button.setAttribute('aria-label', name);
       wrapContent(header, button);
@@ -3224,7 +3301,8 @@
   }
   /** Takes off what a content brings of an earlier run, and an author's own hiding of it. */ function clearContent(content) {
       clearRun(content);
-      if (content.style.display === 'none') content.style.removeProperty('display');
+      // Or, in what was saved while it was printed, a property that hides it.
+      if (/none/.test(content.style.display)) content.style.removeProperty('display');
       if (content.getAttribute('style') === '') content.removeAttribute('style');
       // A saved copy may come from the middle of a motion.
       if (!hasClass(content, 'z-content')) return;
@@ -3285,9 +3363,10 @@
       var labelId = idFor(label, prefix + "-header-" + number);
       element.classList.add('z-section');
       if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-      if (leads && !found.content) panel.hidden = true;
-      if (panelId && !leads) label.setAttribute('aria-controls', panelId);
-      if (labelId) panel.setAttribute('aria-labelledby', labelId);
+      if (!leads) {
+          if (panelId) label.setAttribute('aria-controls', panelId);
+          if (labelId) panel.setAttribute('aria-labelledby', labelId);
+      } else if (!found.content) panel.hidden = true;
       var kept = keepAll([
           keptSection,
           trigger.keptHeader,
@@ -3478,8 +3557,9 @@
   var TAP_TIME = 500;
   var TAP_SLIP = 10;
   /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
-      if (!down || down.pointerType !== 'touch') return false;
-      var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
+      var clientX = event.clientX, clientY = event.clientY, detail = event.detail, timeStamp = event.timeStamp;
+      // One that keys, scripts or assistive technology make is no finger's.
+      if (!down || down.pointerType !== 'touch' || !detail) return false;
       return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
   }
   /** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
@@ -3659,7 +3739,7 @@
 
   /** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
       if (options === void 0) options = widget.options;
-      var names = matchMedia('(hover: hover)').matches ? [
+      var names = media('(hover: hover)').matches ? [
           'hover'
       ] : [];
       for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
@@ -3936,7 +4016,10 @@
       /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
       /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
       /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-      /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: oneOf([
+      /**
+     * Whether one section is open at a time or several; vertical accordions only. Where several are open,
+     * `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses.
+     */ expandMode: oneOf([
           'single',
           'multiple'
       ], 'single', {
@@ -3946,7 +4029,10 @@
       /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
       /** The height of a horizontal accordion, in pixels. */ height: count(320),
       /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-      /** Whether sections stand one below the other, or side by side. */ orientation: oneOf([
+      /**
+     * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
+     * open opens its first section; `beforeSelect` is asked.
+     */ orientation: oneOf([
           'vertical',
           'horizontal'
       ], 'vertical', {
@@ -4025,7 +4111,8 @@
       if (from === void 0) from = -1;
       if (wanted === void 0) wanted = false;
       var isWanted = wanted || accordion.options.orientation === 'horizontal';
-      var next = isWanted && !accordion.open.length ? nextIndex(accordion, from, 1) : -1;
+      if (!isWanted || accordion.open.length || isAwaited(accordion)) return;
+      var next = nextIndex(accordion, from, 1);
       if (next >= 0) open(accordion, next, 'api');
   }
   /** The classes of the container (rule A1). */ function paintRoot(accordion) {
@@ -4096,7 +4183,17 @@
       panel.removeAttribute('hidden');
       // A page's script may have hidden it, too.
       if (panel.style.display === 'none') panel.style.removeProperty('display');
-      if (accordion.parts.started) showContent(section);
+  }
+  /** Has open what the options allow by now, by the way of every change: one section where it has to be one. */ function fitOpen(accordion) {
+      var parts = accordion.parts;
+      var plan = function plan() {
+          return accordion.options.expandMode === 'single' && accordion.open.length > 1 ? planOnly(accordion, [
+              parts.current
+          ]) : null;
+      };
+      // Asked for in vain, what the page still thinks about would be forgotten.
+      if (plan()) change(accordion, plan, 'api');
+      fillOpen(accordion);
   }
   // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
   var MOST_REGIONS = 6;
@@ -4269,6 +4366,7 @@
   /** Gives the style sheet the numbers of the options, and sizes a horizontal accordion's parts. */ function layOut(accordion) {
       var root = accordion.root, options = accordion.options;
       setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
+      fitWidth(accordion);
       for(var _i = 0, _iter = [
           'contentHeight',
           'contentSpacing',
@@ -4277,7 +4375,6 @@
           var name = _iter[_i];
           setMeasure(root, name, "" + options[name] + "px");
       }
-      fitWidth(accordion);
   }
   /** How wide the lines of the longest title are together, in upright headers; none may be cut. */ var linesOf = function linesOf(param) {
       var items = param.items;
@@ -4319,13 +4416,13 @@
       setMeasure(root, 'header-size', "" + parts.headerSize + "px");
       var room = contentWidth(parts.width, shown.length, parts.headerSize);
       setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
-      if (horizontal) placeSections(accordion);
+      if (horizontal) placeSections(accordion, shown);
   }
-  /** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
+  /** Puts the sections of a horizontal accordion where they belong: those in sight, or those `shown`. */ function placeSections(param, shown) {
       var parts = param.parts, open = param.open;
+      if (shown === void 0) shown = shownIn(parts);
       var _open_;
       var width = parts.width, headerSize = parts.headerSize;
-      var shown = shownIn(parts);
       var place = shown.map(function(param) {
           var index = param.index;
           return index;
@@ -4377,13 +4474,13 @@
       });
   }
 
-  // The width up to which a horizontal accordion turns vertical, in pixels (rule A7).
+  // The width up to which a horizontal accordion that adapts turns vertical, in pixels (rule A7).
   var NARROW = 480;
   // No scrollbar is wider, in pixels.
   var SCROLLBAR = 20;
   var mediaOf = function mediaOf(param) {
       var options = param.options;
-      return matchMedia("(max-width: " + options.minWindowWidth + "px)");
+      return media("(max-width: " + options.minWindowWidth + "px)");
   };
   /** Whether an accordion is to be vertical where there is little room. */ var adapts = function adapts(param) {
       var values = param.values;
@@ -4393,10 +4490,17 @@
       var root = param.root, options = param.options;
       return Math.min(root.clientWidth || options.width, options.width);
   }
+  /** The width that is too little: where no content has room beside the headers, none of any kind has. */ function leastOf(accordion, width) {
+      var options = accordion.options, parts = accordion.parts;
+      var headers = shownIn(parts).length * sizesOf(options, width).headerSize;
+      return adapts(accordion) ? Math.max(NARROW, headers) : headers;
+  }
   /** Whether there is little room for a horizontal accordion. */ function isNarrow(accordion) {
-      var _accordion_parts = accordion.parts, narrow = _accordion_parts.narrow, limit = _accordion_parts.limit;
-      if (!adapts(accordion)) return false;
-      return ownWidth(accordion) <= (narrow ? limit : NARROW) || mediaOf(accordion).matches;
+      var parts = accordion.parts, values = accordion.values;
+      if (values['orientation'] !== 'horizontal') return false;
+      var width = ownWidth(accordion);
+      var limit = parts.narrow ? parts.limit : leastOf(accordion, width);
+      return width <= limit || adapts(accordion) && mediaOf(accordion).matches;
   }
   function setForm(accordion, narrow) {
       var parts = accordion.parts, values = accordion.values, given = accordion.given;
@@ -4415,7 +4519,7 @@
       var width = ownWidth(accordion);
       // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
       var lost = parts.limit - width;
-      parts.limit = narrow ? NARROW + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+      parts.limit = narrow ? leastOf(accordion, width) + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
       setForm(accordion, narrow);
   }
   /** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, param) {
@@ -4438,9 +4542,10 @@
           var before = seen;
           seen = root.clientWidth;
           if (!seen || seen === before) return;
-          if (!options.responsive) update();
-          else if (before) wait();
-          else requestAnimationFrame(update);
+          var responsive = options.responsive;
+          if (responsive && before) wait();
+          else if (responsive || isNarrow(accordion) !== parts.narrow) requestAnimationFrame(update);
+          else fit();
       });
       if (!options.responsive) return;
       onMedia(scope, mediaOf(accordion), wait);
@@ -4574,7 +4679,7 @@
       parts.dots = items.map(function(param, n) {
           var header = param.header;
           var dot = parts.dots[n] || nav.appendChild(build('button', ''));
-          var title = (header.textContent || '').trim();
+          var title = wordsOf(header).trim();
           dot.setAttribute('type', 'button');
           dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
           return dot;
@@ -5153,6 +5258,7 @@
           var section1 = closed[_i1];
           paintOpen(accordion, section1, false);
       }
+      opened.forEach(showContent);
       // Those that stay open may have to, or don't any more.
       var staying = open.map(function(index) {
           return parts.items[index];
@@ -5332,30 +5438,11 @@
       };
       parts.heed = heed;
   }
-  /** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
-      var options = accordion.options, open = accordion.open, parts = accordion.parts;
-      var first = parts.items.filter(isReachable)[0];
-      var fitting = open;
-      if (options.expandMode === 'single' && open.length > 1) fitting = [
-          parts.current
-      ];
-      if (options.orientation === 'horizontal' && !open.length && first) fitting = [
-          first.index
-      ];
-      if (fitting === open) return;
-      accordion.open = fitting;
-      parts.current = fitting[0];
-      for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
-          var section = _parts_items[_i];
-          paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
-      }
-  }
   /** Puts the options into effect. */ function mount(accordion) {
       var parts = accordion.parts;
       var started = parts.started;
       takeForm(accordion);
       if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
-      if (started) fitOpen(accordion);
       mountSlider(accordion);
       mountMenus(accordion);
       watchSections(accordion);
@@ -5474,7 +5561,7 @@
       });
   };
   // A saved copy may have been in the other one.
-  var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
+  var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable');
   var ROOT_NAMES = [
       'class',
       'style'
@@ -5495,6 +5582,15 @@
       var before = root.previousElementSibling;
       if (before && hasClass(before, 'z-autoplay')) detach(before);
   }
+  /** Takes off what is of an earlier run, in a saved copy; whether it is one. */ function clearCopy(accordion) {
+      var root = accordion.root;
+      clearAround(root);
+      // Not kept: given back, it would hide the page's content for good.
+      if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+      var saved = hasClass(root, 'z-accordion');
+      if (saved) dropCarousel(accordion, root);
+      return saved;
+  }
   /** A widget around it may have wrapped what is in it since. */ var isThere = function isThere(param, root) {
       var _param_found = param.found, first = _param_found[0];
       return !!first && (first.section || first.header).parentNode === root;
@@ -5511,16 +5607,15 @@
           }))
       };
   }
-  /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, seen) {
+  /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(accordion, seen) {
+      var root = accordion.root;
       var prefix = idOf(root) || idPrefix('uiAccordion');
       var report = function report(message) {
           return warn('uiAccordion', root, message);
       };
       var _ref = isThere(seen, root) ? seen : lookAt(root), found = _ref.found, ends = _ref.ends;
       if (!found.length) report('there is no section: each is an element with a header and content');
-      clearAround(root);
-      // Not kept: given back, it would hide the page's content for good.
-      if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+      var saved = clearCopy(accordion);
       var parts = {
           shared: createShared(view),
           items: [],
@@ -5529,7 +5624,7 @@
           prefix: prefix,
           serial: 0,
           undo: [],
-          classes: hasClass(root, 'z-accordion') ? FORMS : [],
+          classes: saved ? FORMS : [],
           owned: FORMS,
           current: -1,
           moving: [],
@@ -5717,7 +5812,7 @@
       var body = build('div', '');
       insertLabel(head, header);
       var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
-      insertContent(section.inner, content);
+      fill(accordion, section.inner, content);
       paintStructure(accordion, [
           section
       ]);
@@ -5774,7 +5869,7 @@
   function active(param) {
       var open = param.open, options = param.options;
       var _open_;
-      return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
+      return options.expandMode === 'multiple' || open.length > 1 ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
   }
   /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
       select: function select(accordion, index) {
@@ -5924,11 +6019,12 @@
       tidy: tidyOptions,
       adopt: function adopt(root) {
           var seen = lookAt(root);
-          return function() {
-              return adoptMarkup(root, seen);
+          return function(accordion) {
+              return adoptMarkup(accordion, seen);
           };
       },
       mount: mount,
+      fitOpen: fitOpen,
       start: start,
       choose: function choose1(param, index) {
           var parts = param.parts, open = param.open, options = param.options;

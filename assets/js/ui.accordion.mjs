@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, S as SIDES, p as holding, _ as _extends, q as announce, s as enqueue, t as sharedOptions, v as callback, x as count, y as look, z as visualFlag, A as flag, B as oneOf, C as easing, D as row, E as derive, F as only, G as choose, H as setClass, I as hide, J as optionClasses, K as changeClasses, L as isHidden, M as step, N as setAttribute, O as holdsFocus, P as MOST_FINDABLE, Q as open, R as on, T as listenForActivation, U as noteAction, V as select, W as keyStep, X as isRightToLeft, Y as keyName, Z as isInteractive, $ as isForeignKey, a0 as stepFrom, a1 as watchSize, a2 as onMedia, a3 as onEnd, a4 as settle, a5 as contentChildren, a6 as borrow, a7 as isInPage, a8 as remount, a9 as describeCarousel, aa as keepingFocus, ab as onCapture, ac as focusOn, ad as anchor, ae as animate, af as heightOf, ag as namesOf$1, ah as followScheme, ai as mountFollowers, aj as markEnds, ak as watchPage, al as isLoading, am as change, an as placesOf, ao as endsOf, ap as idOf, aq as idPrefix, ar as nothing, as as warn, at as createShared, au as forget, av as addEnd, aw as option, ax as destroyWidget, ay as reveal, az as preload, aA as load, aB as stop, aC as play, aD as setOptions, aE as whole, aF as removeForGood, aG as dropEnd, aH as takes, aI as insertLabel, aJ as insertContent, aK as shut, aL as itemAt, aM as passOn, aN as readers, aO as tellReady, aP as lookLast, aQ as startContent, aR as tellFirst, aS as firstItems, aT as indexOf, aU as park, aV as definePlugin, aW as openPaper } from './ui.shared.mjs';
+import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, S as SIDES, p as holding, _ as _extends, q as announce, s as enqueue, t as sharedOptions, v as callback, x as count, y as look, z as visualFlag, A as flag, B as oneOf, C as easing, D as row, E as derive, F as only, G as choose, H as change, I as setClass, J as hide, K as isAwaited, L as open, M as optionClasses, N as changeClasses, O as isHidden, P as step, Q as setAttribute, R as holdsFocus, T as MOST_FINDABLE, U as on, V as listenForActivation, W as noteAction, X as select, Y as keyStep, Z as isRightToLeft, $ as keyName, a0 as isInteractive, a1 as isForeignKey, a2 as stepFrom, a3 as watchSize, a4 as onMedia, a5 as onEnd, a6 as settle, a7 as media, a8 as contentChildren, a9 as borrow, aa as isInPage, ab as remount, ac as describeCarousel, ad as wordsOf, ae as keepingFocus, af as onCapture, ag as focusOn, ah as anchor, ai as animate, aj as heightOf, ak as namesOf$1, al as followScheme, am as mountFollowers, an as markEnds, ao as watchPage, ap as isLoading, aq as placesOf, ar as endsOf, as as idOf, at as idPrefix, au as nothing, av as warn, aw as dropCarousel, ax as createShared, ay as forget, az as addEnd, aA as option, aB as destroyWidget, aC as reveal, aD as preload, aE as load, aF as stop, aG as play, aH as setOptions, aI as whole, aJ as removeForGood, aK as dropEnd, aL as takes, aM as insertLabel, aN as fill, aO as shut, aP as itemAt, aQ as passOn, aR as readers, aS as tellReady, aT as lookLast, aU as startContent, aV as tellFirst, aW as firstItems, aX as indexOf, aY as park, aZ as definePlugin, a_ as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -57,7 +57,6 @@ function makeTrigger(header, undo) {
     var name = (header.textContent || '').trim();
     moveControls(header, undo);
     var button = build('button', 'z-trigger');
-    button.setAttribute('type', 'button');
     // A header that is nothing but a labelled field: the button needs its words.
     if (name && !hasText(header)) button.setAttribute('aria-label', name);
     wrapContent(header, button);
@@ -179,7 +178,8 @@ var RUN_STYLES = [
 }
 /** Takes off what a content brings of an earlier run, and an author's own hiding of it. */ function clearContent(content) {
     clearRun(content);
-    if (content.style.display === 'none') content.style.removeProperty('display');
+    // Or, in what was saved while it was printed, a property that hides it.
+    if (/none/.test(content.style.display)) content.style.removeProperty('display');
     if (content.getAttribute('style') === '') content.removeAttribute('style');
     // A saved copy may come from the middle of a motion.
     if (!hasClass(content, 'z-content')) return;
@@ -240,9 +240,10 @@ var RUN_STYLES = [
     var labelId = idFor(label, prefix + "-header-" + number);
     element.classList.add('z-section');
     if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-    if (leads && !found.content) panel.hidden = true;
-    if (panelId && !leads) label.setAttribute('aria-controls', panelId);
-    if (labelId) panel.setAttribute('aria-labelledby', labelId);
+    if (!leads) {
+        if (panelId) label.setAttribute('aria-controls', panelId);
+        if (labelId) panel.setAttribute('aria-labelledby', labelId);
+    } else if (!found.content) panel.hidden = true;
     var kept = keepAll([
         keptSection,
         trigger.keptHeader,
@@ -412,7 +413,10 @@ var active$1 = function active() {
     /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
     /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
     /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-    /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: oneOf([
+    /**
+   * Whether one section is open at a time or several; vertical accordions only. Where several are open,
+   * `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses.
+   */ expandMode: oneOf([
         'single',
         'multiple'
     ], 'single', {
@@ -422,7 +426,10 @@ var active$1 = function active() {
     /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
     /** The height of a horizontal accordion, in pixels. */ height: count(320),
     /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-    /** Whether sections stand one below the other, or side by side. */ orientation: oneOf([
+    /**
+   * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
+   * open opens its first section; `beforeSelect` is asked.
+   */ orientation: oneOf([
         'vertical',
         'horizontal'
     ], 'vertical', {
@@ -501,7 +508,8 @@ var isLater = function isLater(given, name, than) {
     if (from === void 0) from = -1;
     if (wanted === void 0) wanted = false;
     var isWanted = wanted || accordion.options.orientation === 'horizontal';
-    var next = isWanted && !accordion.open.length ? nextIndex(accordion, from, 1) : -1;
+    if (!isWanted || accordion.open.length || isAwaited(accordion)) return;
+    var next = nextIndex(accordion, from, 1);
     if (next >= 0) open(accordion, next, 'api');
 }
 /** The classes of the container (rule A1). */ function paintRoot(accordion) {
@@ -572,7 +580,17 @@ function paintDetails(section, open) {
     panel.removeAttribute('hidden');
     // A page's script may have hidden it, too.
     if (panel.style.display === 'none') panel.style.removeProperty('display');
-    if (accordion.parts.started) showContent(section);
+}
+/** Has open what the options allow by now, by the way of every change: one section where it has to be one. */ function fitOpen(accordion) {
+    var parts = accordion.parts;
+    var plan = function plan() {
+        return accordion.options.expandMode === 'single' && accordion.open.length > 1 ? planOnly(accordion, [
+            parts.current
+        ]) : null;
+    };
+    // Asked for in vain, what the page still thinks about would be forgotten.
+    if (plan()) change(accordion, plan, 'api');
+    fillOpen(accordion);
 }
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
 var MOST_REGIONS = 6;
@@ -745,6 +763,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Gives the style sheet the numbers of the options, and sizes a horizontal accordion's parts. */ function layOut(accordion) {
     var root = accordion.root, options = accordion.options;
     setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
+    fitWidth(accordion);
     for(var _i = 0, _iter = [
         'contentHeight',
         'contentSpacing',
@@ -753,7 +772,6 @@ var isHorizontal = function isHorizontal(param) {
         var name = _iter[_i];
         setMeasure(root, name, "" + options[name] + "px");
     }
-    fitWidth(accordion);
 }
 /** How wide the lines of the longest title are together, in upright headers; none may be cut. */ var linesOf = function linesOf(param) {
     var items = param.items;
@@ -795,13 +813,13 @@ var namesOf = function namesOf(sections) {
     setMeasure(root, 'header-size', "" + parts.headerSize + "px");
     var room = contentWidth(parts.width, shown.length, parts.headerSize);
     setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
-    if (horizontal) placeSections(accordion);
+    if (horizontal) placeSections(accordion, shown);
 }
-/** Puts the sections of a horizontal accordion where they belong. */ function placeSections(param) {
+/** Puts the sections of a horizontal accordion where they belong: those in sight, or those `shown`. */ function placeSections(param, shown) {
     var parts = param.parts, open = param.open;
+    if (shown === void 0) shown = shownIn(parts);
     var _open_;
     var width = parts.width, headerSize = parts.headerSize;
-    var shown = shownIn(parts);
     var place = shown.map(function(param) {
         var index = param.index;
         return index;
@@ -816,13 +834,13 @@ var namesOf = function namesOf(sections) {
     });
 }
 
-// The width up to which a horizontal accordion turns vertical, in pixels (rule A7).
+// The width up to which a horizontal accordion that adapts turns vertical, in pixels (rule A7).
 var NARROW = 480;
 // No scrollbar is wider, in pixels.
 var SCROLLBAR = 20;
 var mediaOf = function mediaOf(param) {
     var options = param.options;
-    return matchMedia("(max-width: " + options.minWindowWidth + "px)");
+    return media("(max-width: " + options.minWindowWidth + "px)");
 };
 /** Whether an accordion is to be vertical where there is little room. */ var adapts = function adapts(param) {
     var values = param.values;
@@ -832,10 +850,17 @@ function ownWidth(param) {
     var root = param.root, options = param.options;
     return Math.min(root.clientWidth || options.width, options.width);
 }
+/** The width that is too little: where no content has room beside the headers, none of any kind has. */ function leastOf(accordion, width) {
+    var options = accordion.options, parts = accordion.parts;
+    var headers = shownIn(parts).length * sizesOf(options, width).headerSize;
+    return adapts(accordion) ? Math.max(NARROW, headers) : headers;
+}
 /** Whether there is little room for a horizontal accordion. */ function isNarrow(accordion) {
-    var _accordion_parts = accordion.parts, narrow = _accordion_parts.narrow, limit = _accordion_parts.limit;
-    if (!adapts(accordion)) return false;
-    return ownWidth(accordion) <= (narrow ? limit : NARROW) || mediaOf(accordion).matches;
+    var parts = accordion.parts, values = accordion.values;
+    if (values['orientation'] !== 'horizontal') return false;
+    var width = ownWidth(accordion);
+    var limit = parts.narrow ? parts.limit : leastOf(accordion, width);
+    return width <= limit || adapts(accordion) && mediaOf(accordion).matches;
 }
 function setForm(accordion, narrow) {
     var parts = accordion.parts, values = accordion.values, given = accordion.given;
@@ -854,7 +879,7 @@ function setForm(accordion, narrow) {
     var width = ownWidth(accordion);
     // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
     var lost = parts.limit - width;
-    parts.limit = narrow ? NARROW + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+    parts.limit = narrow ? leastOf(accordion, width) + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
     setForm(accordion, narrow);
 }
 /** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, param) {
@@ -877,9 +902,10 @@ function setForm(accordion, narrow) {
         var before = seen;
         seen = root.clientWidth;
         if (!seen || seen === before) return;
-        if (!options.responsive) update();
-        else if (before) wait();
-        else requestAnimationFrame(update);
+        var responsive = options.responsive;
+        if (responsive && before) wait();
+        else if (responsive || isNarrow(accordion) !== parts.narrow) requestAnimationFrame(update);
+        else fit();
     });
     if (!options.responsive) return;
     onMedia(scope, mediaOf(accordion), wait);
@@ -1013,7 +1039,7 @@ var DOT_MARKS = [
     parts.dots = items.map(function(param, n) {
         var header = param.header;
         var dot = parts.dots[n] || nav.appendChild(build('button', ''));
-        var title = (header.textContent || '').trim();
+        var title = wordsOf(header).trim();
         dot.setAttribute('type', 'button');
         dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
         return dot;
@@ -1234,6 +1260,7 @@ function unwrapSlider(accordion) {
         var section1 = closed[_i1];
         paintOpen(accordion, section1, false);
     }
+    opened.forEach(showContent);
     // Those that stay open may have to, or don't any more.
     var staying = open.map(function(index) {
         return parts.items[index];
@@ -1399,30 +1426,11 @@ var DISABLED = 'data-disabled';
     };
     parts.heed = heed;
 }
-/** Leaves open what the options still allow: one section where it has to be one. */ function fitOpen(accordion) {
-    var options = accordion.options, open = accordion.open, parts = accordion.parts;
-    var first = parts.items.filter(isReachable)[0];
-    var fitting = open;
-    if (options.expandMode === 'single' && open.length > 1) fitting = [
-        parts.current
-    ];
-    if (options.orientation === 'horizontal' && !open.length && first) fitting = [
-        first.index
-    ];
-    if (fitting === open) return;
-    accordion.open = fitting;
-    parts.current = fitting[0];
-    for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
-        var section = _parts_items[_i];
-        paintOpen(accordion, section, fitting.indexOf(section.index) >= 0);
-    }
-}
 /** Puts the options into effect. */ function mount(accordion) {
     var parts = accordion.parts;
     var started = parts.started;
     takeForm(accordion);
     if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
-    if (started) fitOpen(accordion);
     mountSlider(accordion);
     mountMenus(accordion);
     watchSections(accordion);
@@ -1541,7 +1549,7 @@ var setIndexes = function setIndexes(sections) {
     });
 };
 // A saved copy may have been in the other one.
-var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider');
+var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable');
 var ROOT_NAMES = [
     'class',
     'style'
@@ -1562,6 +1570,15 @@ var LOADING = 'z-accordion-loading';
     var before = root.previousElementSibling;
     if (before && hasClass(before, 'z-autoplay')) detach(before);
 }
+/** Takes off what is of an earlier run, in a saved copy; whether it is one. */ function clearCopy(accordion) {
+    var root = accordion.root;
+    clearAround(root);
+    // Not kept: given back, it would hide the page's content for good.
+    if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+    var saved = hasClass(root, 'z-accordion');
+    if (saved) dropCarousel(accordion, root);
+    return saved;
+}
 /** A widget around it may have wrapped what is in it since. */ var isThere = function isThere(param, root) {
     var _param_found = param.found, first = _param_found[0];
     return !!first && (first.section || first.header).parentNode === root;
@@ -1578,16 +1595,15 @@ function lookAt(root) {
         }))
     };
 }
-/** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(root, seen) {
+/** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(accordion, seen) {
+    var root = accordion.root;
     var prefix = idOf(root) || idPrefix('uiAccordion');
     var report = function report(message) {
         return warn('uiAccordion', root, message);
     };
     var _ref = isThere(seen, root) ? seen : lookAt(root), found = _ref.found, ends = _ref.ends;
     if (!found.length) report('there is no section: each is an element with a header and content');
-    clearAround(root);
-    // Not kept: given back, it would hide the page's content for good.
-    if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+    var saved = clearCopy(accordion);
     var parts = {
         shared: createShared(view),
         items: [],
@@ -1596,7 +1612,7 @@ function lookAt(root) {
         prefix: prefix,
         serial: 0,
         undo: [],
-        classes: hasClass(root, 'z-accordion') ? FORMS : [],
+        classes: saved ? FORMS : [],
         owned: FORMS,
         current: -1,
         moving: [],
@@ -1784,7 +1800,7 @@ function add(accordion, header, content) {
     var body = build('div', '');
     insertLabel(head, header);
     var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
-    insertContent(section.inner, content);
+    fill(accordion, section.inner, content);
     paintStructure(accordion, [
         section
     ]);
@@ -1841,7 +1857,7 @@ function setDisabled(accordion, method, given, disabled) {
 function active(param) {
     var open = param.open, options = param.options;
     var _open_;
-    return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
+    return options.expandMode === 'multiple' || open.length > 1 ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
 }
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
     select: function select(accordion, index) {
@@ -1991,11 +2007,12 @@ var kind = {
     tidy: tidyOptions,
     adopt: function adopt(root) {
         var seen = lookAt(root);
-        return function() {
-            return adoptMarkup(root, seen);
+        return function(accordion) {
+            return adoptMarkup(accordion, seen);
         };
     },
     mount: mount,
+    fitOpen: fitOpen,
     start: start,
     choose: function choose1(param, index) {
         var parts = param.parts, open = param.open, options = param.options;

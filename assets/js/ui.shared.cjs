@@ -36,6 +36,16 @@ var isPassing = function isPassing(element) {
         return Object.prototype.toString.call(value);
     }
 }
+/** What a node says: its own name, or its text and that of the pictures in it. */ function wordsOf(node) {
+    var nodeType = node.nodeType, nodeValue = node.nodeValue, childNodes = node.childNodes;
+    if (nodeType !== 1) return nodeType === 3 && nodeValue || '';
+    var attribute = function attribute(name) {
+        return node.getAttribute(name);
+    };
+    var own = attribute('aria-label') || attribute('alt');
+    if (own || attribute('aria-hidden') === 'true') return own || '';
+    return Array.prototype.map.call(childNodes, wordsOf).join('');
+}
 function hasClass(element, name) {
     return element.classList.contains(name);
 }
@@ -66,6 +76,10 @@ function hasClass(element, name) {
     var width = box.getBoundingClientRect().width;
     return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
 }
+var lists$1 = {};
+/** What a media query says, now and as it changes; all sets share one list, as each is dear to make. */ var media = function media(query) {
+    return lists$1[query] = lists$1[query] || matchMedia(query);
+};
 function isRightToLeft(element) {
     return getComputedStyle(element).direction === 'rtl';
 }
@@ -175,12 +189,19 @@ var isNodes = function isNodes(value) {
     var text = content.text;
     if (typeof content === 'string' || isNodes(content)) $(target).append(content);
     else if (text !== undefined) insertLabel(target, text);
-    else {
-        try {
-            target.innerHTML = content;
-        } catch (unused) {
-            insertLabel(target, textOf$1(content));
-        }
+    else target.innerHTML = content;
+}
+/**
+ * The same; `refused` is called with what is thrown where it can't be inserted, as where the page accepts
+ * Trusted Types only. What an old jQuery throws for a script is the script's, and no reason to give up.
+ */ function tryInsert(target, content, refused) {
+    try {
+        insertContent(target, content);
+    } catch (error) {
+        if (!target.firstChild) return refused(error);
+        setTimeout(function() {
+            throw error;
+        });
     }
 }
 /** Whether `element` can hold the content: no document or window can be held, and nothing that holds it. */ function canHold(element, content) {
@@ -864,11 +885,13 @@ var usual = {};
     remount(widget);
 }
 /** Ends what the options have started, and starts it anew. */ function remount(widget) {
+    var kind = widget.kind;
     endScope(widget.scope);
     widget.scope = createScope();
     keepingFocus(function() {
-        return widget.kind.mount(widget);
+        return kind.mount(widget);
     });
+    if (widget.alive && kind.fitOpen) kind.fitOpen(widget);
 }
 /** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */ function settle(widget) {
     if (widget.first) widget.first();
@@ -876,22 +899,26 @@ var usual = {};
 }
 /**
  * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
- * then motion, then the callbacks. `plan` gives the change for the state there is; `late` is called
- * once it is made, if the page had to think.
- */ function change(widget, plan, reason, late) {
+ * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called
+ * once the page agrees and it is made, or where there is nothing to change, and is told whether the page
+ * had to think.
+ */ function change(widget, plan, reason, then) {
     widget.requests += 1;
     // What is asked for last counts.
     endScope(widget.pending);
     var wanted = plan();
+    var late = false;
+    var goOn = function goOn() {
+        return then && then(late);
+    };
     // Nothing to change: what moves goes on.
-    if (!wanted) return;
-    var now = true;
+    if (!wanted) return goOn();
     ask(widget, wanted, reason, function(allowed) {
         if (!allowed) return;
         make(widget, plan, reason, !wanted.opened.length);
-        if (late && !now) late();
+        goOn();
     });
-    now = false;
+    late = true;
 }
 /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
     settle(widget);
@@ -987,6 +1014,13 @@ function applyChange(widget, planned, reason) {
     });
     if (!can) warn(kind.name, root, "add(): what holds the widget can't be put into it");
     return can;
+}
+/** Puts what a page adds into its place; what can't be inserted is shown as text. */ function fill(param, target, content) {
+    var kind = param.kind, root = param.root;
+    tryInsert(target, content, function(error) {
+        warn(kind.name, root, "add(): shown as text: " + textOf$1(error));
+        insertLabel(target, textOf$1(content));
+    });
 }
 /** A method that does all its work before the page hears of any of it. */ function whole(method) {
     return function(widget) {
@@ -1160,7 +1194,7 @@ function setClass(param, name, on) {
     var changed = now !== authors.filter(isOther).join(' ');
     setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
 }
-/** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs = function isOurs(name, hides) {
+/** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs$1 = function isOurs(name, hides) {
     return name.indexOf('--_') === 0 || hides && name === 'display';
 };
 /** The same for inline styles: to the letter, unless the page has changed some meanwhile. */ function restoreStyle(element, kept, hides) {
@@ -1170,12 +1204,12 @@ function setClass(param, name, on) {
     before.cssText = kept || '';
     var names = Array.prototype.slice.call(style).concat('display');
     var isChanged = function isChanged(name) {
-        return !isOurs(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
+        return !isOurs$1(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
     };
     if (!names.some(isChanged)) return setAttribute(element, 'style', kept);
     for(var _i = 0; _i < names.length; _i++){
         var name = names[_i];
-        if (!isOurs(name, hides)) continue;
+        if (!isOurs$1(name, hides)) continue;
         style.setProperty(name, before.getPropertyValue(name), before.getPropertyPriority(name));
     }
 }
@@ -1528,16 +1562,6 @@ var RUNS = /^\s*(|module|(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d
     old.parentNode.replaceChild(script, old);
     if (!waits) next();
 }
-/** What an old jQuery throws for a script is the script's, and no reason to give up. */ function insertWithScripts(target, content) {
-    try {
-        insertContent(target, content);
-    } catch (error) {
-        if (!target.firstChild) throw error;
-        setTimeout(function() {
-            throw error;
-        });
-    }
-}
 /** Puts the content in without its scripts, and by the browser's own means: jQuery would run them. */ function insertWithoutScripts(target, content) {
     var holder = build('div', '');
     insertContent(holder, content);
@@ -1560,7 +1584,9 @@ var RUNS = /^\s*(|module|(text|application)\/(x-)?(java|ecma|j|live)script(1\.\d
         target.innerHTML = content;
         found = Array.prototype.slice.call(target.getElementsByTagName('script'));
     } else {
-        insertWithScripts(target, content);
+        tryInsert(target, content, function(error) {
+            throw error;
+        });
     }
     runScripts(found, _extends({}, insertion, {
         done: function done() {
@@ -1813,7 +1839,7 @@ function begin(widget, item) {
         var refocus = keepFocus(item);
         emptyContent(inner);
         refocus();
-        var title = (item.label.textContent || '').trim();
+        var title = wordsOf(item.label).trim();
         var sources = view.sourcesOf(item);
         frame = insertFrame(inner, {
             src: src,
@@ -2163,6 +2189,19 @@ function headingBefore(block) {
 }
 
 var NAMES$1 = words('role aria-roledescription aria-label aria-labelledby');
+/** Takes off what a copy brings that was saved while the set played. */ function dropCarousel(param, live) {
+    var root = param.root, options = param.options;
+    live.removeAttribute('aria-live');
+    if (root.getAttribute('aria-roledescription') !== options.texts.carousel) return;
+    for(var _i = 0, _iter = [
+        'role',
+        'aria-roledescription'
+    ]; _i < _iter.length; _i++){
+        var name = _iter[_i];
+        root.removeAttribute(name);
+    }
+    if (root.getAttribute('aria-label') === options.texts.slides) root.removeAttribute('aria-label');
+}
 /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
     var root = param.root, options = param.options;
     var element = param1.element, prefix = param1.prefix;
@@ -2257,7 +2296,7 @@ var USUAL = 2000;
         return !!one && one.matches(':hover');
     };
     // It may be there already; what a finger has touched counts as hovered, too.
-    if (matchMedia('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
+    if (media('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
         player.hovered = true;
     }
     on(scope, element, 'pointerover pointerleave', function(param) {
@@ -2444,17 +2483,33 @@ var itemsOf = function itemsOf(param) {
         return index >= 0;
     });
 };
+/** Whether the page thinks about opening something that could be open: until then nothing fills in. */ var isAwaited = function isAwaited(widget) {
+    var _widget_pending_undo;
+    return !!((_widget_pending_undo = widget.pending.undo) == null ? void 0 : _widget_pending_undo.length) && itemsOf(widget).some(function(param) {
+        var index = param.index, label = param.label;
+        return label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index);
+    });
+};
 /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
     var item = itemsOf(widget)[index];
     change(widget, function() {
         return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
     }, reason);
 }
-/** Opens an item likewise, and never closes one. */ function open(widget, index, reason, late) {
+/** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */ function open(widget, index, reason, then) {
     var item = itemsOf(widget)[index];
-    change(widget, function() {
-        return widget.kind.planOpen(widget, itemsOf(widget).indexOf(item));
-    }, reason, late);
+    var place = function place() {
+        return itemsOf(widget).indexOf(item);
+    };
+    var isOpen = function isOpen() {
+        return widget.open.indexOf(place()) >= 0;
+    };
+    var plan = function plan() {
+        return widget.kind.planOpen(widget, place());
+    };
+    change(widget, plan, reason, function(late) {
+        return then && isOpen() && then(late);
+    });
 }
 /**
  * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
@@ -2473,6 +2528,42 @@ var itemsOf = function itemsOf(param) {
     });
     late = true;
     return answer;
+}
+
+/** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
+    var parts = param.parts;
+    return node ? parts.items.filter(function(param) {
+        var panel = param.panel;
+        return panel == null ? void 0 : panel.contains(node);
+    })[0] : undefined;
+};
+/** The widgets around an element, the outermost first. */ function widgetsAround(element) {
+    var widgets = [];
+    for(var at = element.parentElement; at; at = at.parentElement){
+        var _widgets;
+        (_widgets = widgets).unshift.apply(_widgets, [].concat(runningOn(at)));
+    }
+    return widgets;
+}
+/**
+ * Opens what holds an element, the outermost first, in widgets of both kinds: for the reason that
+ * `reasonFor` gives, unless that is null. What the page refuses keeps closed what is in it; while the page
+ * thinks, that waits. `then` is called once all is open, and told whether the page had to think.
+ */ function openAround(element, reasonFor, then) {
+    var around = widgetsAround(element);
+    var goOn = function goOn1(late) {
+        var widget = around.shift();
+        if (!widget) return then(late);
+        var item = widget.alive ? itemWith(widget, element) : undefined;
+        var reason = item && reasonFor(widget);
+        if (!item || !reason) return goOn(late);
+        open(widget, item.index, reason, function(waited) {
+            // Whoever looks for it scrolls there next: nothing may be on its way.
+            if (reason !== 'hash') settle(widget);
+            goOn(late || waited);
+        });
+    };
+    goOn(false);
 }
 
 /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
@@ -2502,10 +2593,10 @@ var partsOf = function partsOf(hash, param) {
 };
 /** The names in a part, behind what it begins with. */ function namesIn(part, param) {
     var start = param.start;
-    // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
-    var text = textOf(part.replace(/%2C/gi, '\n')).slice(start.length);
+    // Commas stand between names; those in a name are encoded, and no markup has this character in one.
+    var text = textOf(part.replace(/%2C/gi, '%00')).slice(start.length);
     return text ? text.split(',').map(function(one) {
-        return one.replace(/\n/g, ',');
+        return one.replace(/\0/g, ',');
     }) : [];
 }
 function isOwn(part, form) {
@@ -2601,27 +2692,16 @@ var currentHash = function currentHash() {
     });
     return items.length ? items : null;
 }
-/** Opens the panel of an outer widget that holds `node`, unless the address says what is open there. */ function openHolding$1(outer, node) {
-    if (linkedItems(outer)) return;
-    var item = outer.parts.items.filter(function(param) {
-        var panel = param.panel;
-        return panel == null ? void 0 : panel.contains(node);
-    })[0];
-    if (item) open(outer, item.index, 'hash');
-}
 /**
- * Opens the panels around a widget, the outermost first. One that comes late, with content that was
- * loaded, takes nobody away from where they went meanwhile.
- */ function openAround(root, late) {
-    var outer = [];
-    for(var at = root.parentElement; at; at = at.parentElement){
-        var _outer;
-        (_outer = outer).unshift.apply(_outer, [].concat(runningOn(at)));
-    }
-    for(var _i = 0; _i < outer.length; _i++){
-        var widget = outer[_i];
-        if (!late || !widget.requests) openHolding$1(widget, root);
-    }
+ * Opens what holds a widget that the page's address names, unless that says what is open there. One that
+ * comes late, with content that was loaded, takes nobody away from where they went meanwhile.
+ */ function openLinked(root, late, then) {
+    var stays = function stays(outer) {
+        return !!linkedItems(outer) || late && outer.requests > 0;
+    };
+    openAround(root, function(outer) {
+        return stays(outer) ? null : 'hash';
+    }, then);
 }
 /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(widget) {
     if (!currentHash()) return undefined;
@@ -2672,14 +2752,16 @@ var currentHash = function currentHash() {
     var parts = widget.parts, kind = widget.kind, root = widget.root;
     var hash = currentHash();
     var named = linkedItems(widget);
-    if (named || itemAroundLinked(widget)) openAround(root, false);
     // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
     var isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
     var items = named || (isHome ? homeItems(widget) : null);
-    if (!items) return;
-    change(widget, function() {
-        return kind.planOnly(widget, placesOf(widget, items));
-    }, 'hash');
+    var show = function show() {
+        if (items && widget.alive) change(widget, function() {
+            return kind.planOnly(widget, placesOf(widget, items));
+        }, 'hash');
+    };
+    if (named || itemAroundLinked(widget)) openLinked(root, false, show);
+    else show();
 }
 /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
     var options = widget.options, root = widget.root, scope = widget.scope;
@@ -2801,38 +2883,21 @@ var SHIFT = 100;
     onEnd(life, end);
 }
 
-/** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
-    var parts = param.parts;
-    return node ? parts.items.filter(function(param) {
-        var panel = param.panel;
-        return panel == null ? void 0 : panel.contains(node);
-    })[0] : undefined;
+var showNear = function showNear(element) {
+    return element.scrollIntoView({
+        block: 'nearest'
+    });
 };
 /**
- * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
- * looks for `target` has not found it by then.
- */ function openNow(widget, item, reason, target) {
-    open(widget, item.index, reason, function() {
-        settle(widget);
-        target.scrollIntoView({
-            block: 'nearest'
-        });
+ * Opens what holds an element (rule R1). Where the page has to think first, whoever looks for it has not
+ * found it by then.
+ */ var openHolding = function openHolding(target, reason) {
+    return openAround(target, function() {
+        return reason;
+    }, function(late) {
+        return late && showNear(target);
     });
-    // Whoever looks for it scrolls there next: nothing may be on its way.
-    settle(widget);
-}
-/** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */ function openHolding(node) {
-    var path = [];
-    for(var at = node.parentElement; at; at = at.parentElement){
-        var _path;
-        (_path = path).unshift.apply(_path, [].concat(runningOn(at)));
-    }
-    for(var _i = 0; _i < path.length; _i++){
-        var widget = path[_i];
-        var item = itemWith(widget, node);
-        if (item) openNow(widget, item, 'reveal', node);
-    }
-}
+};
 /** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
     var target = event.target;
     for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
@@ -2843,7 +2908,7 @@ var SHIFT = 100;
             return panel === target;
         })[0];
         if (!item) continue;
-        openNow(widget, item, 'find', target);
+        openHolding(target, 'find');
         if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
         // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
         item.plain = undefined;
@@ -2858,9 +2923,10 @@ var SHIFT = 100;
         warn(kind.name, root, "reveal(): the element is in no " + kind.noun);
         return;
     }
-    openHolding(element);
-    element.scrollIntoView({
-        block: 'nearest'
+    openAround(element, function() {
+        return 'reveal';
+    }, function() {
+        return showNear(element);
     });
 }
 /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
@@ -2884,19 +2950,30 @@ var SHIFT = 100;
     return item;
 }
 var running = [];
+/**
+ * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
+ * and asks the page once.
+ */ var isOurs = function isOurs(param) {
+    var outermost = param[0];
+    return !!outermost && running.indexOf(outermost) >= 0;
+};
 /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
     var target = targetElement();
-    for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-        var widget = _running_slice[_i];
+    var around = target ? widgetsAround(target) : [];
+    var isAway = function isAway(widget) {
         var item = itemWith(widget, target);
-        if (!target || !item || isOpen(widget, item)) continue;
-        openHolding(target);
+        return !!item && !isOpen(widget, item);
+    };
+    if (!target || !isOurs(around) || !around.some(isAway)) return;
+    openAround(target, function() {
+        return 'reveal';
+    }, function() {
         // The browser gave neither to what was out of sight.
         target.focus({
             preventScroll: true
         });
         target.scrollIntoView();
-    }
+    });
 }
 function onLink(param) {
     var defaultPrevented = param.defaultPrevented, target = param.target;
@@ -2938,7 +3015,8 @@ var listenForSeeking = sharing(function(scope) {
     onCapture(scope, window, 'invalid', function(param) {
         var target = param.target;
         var asked = sends != null ? sends : document.readyState === 'complete';
-        if (asked && isFirstInvalid(target)) openHolding(target);
+        var field = target;
+        if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(field, 'reveal');
     });
 });
 /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
@@ -3016,7 +3094,7 @@ var keyOf = function keyOf(param) {
     if (!allows(linked, 'hash')) return null;
     if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
     else holdScroll(widget, decoded(currentHash()) || '');
-    openAround(root, true);
+    openLinked(root, true, nothing$1);
     return linked;
 }
 /**
@@ -3219,8 +3297,9 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
 var TAP_TIME = 500;
 var TAP_SLIP = 10;
 /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
-    if (!down || down.pointerType !== 'touch') return false;
-    var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
+    var clientX = event.clientX, clientY = event.clientY, detail = event.detail, timeStamp = event.timeStamp;
+    // One that keys, scripts or assistive technology make is no finger's.
+    if (!down || down.pointerType !== 'touch' || !detail) return false;
     return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
 }
 /** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
@@ -3400,7 +3479,7 @@ var NAMES = {
 
 /** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
     if (options === void 0) options = widget.options;
-    var names = matchMedia('(hover: hover)').matches ? [
+    var names = media('(hover: hover)').matches ? [
         'hover'
     ] : [];
     for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
@@ -4153,6 +4232,7 @@ exports.derive = derive;
 exports.describeCarousel = describeCarousel;
 exports.destroyWidget = destroyWidget;
 exports.detach = detach;
+exports.dropCarousel = dropCarousel;
 exports.dropClasses = dropClasses;
 exports.dropEnd = dropEnd;
 exports.dropPassing = dropPassing;
@@ -4160,6 +4240,7 @@ exports.easing = easing;
 exports.endScope = endScope;
 exports.endsOf = endsOf;
 exports.enqueue = enqueue;
+exports.fill = fill;
 exports.firstItems = firstItems;
 exports.firstThat = firstThat;
 exports.flag = flag;
@@ -4178,8 +4259,8 @@ exports.idFor = idFor;
 exports.idOf = idOf;
 exports.idPrefix = idPrefix;
 exports.indexOf = indexOf;
-exports.insertContent = insertContent;
 exports.insertLabel = insertLabel;
+exports.isAwaited = isAwaited;
 exports.isCalm = isCalm;
 exports.isDark = isDark;
 exports.isForeignKey = isForeignKey;
@@ -4206,6 +4287,7 @@ exports.load = load;
 exports.look = look;
 exports.lookLast = lookLast;
 exports.markEnds = markEnds;
+exports.media = media;
 exports.mountFollowers = mountFollowers;
 exports.move = move;
 exports.namesOf = namesOf;
@@ -4266,4 +4348,5 @@ exports.whenLoaded = whenLoaded;
 exports.whole = whole;
 exports.widthOf = widthOf;
 exports.words = words;
+exports.wordsOf = wordsOf;
 exports.wrapContent = wrapContent;

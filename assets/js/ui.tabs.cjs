@@ -197,7 +197,8 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
 /** Takes off what a panel brings of an earlier run, and an author's own hiding of it. */ function clearPanel(panel) {
     var style = panel.style;
     // What hid a panel that wasn't shown goes with its hiding.
-    if (panel.hidden || style.display === 'none') {
+    var isOut = /none/.test(style.display);
+    if (panel.hidden || isOut) {
         for(var _i = 0, _iter = [
             'inert',
             'aria-hidden'
@@ -206,17 +207,24 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
             panel.removeAttribute(name);
         }
     }
-    if (style.display === 'none') style.removeProperty('display');
+    // Or, in what was saved while it was printed, a property that hides it.
+    if (isOut) style.removeProperty('display');
     if (paper.hasClass(panel, 'z-content')) {
         paper.dropPassing(panel);
-        panel.removeAttribute('aria-busy');
+        for(var _i1 = 0, _iter1 = [
+            'aria-busy',
+            'data-z-label'
+        ]; _i1 < _iter1.length; _i1++){
+            var name1 = _iter1[_i1];
+            panel.removeAttribute(name1);
+        }
         paper.dropClasses(panel, [
             'z-active',
             'z-parked'
         ]);
-        for(var _i1 = 0; _i1 < STALE_STYLES.length; _i1++){
-            var name1 = STALE_STYLES[_i1];
-            style.removeProperty(name1);
+        for(var _i2 = 0; _i2 < STALE_STYLES.length; _i2++){
+            var name2 = STALE_STYLES[_i2];
+            style.removeProperty(name2);
         }
     }
     if (panel.getAttribute('style') === '') panel.removeAttribute('style');
@@ -411,10 +419,7 @@ function dropId(element, prefix) {
 
 /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
     var label = param.label;
-    return Array.prototype.map.call(label.childNodes, function(param) {
-        var textContent = param.textContent;
-        return textContent;
-    }).join(' ').replace(/\s+/g, ' ').trim();
+    return (label.getAttribute('aria-label') || Array.prototype.map.call(label.childNodes, paper.wordsOf).join(' ')).replace(/\s+/g, ' ').trim();
 };
 /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
     var root = param.root, parts = param.parts, options = param.options;
@@ -576,7 +581,7 @@ function dropId(element, prefix) {
     return isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice(tabs.open[0] + 1) : [];
 };
 /** A set shows a tab as soon as there is one that can be selected. */ function fillSelection(tabs) {
-    var first = tabs.open.length ? -1 : nextIndex(tabs, -1, 1);
+    var first = tabs.open.length || paper.isAwaited(tabs) ? -1 : nextIndex(tabs, -1, 1);
     if (first >= 0) paper.select(tabs, first, 'api');
 }
 var selectedTab = function selectedTab(param) {
@@ -617,7 +622,13 @@ var selectedTab = function selectedTab(param) {
     var panel = param.panel, kept = param.kept;
     var _kept_;
     if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
-    paper.setAttribute(panel, 'tabindex', paper.startsWithoutFocus(panel) ? '0' : null);
+    var isStop = paper.startsWithoutFocus(panel);
+    // One that has the focus stays a stop, or the focus would fall to the page's body.
+    if (isStop || document.activeElement !== panel) paper.setAttribute(panel, 'tabindex', isStop ? '0' : null);
+}
+/** The same of what is selected, as the page may have changed it since it was shown. */ function judgeStop(tabs) {
+    var selected = selectedTab(tabs);
+    if (selected) paintPanelStop(selected);
 }
 /** Whether users may close the tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
     var options = param.options;
@@ -896,10 +907,7 @@ function openMenu(tabs) {
     },
     paintBusy: paintSpinner,
     changed: function changed(_, tab) {
-        if (!tab.element.classList.contains('z-active')) return;
-        var panel = tab.panel;
-        // A panel that has the focus stays a stop, or the focus would fall to the page's body.
-        if (document.activeElement !== panel || paper.startsWithoutFocus(panel)) paintPanelStop(tab);
+        if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
     },
     tell: tellContent,
     entryOf: entryOf,
@@ -919,41 +927,6 @@ function openMenu(tabs) {
         };
     }
 };
-
-var sets = new WeakMap();
-/** Lays sets out anew whose text has turned; those that were taken out of the page are not found. */ function look() {
-    for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
-        var root = _document_querySelectorAll[_i];
-        var tabs = sets.get(root);
-        var mirrored = paper.isRightToLeft(root);
-        if (!tabs || tabs.parts.mirrored === mirrored) continue;
-        tabs.parts.mirrored = mirrored;
-        paper.settle(tabs);
-        if (tabs.alive) paper.remount(tabs);
-    }
-}
-var watch = paper.sharing(function(scope) {
-    var observer = new MutationObserver(look);
-    var where = {
-        subtree: true,
-        attributes: true,
-        attributeFilter: [
-            'dir'
-        ]
-    };
-    observer.observe(document.documentElement, where);
-    paper.onEnd(scope, function() {
-        return observer.disconnect();
-    });
-});
-/** Has a set follow a page that turns the direction of its text: by it go position and scrolling. */ function followDirection(tabs) {
-    var root = tabs.root, scope = tabs.scope;
-    sets.set(root, tabs);
-    watch(scope);
-    paper.onEnd(scope, function() {
-        return sets.delete(root);
-    });
-}
 
 var px = function px(value) {
     return parseFloat(value) || 0;
@@ -1802,7 +1775,7 @@ var shownIn = function shownIn(param) {
     var fit = {
         tabs: tabs,
         scope: scope,
-        narrow: matchMedia("(max-width: " + options.minWindowWidth + "px)"),
+        narrow: paper.media("(max-width: " + options.minWindowWidth + "px)"),
         isNarrow: false,
         stale: true,
         room: 0,
@@ -2068,8 +2041,7 @@ var tabAround = function tabAround(param, target) {
     });
     // What a panel begins with may have changed since it was shown.
     paper.on(tabs.scope, tabs.parts.list, 'focusin', function() {
-        var selected = selectedTab(tabs);
-        if (selected) paintPanelStop(selected);
+        return judgeStop(tabs);
     });
 }
 
@@ -2137,7 +2109,7 @@ function add(tabs, given, content, name) {
     var tab = insertTab(tabs.parts, nodes, index, function(tab) {
         return paintNew(tabs, tab);
     });
-    if (tab.panel) paper.insertContent(innerOf(tab.panel) || tab.panel, settings.content);
+    if (tab.panel) paper.fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
     follow(tabs, selected);
     fillSelection(tabs);
 }
@@ -2372,6 +2344,53 @@ function paint(tabs, enter, leave) {
     });
 }
 
+var sets = new WeakMap();
+/** The sets of the page; those that were taken out of it without a word are not found. */ function eachSet(visit) {
+    for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
+        var root = _document_querySelectorAll[_i];
+        var tabs = sets.get(root);
+        if (tabs) visit(tabs);
+    }
+}
+/** Lays a set out anew whose text has turned. */ function look(tabs) {
+    var mirrored = paper.isRightToLeft(tabs.root);
+    if (tabs.parts.mirrored === mirrored) return;
+    tabs.parts.mirrored = mirrored;
+    paper.settle(tabs);
+    if (tabs.alive) paper.remount(tabs);
+}
+var watch = paper.sharing(function(scope) {
+    var observer = new MutationObserver(function() {
+        return eachSet(look);
+    });
+    var where = {
+        subtree: true,
+        attributes: true,
+        attributeFilter: [
+            'dir'
+        ]
+    };
+    observer.observe(document.documentElement, where);
+    paper.onEnd(scope, function() {
+        return observer.disconnect();
+    });
+    // It may come to a panel from anywhere.
+    paper.onCapture(scope, document, 'keydown', function(event) {
+        if (paper.keyName(event) === 'Tab') eachSet(judgeStop);
+    });
+});
+/**
+ * Has a set follow the page: where that turns the direction of its text, by which go position and
+ * scrolling; and when Tab is pressed.
+ */ function followPage(tabs) {
+    var root = tabs.root, scope = tabs.scope;
+    sets.set(root, tabs);
+    watch(scope);
+    paper.onEnd(scope, function() {
+        return sets.delete(root);
+    });
+}
+
 /** The index of the tab that `defaultTab` names, or -1 (rule T3). */ function indexNamed(param, name) {
     var parts = param.parts;
     var tabs = parts.items;
@@ -2466,7 +2485,7 @@ function mount(tabs) {
     paper.followScheme(tabs, function() {
         return paintRoot(tabs);
     });
-    followDirection(tabs);
+    followPage(tabs);
     placeList(tabs);
     nameList(tabs);
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
@@ -2477,16 +2496,16 @@ function mount(tabs) {
     listen(tabs);
     mountFit(tabs);
 }
-/** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = paper.words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical');
+/** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = paper.words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
 function adopt(root) {
     var mirrored = paper.isRightToLeft(root);
     var seen = lookAt(root);
-    return function() {
-        return partsOf(adoptMarkup(root, seen), mirrored);
+    return function(tabs) {
+        return partsOf(tabs, adoptMarkup(root, seen), mirrored);
     };
 }
-function partsOf(markup, mirrored) {
-    var root = markup.root, list = markup.list;
+function partsOf(tabs, markup, mirrored) {
+    var root = markup.root, list = markup.list, container = markup.container;
     // Not kept: given back, it would hide the page's content for good.
     if (paper.hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
     var kept = paper.keep(root, [
@@ -2494,9 +2513,12 @@ function partsOf(markup, mirrored) {
     ]);
     // A saved copy may have been in another form.
     var saved = paper.hasClass(root, 'z-tabs');
-    if (saved) for(var _i = 0; _i < FORMS.length; _i++){
-        var form = FORMS[_i];
-        root.classList.remove(form);
+    if (saved) {
+        for(var _i = 0; _i < FORMS.length; _i++){
+            var form = FORMS[_i];
+            root.classList.remove(form);
+        }
+        paper.dropCarousel(tabs, container);
     }
     var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
     // Not by another object that is put together from this one: that takes four times the room.

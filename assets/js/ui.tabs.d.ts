@@ -63,56 +63,50 @@ type Answer = boolean | void | Promised;
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 declare const tabsOptions: {
-    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */
+    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. Default: `auto`. */
     activation: Row<"auto" | "manual">;
     /** How panels change. */
     animation: {
-        /** How long the change takes, in milliseconds. */
+        /** How long the change takes, in milliseconds. Default: `600`. */
         duration: Row<number>;
-        /** The way panels move; `none` switches at once. */
+        /** The way panels move; `none` switches at once. Default: `slideV`. */
         effects: Row<"none" | "slideH" | "slideLeft" | "slideRight" | "slideV" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
-        /** The easing; those of the easing plugin work without it. */
+        /** The easing; those of the easing plugin work without it. Default: `swing`. */
         easing: Row<string>;
-        /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
+        /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
         type: Row<"css" | "jquery">;
     };
-    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */
+    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. Default: `false`. */
     closable: Row<boolean>;
-    /** Borders around labels and panels. */
+    /** Borders around labels and panels. Default: `true`. */
     bordered: Row<boolean>;
-    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
+    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
     defaultTab: Row<string>;
-    /** How many rows of labels there may be before they become a menu. */
+    /** How many rows of labels there may be before they become a menu. Default: `2`. */
     maxRows: Row<number>;
-    /** Whether labels that don't fit become a menu. */
+    /** Whether labels that don't fit become a menu. Default: `true`. */
     mobileNav: Row<boolean>;
-    /** Whether a `span` in a label is its second line. */
+    /** Whether a `span` in a label is its second line. Default: `false`. */
     multiline: Row<boolean>;
-    /** Whether labels stand in a row above or below the panels, or in a column beside them. */
+    /** Whether labels stand in a row above or below the panels, or in a column beside them. Default: `horizontal`. */
     orientation: Row<"horizontal" | "vertical">;
-    /**
-     * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
-     * `rows`) or `accordion` (in narrow windows).
-     */
+    /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with `rows`) or `accordion` (in narrow windows). Default: `rows`. */
     overflow: Row<"rows" | "scroll" | "accordion">;
-    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
+    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. Default: `top-left`. */
     position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
-    /** Whether labels are arranged to fit the width there is. */
+    /** Whether labels are arranged to fit the width there is. Default: `true`. */
     responsive: Row<boolean>;
-    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
+    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. Default: `medium`. */
     size: Row<string>;
-    /** Space between the labels. */
+    /** Space between the labels. Default: `false`. */
     spaced: Row<boolean>;
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. Default: `normal`. */
     style: Row<string>;
-    /** The theme, or a class of your own. */
+    /** The theme, or a class of your own. Default: `silver`. */
     theme: Row<string>;
     /** Called once when the set has started; `item` is the container as a jQuery object. */
     ready: Row<ReadyCallback | null>;
-    /**
-     * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
-     * whose default was prevented, or a promise of false refuses; one that is rejected, too.
-     */
+    /** Called before a tab is selected, with `from`, the index of the one that is left. false, an event whose default was prevented, or a promise of false refuses; one that is rejected, too. */
     beforeSelect: Row<TabsGuard | null>;
     /** Called when a tab has been selected and its animation has ended. */
     select: Row<TabsCallback | null>;
@@ -127,49 +121,91 @@ declare const tabsOptions: {
     /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
     error: Row<ErrorCallback | null>;
     autoplay: {
+        /** Time between two items, in milliseconds; 0 is off. Default: `0`. */
         interval: Row<number>;
+        /** Whether the first action of a user stops it. Default: `true`. */
         smart: Row<boolean>;
+        /** Whether it waits while a mouse or a pen is over the widget. Default: `true`. */
         pauseOnHover: Row<boolean>;
+        /** Whether it waits while the focus is inside; a smart one stops. Default: `true`. */
         pauseOnFocus: Row<boolean>;
+        /** Whether there is a button that stops and starts it. Default: `true`. */
         control: Row<boolean>;
     };
+    /** Whether content that was loaded once is kept. Default: `true`. */
     cacheAjax: Row<boolean>;
+    /** One address for each item, loaded into its content. */
     contentUrls: Row<readonly (string | null)[] | null>;
+    /** Whether what is open follows the hash of the page's address, and the hash what is open. Default: `false`. */
     deeplinking: Row<boolean>;
+    /** Whether the page scrolls to the widget when it opens with a hash that names one of its items. Default: `false`. */
     deeplinkingAutoScroll: Row<boolean>;
+    /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
     deeplinkingMode: Row<"single" | "multiple">;
+    /** Comes before the item's name in the hash; the container's id where it is empty. */
     deeplinkingPrefix: Row<string>;
+    /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
     deeplinkingSeparator: Row<string>;
+    /** Dark colours: always, never, or as the `color-scheme` around the container says. Default: `false`. */
     dark: Row<boolean | "auto">;
+    /** Whether unknown option names are reported in the console. Default: `false`. */
     debug: Row<boolean>;
+    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. Default: `click`. */
     event: Row<string>;
+    /** Whether the scripts of loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
+    /** Whether the browser's search and links to text find what is in closed items, and open them; 'auto' is up to 50 items, since the browser has more to do then, and none with form fields, since pages' scripts tell by its box what is in sight. Default: `auto`. */
     findInPage: Row<boolean | "auto">;
+    /** What a new hash does to the browser's history: a step, the last one again, or no new hash. Default: `push`. */
     history: Row<"push" | "replace" | "none">;
+    /** Whether every address in `contentUrls` is shown in a frame. Default: `false`. */
     iframe: Row<boolean>;
+    /** The width of the window, in pixels, up to which the narrow form is used. Default: `720`. */
     minWindowWidth: Row<number>;
+    /** What is on paper: all panels, or what is open. Default: `all`. */
     print: Row<"all" | "current">;
+    /** Whether what is open is kept in the browser's storage; the container needs an id. Default: `false`. */
     rememberState: Row<boolean>;
+    /** How long to wait after a change of width, in milliseconds. Default: `100`. */
     responsiveDelay: Row<number>;
+    /** Rounded corners. Default: `false`. */
     rounded: Row<boolean>;
+    /** Gives what is inserted for the HTML that a server has sent. */
     sanitize: Row<((this: HTMLElement, html: string) => Content) | null>;
+    /** Soft shadows. Default: `true`. */
     shadows: Row<boolean>;
     texts: {
+        /** Names a list of tabs that has no visible heading of its own. Default: `Tabs`. */
         tabs: Row<string>;
+        /** Shown and announced while a panel loads. Default: `Loading …`. */
         loading: Row<string>;
+        /** Announced when content that took its time is there. Default: `Loaded.`. */
         loaded: Row<string>;
+        /** Begins the message of a panel that could not be loaded. Default: `This content could not be loaded.`. */
         failed: Row<string>;
+        /** The reason where the server took too long. Default: `no answer in time`. */
         timeout: Row<string>;
+        /** The reason where there was no answer. Default: `the server cannot be reached`. */
         unreachable: Row<string>;
+        /** The reason where the address may not be loaded. Default: `the address is not allowed`. */
         refused: Row<string>;
+        /** The button that loads a failed panel again. Default: `Try again`. */
         tryAgain: Row<string>;
+        /** The button that opens the list of all tabs. Default: `More tabs`. */
         moreTabs: Row<string>;
+        /** The button that closes a tab; the tab's label follows. Default: `Close`. */
         close: Row<string>;
+        /** The button that starts autoplay. Default: `Start automatic change`. */
         play: Row<string>;
+        /** The button that stops autoplay. Default: `Stop automatic change`. */
         pause: Row<string>;
+        /** Names a slide of a slider; its number follows. Default: `Slide`. */
         slide: Row<string>;
+        /** Names a slider, or a set that plays, where nothing else does. Default: `Slides`. */
         slides: Row<string>;
+        /** Names the dots of a slider. Default: `Choose a slide`. */
         dots: Row<string>;
+        /** Says what a slider is. Default: `carousel`. */
         carousel: Row<string>;
     };
 };
@@ -177,7 +213,7 @@ declare const tabsOptions: {
 type TabsOptions = ValuesOf<typeof tabsOptions>;
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
-    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
+    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
     defaultTab?: string | number;
 };
 

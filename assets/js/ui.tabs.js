@@ -58,6 +58,16 @@
           return Object.prototype.toString.call(value);
       }
   }
+  /** What a node says: its own name, or its text and that of the pictures in it. */ function wordsOf(node) {
+      var nodeType = node.nodeType, nodeValue = node.nodeValue, childNodes = node.childNodes;
+      if (nodeType !== 1) return nodeType === 3 && nodeValue || '';
+      var attribute = function attribute(name) {
+          return node.getAttribute(name);
+      };
+      var own = attribute('aria-label') || attribute('alt');
+      if (own || attribute('aria-hidden') === 'true') return own || '';
+      return Array.prototype.map.call(childNodes, wordsOf).join('');
+  }
   function hasClass(element, name) {
       return element.classList.contains(name);
   }
@@ -88,6 +98,10 @@
       var width = box.getBoundingClientRect().width;
       return Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
   }
+  var lists$1 = {};
+  /** What a media query says, now and as it changes; all sets share one list, as each is dear to make. */ var media = function media(query) {
+      return lists$1[query] = lists$1[query] || matchMedia(query);
+  };
   function isRightToLeft(element) {
       return getComputedStyle(element).direction === 'rtl';
   }
@@ -189,6 +203,141 @@
       return left;
   }
 
+  var namesOf$1 = function namesOf(element) {
+      return Array.prototype.map.call(element.attributes, function(param) {
+          var name = param.name;
+          return name;
+      });
+  };
+  /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
+      if (!element.hasAttributes()) return null;
+      var values = null;
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          var value = element.getAttribute(name);
+          if (value === null) continue;
+          values = values || {};
+          values[name] = value;
+      }
+      return values && {
+          values: values,
+          order: namesOf$1(element)
+      };
+  }
+  /** Puts attributes that went and came back into the author's order. */ function reorder(element, order) {
+      var wanted = order.filter(function(name) {
+          return element.hasAttribute(name);
+      });
+      var now = namesOf$1(element).filter(function(name) {
+          return order.indexOf(name) >= 0;
+      });
+      if (now.join() === wanted.join()) return;
+      for(var _i = 0; _i < wanted.length; _i++){
+          var name = wanted[_i];
+          var value = element.getAttribute(name);
+          element.removeAttribute(name);
+          element.setAttribute(name, value);
+      }
+  }
+  var NOTHING = [];
+  /** Most items have nothing that has to be kept; they share that. */ var keepAll = function keepAll(all) {
+      return all.some(Boolean) ? all : NOTHING;
+  };
+  function setAttribute(element, name, value) {
+      // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
+      var now = element.getAttribute(name);
+      if (now === value) return;
+      if (value === null) {
+          element.removeAttribute(name);
+          return;
+      }
+      // A strict Content-Security-Policy refuses the attribute; what a script set comes back without it.
+      if (name === 'style') element.style.cssText = value;
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  function setClass(param, name, on) {
+      var classList = param.classList;
+      // Browsers write the attribute, and tell those who watch it, also where nothing changes.
+      if (classList.contains(name) !== on) classList.toggle(name);
+  }
+  /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          setClass(element, name, false);
+      }
+  }
+  /** Names written in one text, as in an attribute. */ var words = function words(text) {
+      return (text || '').split(/\s+/).filter(Boolean);
+  };
+  /**
+   * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
+   * has changed other classes meanwhile.
+   */ function restoreClasses(element, kept, ours) {
+      var isOurs = function isOurs(name) {
+          return ours.indexOf(name) >= 0;
+      };
+      var isOther = function isOther(name) {
+          return !isOurs(name);
+      };
+      var authors = words(kept);
+      var now = words(element.getAttribute('class')).filter(isOther).join(' ');
+      var changed = now !== authors.filter(isOther).join(' ');
+      setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
+  }
+  /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs$1 = function isOurs(name, hides) {
+      return name.indexOf('--_') === 0 || hides && name === 'display';
+  };
+  /** The same for inline styles: to the letter, unless the page has changed some meanwhile. */ function restoreStyle(element, kept, hides) {
+      if (element.getAttribute('style') === kept) return;
+      var style = element.style;
+      var before = document.createElement('i').style;
+      before.cssText = kept || '';
+      var names = Array.prototype.slice.call(style).concat('display');
+      var isChanged = function isChanged(name) {
+          return !isOurs$1(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
+      };
+      if (!names.some(isChanged)) return setAttribute(element, 'style', kept);
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          if (!isOurs$1(name, hides)) continue;
+          style.setProperty(name, before.getPropertyValue(name), before.getPropertyPriority(name));
+      }
+  }
+  /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
+      for(var _i = 0; _i < names.length; _i++){
+          var _ref;
+          var name = names[_i];
+          var value = (_ref = kept == null ? void 0 : kept.values[name]) != null ? _ref : null;
+          if (name === 'class') restoreClasses(element, value, ours);
+          else if (name === 'style') restoreStyle(element, value, names.indexOf('hidden') >= 0);
+          else setAttribute(element, name, value);
+      }
+      if (kept) reorder(element, kept.order);
+  }
+  /** Gives back all that was taken. */ function giveBack(undo) {
+      while(undo.length)undo.pop()();
+  }
+  /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
+      var kept = keep(element, names);
+      undo.push(function() {
+          return restore(element, kept, names, ours);
+      });
+  }
+  /** Puts a box around an element that has a meaning of its own; it is the box that is hidden and shown. */ function boxIn(element, undo) {
+      var box = build('div', '');
+      element.parentNode.insertBefore(box, element);
+      move$1(element, box, null);
+      if (element.hidden || element.style.display === 'none') {
+          borrow(undo, element, [
+              'hidden',
+              'style'
+          ], []);
+          element.removeAttribute('hidden');
+          element.style.removeProperty('display');
+      }
+      return box;
+  }
+
   function createScope() {
       return {
           undo: []
@@ -243,6 +392,70 @@
           if (users === 1) begin(shared = createScope());
           onEnd(scope, leave);
       };
+  }
+
+  function headingBefore(block) {
+      var before = block.previousElementSibling;
+      return before && /^H[1-6]$/.test(before.tagName) ? before : null;
+  }
+  /**
+   * Gives an element its accessible name: the container's own, else the heading before it, else the
+   * words given. What was done to the heading is undone by the function returned, if anything was.
+   */ function giveName(param) {
+      var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
+      var label = root.getAttribute('aria-label');
+      var labelledBy = root.getAttribute('aria-labelledby');
+      var undo = null;
+      var heading = headingBefore(block);
+      if (!label && !labelledBy && heading) {
+          var hadId = !!heading.id;
+          labelledBy = idFor(heading, id);
+          if (!hadId && labelledBy) undo = function undo() {
+              return heading.removeAttribute('id');
+          };
+      }
+      setAttribute(element, 'aria-labelledby', labelledBy);
+      setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
+      return undo;
+  }
+
+  var NAMES$1 = words('role aria-roledescription aria-label aria-labelledby');
+  /** Takes off what a copy brings that was saved while the set played. */ function dropCarousel(param, live) {
+      var root = param.root, options = param.options;
+      live.removeAttribute('aria-live');
+      if (root.getAttribute('aria-roledescription') !== options.texts.carousel) return;
+      for(var _i = 0, _iter = [
+          'role',
+          'aria-roledescription'
+      ]; _i < _iter.length; _i++){
+          var name = _iter[_i];
+          root.removeAttribute(name);
+      }
+      if (root.getAttribute('aria-label') === options.texts.slides) root.removeAttribute('aria-label');
+  }
+  /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
+      var root = param.root, options = param.options;
+      var element = param1.element, prefix = param1.prefix;
+      // A list would lose its meaning, and an author's role says more.
+      if (/^[UO]L$/.test(element.tagName) || element.hasAttribute('role')) return;
+      var texts = options.texts;
+      var kept = keep(element, NAMES$1);
+      element.setAttribute('role', 'group');
+      element.setAttribute('aria-roledescription', texts.carousel);
+      var id = prefix + '-name';
+      var before = element.previousElementSibling;
+      var block = before && hasClass(before, 'z-autoplay') ? before : element;
+      var undo = giveName({
+          element: element,
+          root: root,
+          block: block,
+          id: id,
+          otherwise: texts.slides
+      });
+      onEnd(scope, function() {
+          if (undo) undo();
+          restore(element, kept, NAMES$1, []);
+      });
   }
 
   var isPromised = function isPromised(answer) {
@@ -754,11 +967,13 @@
       remount(widget);
   }
   /** Ends what the options have started, and starts it anew. */ function remount(widget) {
+      var kind = widget.kind;
       endScope(widget.scope);
       widget.scope = createScope();
       keepingFocus(function() {
-          return widget.kind.mount(widget);
+          return kind.mount(widget);
       });
+      if (widget.alive && kind.fitOpen) kind.fitOpen(widget);
   }
   /** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */ function settle$1(widget) {
       if (widget.first) widget.first();
@@ -766,22 +981,26 @@
   }
   /**
    * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
-   * then motion, then the callbacks. `plan` gives the change for the state there is; `late` is called
-   * once it is made, if the page had to think.
-   */ function change(widget, plan, reason, late) {
+   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called
+   * once the page agrees and it is made, or where there is nothing to change, and is told whether the page
+   * had to think.
+   */ function change(widget, plan, reason, then) {
       widget.requests += 1;
       // What is asked for last counts.
       endScope(widget.pending);
       var wanted = plan();
+      var late = false;
+      var goOn = function goOn() {
+          return then && then(late);
+      };
       // Nothing to change: what moves goes on.
-      if (!wanted) return;
-      var now = true;
+      if (!wanted) return goOn();
       ask(widget, wanted, reason, function(allowed) {
           if (!allowed) return;
           make(widget, plan, reason, !wanted.opened.length);
-          if (late && !now) late();
+          goOn();
       });
-      now = false;
+      late = true;
   }
   /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
       settle$1(widget);
@@ -918,12 +1137,19 @@
       var text = content.text;
       if (typeof content === 'string' || isNodes(content)) $(target).append(content);
       else if (text !== undefined) insertLabel(target, text);
-      else {
-          try {
-              target.innerHTML = content;
-          } catch (unused) {
-              insertLabel(target, textOf$2(content));
-          }
+      else target.innerHTML = content;
+  }
+  /**
+   * The same; `refused` is called with what is thrown where it can't be inserted, as where the page accepts
+   * Trusted Types only. What an old jQuery throws for a script is the script's, and no reason to give up.
+   */ function tryInsert(target, content, refused) {
+      try {
+          insertContent(target, content);
+      } catch (error) {
+          if (!target.firstChild) return refused(error);
+          setTimeout(function() {
+              throw error;
+          });
       }
   }
   /** Whether `element` can hold the content: no document or window can be held, and nothing that holds it. */ function canHold(element, content) {
@@ -1026,6 +1252,13 @@
       if (!can) warn(kind.name, root, "add(): what holds the widget can't be put into it");
       return can;
   }
+  /** Puts what a page adds into its place; what can't be inserted is shown as text. */ function fill(param, target, content) {
+      var kind = param.kind, root = param.root;
+      tryInsert(target, content, function(error) {
+          warn(kind.name, root, "add(): shown as text: " + textOf$2(error));
+          insertLabel(target, textOf$2(content));
+      });
+  }
   /** A method that does all its work before the page hears of any of it. */ function whole(method) {
       return function(widget) {
           for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
@@ -1061,141 +1294,6 @@
       var protocol = param.protocol, host = param.host;
       return protocol !== location.protocol || host !== location.host;
   };
-
-  var namesOf$1 = function namesOf(element) {
-      return Array.prototype.map.call(element.attributes, function(param) {
-          var name = param.name;
-          return name;
-      });
-  };
-  /** Remembers what the author had under `names`; most elements have nothing, and cost nothing. */ function keep(element, names) {
-      if (!element.hasAttributes()) return null;
-      var values = null;
-      for(var _i = 0; _i < names.length; _i++){
-          var name = names[_i];
-          var value = element.getAttribute(name);
-          if (value === null) continue;
-          values = values || {};
-          values[name] = value;
-      }
-      return values && {
-          values: values,
-          order: namesOf$1(element)
-      };
-  }
-  /** Puts attributes that went and came back into the author's order. */ function reorder(element, order) {
-      var wanted = order.filter(function(name) {
-          return element.hasAttribute(name);
-      });
-      var now = namesOf$1(element).filter(function(name) {
-          return order.indexOf(name) >= 0;
-      });
-      if (now.join() === wanted.join()) return;
-      for(var _i = 0; _i < wanted.length; _i++){
-          var name = wanted[_i];
-          var value = element.getAttribute(name);
-          element.removeAttribute(name);
-          element.setAttribute(name, value);
-      }
-  }
-  var NOTHING = [];
-  /** Most items have nothing that has to be kept; they share that. */ var keepAll = function keepAll(all) {
-      return all.some(Boolean) ? all : NOTHING;
-  };
-  function setAttribute(element, name, value) {
-      // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
-      var now = element.getAttribute(name);
-      if (now === value) return;
-      if (value === null) {
-          element.removeAttribute(name);
-          return;
-      }
-      // A strict Content-Security-Policy refuses the attribute; what a script set comes back without it.
-      if (name === 'style') element.style.cssText = value;
-      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-  }
-  function setClass(param, name, on) {
-      var classList = param.classList;
-      // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-      if (classList.contains(name) !== on) classList.toggle(name);
-  }
-  /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
-      for(var _i = 0; _i < names.length; _i++){
-          var name = names[_i];
-          setClass(element, name, false);
-      }
-  }
-  /** Names written in one text, as in an attribute. */ var words = function words(text) {
-      return (text || '').split(/\s+/).filter(Boolean);
-  };
-  /**
-   * Takes the widget's classes off. What the author wrote comes back to the letter, unless the page
-   * has changed other classes meanwhile.
-   */ function restoreClasses(element, kept, ours) {
-      var isOurs = function isOurs(name) {
-          return ours.indexOf(name) >= 0;
-      };
-      var isOther = function isOther(name) {
-          return !isOurs(name);
-      };
-      var authors = words(kept);
-      var now = words(element.getAttribute('class')).filter(isOther).join(' ');
-      var changed = now !== authors.filter(isOther).join(' ');
-      setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
-  }
-  /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs = function isOurs(name, hides) {
-      return name.indexOf('--_') === 0 || hides && name === 'display';
-  };
-  /** The same for inline styles: to the letter, unless the page has changed some meanwhile. */ function restoreStyle(element, kept, hides) {
-      if (element.getAttribute('style') === kept) return;
-      var style = element.style;
-      var before = document.createElement('i').style;
-      before.cssText = kept || '';
-      var names = Array.prototype.slice.call(style).concat('display');
-      var isChanged = function isChanged(name) {
-          return !isOurs(name, hides) && style.getPropertyValue(name) !== before.getPropertyValue(name);
-      };
-      if (!names.some(isChanged)) return setAttribute(element, 'style', kept);
-      for(var _i = 0; _i < names.length; _i++){
-          var name = names[_i];
-          if (!isOurs(name, hides)) continue;
-          style.setProperty(name, before.getPropertyValue(name), before.getPropertyPriority(name));
-      }
-  }
-  /** Gives an element back: `names` as they were kept, and without the classes `ours`. */ function restore(element, kept, names, ours) {
-      for(var _i = 0; _i < names.length; _i++){
-          var _ref;
-          var name = names[_i];
-          var value = (_ref = kept == null ? void 0 : kept.values[name]) != null ? _ref : null;
-          if (name === 'class') restoreClasses(element, value, ours);
-          else if (name === 'style') restoreStyle(element, value, names.indexOf('hidden') >= 0);
-          else setAttribute(element, name, value);
-      }
-      if (kept) reorder(element, kept.order);
-  }
-  /** Gives back all that was taken. */ function giveBack(undo) {
-      while(undo.length)undo.pop()();
-  }
-  /** Remembers what the author had on an element, to be restored in the end. */ function borrow(undo, element, names, ours) {
-      var kept = keep(element, names);
-      undo.push(function() {
-          return restore(element, kept, names, ours);
-      });
-  }
-  /** Puts a box around an element that has a meaning of its own; it is the box that is hidden and shown. */ function boxIn(element, undo) {
-      var box = build('div', '');
-      element.parentNode.insertBefore(box, element);
-      move$1(element, box, null);
-      if (element.hidden || element.style.display === 'none') {
-          borrow(undo, element, [
-              'hidden',
-              'style'
-          ], []);
-          element.removeAttribute('hidden');
-          element.style.removeProperty('display');
-      }
-      return box;
-  }
 
   /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
       var _loop = function(_i, _Object_keys) {
@@ -1511,16 +1609,6 @@
       old.parentNode.replaceChild(script, old);
       if (!waits) next();
   }
-  /** What an old jQuery throws for a script is the script's, and no reason to give up. */ function insertWithScripts(target, content) {
-      try {
-          insertContent(target, content);
-      } catch (error) {
-          if (!target.firstChild) throw error;
-          setTimeout(function() {
-              throw error;
-          });
-      }
-  }
   /** Puts the content in without its scripts, and by the browser's own means: jQuery would run them. */ function insertWithoutScripts(target, content) {
       var holder = build('div', '');
       insertContent(holder, content);
@@ -1543,7 +1631,9 @@
           target.innerHTML = content;
           found = Array.prototype.slice.call(target.getElementsByTagName('script'));
       } else {
-          insertWithScripts(target, content);
+          tryInsert(target, content, function(error) {
+              throw error;
+          });
       }
       runScripts(found, _extends({}, insertion, {
           done: function done() {
@@ -1796,7 +1886,7 @@
           var refocus = keepFocus(item);
           emptyContent(inner);
           refocus();
-          var title = (item.label.textContent || '').trim();
+          var title = wordsOf(item.label).trim();
           var sources = view.sourcesOf(item);
           frame = insertFrame(inner, {
               src: src,
@@ -2058,57 +2148,6 @@
       return onMedia(scope, query(), changed);
   };
 
-  function headingBefore(block) {
-      var before = block.previousElementSibling;
-      return before && /^H[1-6]$/.test(before.tagName) ? before : null;
-  }
-  /**
-   * Gives an element its accessible name: the container's own, else the heading before it, else the
-   * words given. What was done to the heading is undone by the function returned, if anything was.
-   */ function giveName(param) {
-      var element = param.element, root = param.root, block = param.block, id = param.id, otherwise = param.otherwise;
-      var label = root.getAttribute('aria-label');
-      var labelledBy = root.getAttribute('aria-labelledby');
-      var undo = null;
-      var heading = headingBefore(block);
-      if (!label && !labelledBy && heading) {
-          var hadId = !!heading.id;
-          labelledBy = idFor(heading, id);
-          if (!hadId && labelledBy) undo = function undo() {
-              return heading.removeAttribute('id');
-          };
-      }
-      setAttribute(element, 'aria-labelledby', labelledBy);
-      setAttribute(element, 'aria-label', labelledBy ? null : label || otherwise);
-      return undo;
-  }
-
-  var NAMES$1 = words('role aria-roledescription aria-label aria-labelledby');
-  /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
-      var root = param.root, options = param.options;
-      var element = param1.element, prefix = param1.prefix;
-      // A list would lose its meaning, and an author's role says more.
-      if (/^[UO]L$/.test(element.tagName) || element.hasAttribute('role')) return;
-      var texts = options.texts;
-      var kept = keep(element, NAMES$1);
-      element.setAttribute('role', 'group');
-      element.setAttribute('aria-roledescription', texts.carousel);
-      var id = prefix + '-name';
-      var before = element.previousElementSibling;
-      var block = before && hasClass(before, 'z-autoplay') ? before : element;
-      var undo = giveName({
-          element: element,
-          root: root,
-          block: block,
-          id: id,
-          otherwise: texts.slides
-      });
-      onEnd(scope, function() {
-          if (undo) undo();
-          restore(element, kept, NAMES$1, []);
-      });
-  }
-
   /** The button that starts and stops autoplay (rule S1). */ function buildControl() {
       var button = build('button', 'z-autoplay');
       button.setAttribute('type', 'button');
@@ -2178,7 +2217,7 @@
           return !!one && one.matches(':hover');
       };
       // It may be there already; what a finger has touched counts as hovered, too.
-      if (matchMedia('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
+      if (media('(hover: hover)').matches && isOver(element) && !isOver(player.control)) {
           player.hovered = true;
       }
       on(scope, element, 'pointerover pointerleave', function(param) {
@@ -2365,17 +2404,33 @@
           return index >= 0;
       });
   };
+  /** Whether the page thinks about opening something that could be open: until then nothing fills in. */ var isAwaited = function isAwaited(widget) {
+      var _widget_pending_undo;
+      return !!((_widget_pending_undo = widget.pending.undo) == null ? void 0 : _widget_pending_undo.length) && itemsOf(widget).some(function(param) {
+          var index = param.index, label = param.label;
+          return label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index);
+      });
+  };
   /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
       var item = itemsOf(widget)[index];
       change(widget, function() {
           return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
       }, reason);
   }
-  /** Opens an item likewise, and never closes one. */ function open(widget, index, reason, late) {
+  /** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */ function open(widget, index, reason, then) {
       var item = itemsOf(widget)[index];
-      change(widget, function() {
-          return widget.kind.planOpen(widget, itemsOf(widget).indexOf(item));
-      }, reason, late);
+      var place = function place() {
+          return itemsOf(widget).indexOf(item);
+      };
+      var isOpen = function isOpen() {
+          return widget.open.indexOf(place()) >= 0;
+      };
+      var plan = function plan() {
+          return widget.kind.planOpen(widget, place());
+      };
+      change(widget, plan, reason, function(late) {
+          return then && isOpen() && then(late);
+      });
   }
   /**
    * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
@@ -2394,6 +2449,42 @@
       });
       late = true;
       return answer;
+  }
+
+  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
+      var parts = param.parts;
+      return node ? parts.items.filter(function(param) {
+          var panel = param.panel;
+          return panel == null ? void 0 : panel.contains(node);
+      })[0] : undefined;
+  };
+  /** The widgets around an element, the outermost first. */ function widgetsAround(element) {
+      var widgets = [];
+      for(var at = element.parentElement; at; at = at.parentElement){
+          var _widgets;
+          (_widgets = widgets).unshift.apply(_widgets, [].concat(runningOn(at)));
+      }
+      return widgets;
+  }
+  /**
+   * Opens what holds an element, the outermost first, in widgets of both kinds: for the reason that
+   * `reasonFor` gives, unless that is null. What the page refuses keeps closed what is in it; while the page
+   * thinks, that waits. `then` is called once all is open, and told whether the page had to think.
+   */ function openAround(element, reasonFor, then) {
+      var around = widgetsAround(element);
+      var goOn = function goOn1(late) {
+          var widget = around.shift();
+          if (!widget) return then(late);
+          var item = widget.alive ? itemWith(widget, element) : undefined;
+          var reason = item && reasonFor(widget);
+          if (!item || !reason) return goOn(late);
+          open(widget, item.index, reason, function(waited) {
+              // Whoever looks for it scrolls there next: nothing may be on its way.
+              if (reason !== 'hash') settle$1(widget);
+              goOn(late || waited);
+          });
+      };
+      goOn(false);
   }
 
   /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
@@ -2423,10 +2514,10 @@
   };
   /** The names in a part, behind what it begins with. */ function namesIn(part, param) {
       var start = param.start;
-      // Commas stand between names; those in a name are encoded, and a hash has no line breaks.
-      var text = textOf$1(part.replace(/%2C/gi, '\n')).slice(start.length);
+      // Commas stand between names; those in a name are encoded, and no markup has this character in one.
+      var text = textOf$1(part.replace(/%2C/gi, '%00')).slice(start.length);
       return text ? text.split(',').map(function(one) {
-          return one.replace(/\n/g, ',');
+          return one.replace(/\0/g, ',');
       }) : [];
   }
   function isOwn(part, form) {
@@ -2522,27 +2613,16 @@
       });
       return items.length ? items : null;
   }
-  /** Opens the panel of an outer widget that holds `node`, unless the address says what is open there. */ function openHolding$1(outer, node) {
-      if (linkedItems(outer)) return;
-      var item = outer.parts.items.filter(function(param) {
-          var panel = param.panel;
-          return panel == null ? void 0 : panel.contains(node);
-      })[0];
-      if (item) open(outer, item.index, 'hash');
-  }
   /**
-   * Opens the panels around a widget, the outermost first. One that comes late, with content that was
-   * loaded, takes nobody away from where they went meanwhile.
-   */ function openAround(root, late) {
-      var outer = [];
-      for(var at = root.parentElement; at; at = at.parentElement){
-          var _outer;
-          (_outer = outer).unshift.apply(_outer, [].concat(runningOn(at)));
-      }
-      for(var _i = 0; _i < outer.length; _i++){
-          var widget = outer[_i];
-          if (!late || !widget.requests) openHolding$1(widget, root);
-      }
+   * Opens what holds a widget that the page's address names, unless that says what is open there. One that
+   * comes late, with content that was loaded, takes nobody away from where they went meanwhile.
+   */ function openLinked(root, late, then) {
+      var stays = function stays(outer) {
+          return !!linkedItems(outer) || late && outer.requests > 0;
+      };
+      openAround(root, function(outer) {
+          return stays(outer) ? null : 'hash';
+      }, then);
   }
   /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(widget) {
       if (!currentHash()) return undefined;
@@ -2593,14 +2673,16 @@
       var parts = widget.parts, kind = widget.kind, root = widget.root;
       var hash = currentHash();
       var named = linkedItems(widget);
-      if (named || itemAroundLinked(widget)) openAround(root, false);
       // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
       var isHome = hash === parts.shared.entry || isForOthers(hash, formOf$1(widget));
       var items = named || (isHome ? homeItems(widget) : null);
-      if (!items) return;
-      change(widget, function() {
-          return kind.planOnly(widget, placesOf$1(widget, items));
-      }, 'hash');
+      var show = function show() {
+          if (items && widget.alive) change(widget, function() {
+              return kind.planOnly(widget, placesOf$1(widget, items));
+          }, 'hash');
+      };
+      if (named || itemAroundLinked(widget)) openLinked(root, false, show);
+      else show();
   }
   /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
       var options = widget.options, root = widget.root, scope = widget.scope;
@@ -2829,38 +2911,21 @@
       onEnd(life, end);
   }
 
-  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
-      var parts = param.parts;
-      return node ? parts.items.filter(function(param) {
-          var panel = param.panel;
-          return panel == null ? void 0 : panel.contains(node);
-      })[0] : undefined;
+  var showNear = function showNear(element) {
+      return element.scrollIntoView({
+          block: 'nearest'
+      });
   };
   /**
-   * Opens an item so that what is in it has its place at once. Where the page has to think first, whoever
-   * looks for `target` has not found it by then.
-   */ function openNow(widget, item, reason, target) {
-      open(widget, item.index, reason, function() {
-          settle$1(widget);
-          target.scrollIntoView({
-              block: 'nearest'
-          });
+   * Opens what holds an element (rule R1). Where the page has to think first, whoever looks for it has not
+   * found it by then.
+   */ var openHolding = function openHolding(target, reason) {
+      return openAround(target, function() {
+          return reason;
+      }, function(late) {
+          return late && showNear(target);
       });
-      // Whoever looks for it scrolls there next: nothing may be on its way.
-      settle$1(widget);
-  }
-  /** Opens what holds a node, the outermost first, in widgets of both kinds (rule R1). */ function openHolding(node) {
-      var path = [];
-      for(var at = node.parentElement; at; at = at.parentElement){
-          var _path;
-          (_path = path).unshift.apply(_path, [].concat(runningOn(at)));
-      }
-      for(var _i = 0; _i < path.length; _i++){
-          var widget = path[_i];
-          var item = itemWith(widget, node);
-          if (item) openNow(widget, item, 'reveal', node);
-      }
-  }
+  };
   /** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
       var target = event.target;
       for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
@@ -2871,7 +2936,7 @@
               return panel === target;
           })[0];
           if (!item) continue;
-          openNow(widget, item, 'find', target);
+          openHolding(target, 'find');
           if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
           // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
           item.plain = undefined;
@@ -2886,9 +2951,10 @@
           warn(kind.name, root, "reveal(): the element is in no " + kind.noun);
           return;
       }
-      openHolding(element);
-      element.scrollIntoView({
-          block: 'nearest'
+      openAround(element, function() {
+          return 'reveal';
+      }, function() {
+          return showNear(element);
       });
   }
   /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
@@ -2912,19 +2978,30 @@
       return item;
   }
   var running = [];
+  /**
+   * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
+   * and asks the page once.
+   */ var isOurs = function isOurs(param) {
+      var outermost = param[0];
+      return !!outermost && running.indexOf(outermost) >= 0;
+  };
   /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
       var target = targetElement();
-      for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-          var widget = _running_slice[_i];
+      var around = target ? widgetsAround(target) : [];
+      var isAway = function isAway(widget) {
           var item = itemWith(widget, target);
-          if (!target || !item || isOpen(widget, item)) continue;
-          openHolding(target);
+          return !!item && !isOpen(widget, item);
+      };
+      if (!target || !isOurs(around) || !around.some(isAway)) return;
+      openAround(target, function() {
+          return 'reveal';
+      }, function() {
           // The browser gave neither to what was out of sight.
           target.focus({
               preventScroll: true
           });
           target.scrollIntoView();
-      }
+      });
   }
   function onLink(param) {
       var defaultPrevented = param.defaultPrevented, target = param.target;
@@ -2966,7 +3043,8 @@
       onCapture(scope, window, 'invalid', function(param) {
           var target = param.target;
           var asked = sends != null ? sends : document.readyState === 'complete';
-          if (asked && isFirstInvalid(target)) openHolding(target);
+          var field = target;
+          if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(field, 'reveal');
       });
   });
   /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
@@ -3044,7 +3122,7 @@
       if (!allows(linked, 'hash')) return null;
       if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
       else holdScroll(widget, decoded(currentHash()) || '');
-      openAround(root, true);
+      openLinked(root, true, nothing$1);
       return linked;
   }
   /**
@@ -3277,7 +3355,8 @@
   /** Takes off what a panel brings of an earlier run, and an author's own hiding of it. */ function clearPanel(panel) {
       var style = panel.style;
       // What hid a panel that wasn't shown goes with its hiding.
-      if (panel.hidden || style.display === 'none') {
+      var isOut = /none/.test(style.display);
+      if (panel.hidden || isOut) {
           for(var _i = 0, _iter = [
               'inert',
               'aria-hidden'
@@ -3286,17 +3365,24 @@
               panel.removeAttribute(name);
           }
       }
-      if (style.display === 'none') style.removeProperty('display');
+      // Or, in what was saved while it was printed, a property that hides it.
+      if (isOut) style.removeProperty('display');
       if (hasClass(panel, 'z-content')) {
           dropPassing(panel);
-          panel.removeAttribute('aria-busy');
+          for(var _i1 = 0, _iter1 = [
+              'aria-busy',
+              'data-z-label'
+          ]; _i1 < _iter1.length; _i1++){
+              var name1 = _iter1[_i1];
+              panel.removeAttribute(name1);
+          }
           dropClasses(panel, [
               'z-active',
               'z-parked'
           ]);
-          for(var _i1 = 0; _i1 < STALE_STYLES.length; _i1++){
-              var name1 = STALE_STYLES[_i1];
-              style.removeProperty(name1);
+          for(var _i2 = 0; _i2 < STALE_STYLES.length; _i2++){
+              var name2 = STALE_STYLES[_i2];
+              style.removeProperty(name2);
           }
       }
       if (panel.getAttribute('style') === '') panel.removeAttribute('style');
@@ -3538,10 +3624,7 @@
 
   /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
       var label = param.label;
-      return Array.prototype.map.call(label.childNodes, function(param) {
-          var textContent = param.textContent;
-          return textContent;
-      }).join(' ').replace(/\s+/g, ' ').trim();
+      return (label.getAttribute('aria-label') || Array.prototype.map.call(label.childNodes, wordsOf).join(' ')).replace(/\s+/g, ' ').trim();
   };
   /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
       var root = param.root, parts = param.parts, options = param.options;
@@ -3558,7 +3641,7 @@
 
   /** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
       if (options === void 0) options = widget.options;
-      var names = matchMedia('(hover: hover)').matches ? [
+      var names = media('(hover: hover)').matches ? [
           'hover'
       ] : [];
       for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
@@ -3940,7 +4023,7 @@
       return isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice(tabs.open[0] + 1) : [];
   };
   /** A set shows a tab as soon as there is one that can be selected. */ function fillSelection(tabs) {
-      var first = tabs.open.length ? -1 : nextIndex(tabs, -1, 1);
+      var first = tabs.open.length || isAwaited(tabs) ? -1 : nextIndex(tabs, -1, 1);
       if (first >= 0) select(tabs, first, 'api');
   }
   var selectedTab = function selectedTab(param) {
@@ -3981,7 +4064,13 @@
       var panel = param.panel, kept = param.kept;
       var _kept_;
       if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
-      setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
+      var isStop = startsWithoutFocus(panel);
+      // One that has the focus stays a stop, or the focus would fall to the page's body.
+      if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+  }
+  /** The same of what is selected, as the page may have changed it since it was shown. */ function judgeStop(tabs) {
+      var selected = selectedTab(tabs);
+      if (selected) paintPanelStop(selected);
   }
   /** Whether users may close the tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
       var options = param.options;
@@ -4260,10 +4349,7 @@
       },
       paintBusy: paintSpinner,
       changed: function changed(_, tab) {
-          if (!tab.element.classList.contains('z-active')) return;
-          var panel = tab.panel;
-          // A panel that has the focus stays a stop, or the focus would fall to the page's body.
-          if (document.activeElement !== panel || startsWithoutFocus(panel)) paintPanelStop(tab);
+          if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
       },
       tell: tellContent,
       entryOf: entryOf,
@@ -4283,41 +4369,6 @@
           };
       }
   };
-
-  var sets = new WeakMap();
-  /** Lays sets out anew whose text has turned; those that were taken out of the page are not found. */ function look() {
-      for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
-          var root = _document_querySelectorAll[_i];
-          var tabs = sets.get(root);
-          var mirrored = isRightToLeft(root);
-          if (!tabs || tabs.parts.mirrored === mirrored) continue;
-          tabs.parts.mirrored = mirrored;
-          settle$1(tabs);
-          if (tabs.alive) remount(tabs);
-      }
-  }
-  var watch = sharing(function(scope) {
-      var observer = new MutationObserver(look);
-      var where = {
-          subtree: true,
-          attributes: true,
-          attributeFilter: [
-              'dir'
-          ]
-      };
-      observer.observe(document.documentElement, where);
-      onEnd(scope, function() {
-          return observer.disconnect();
-      });
-  });
-  /** Has a set follow a page that turns the direction of its text: by it go position and scrolling. */ function followDirection(tabs) {
-      var root = tabs.root, scope = tabs.scope;
-      sets.set(root, tabs);
-      watch(scope);
-      onEnd(scope, function() {
-          return sets.delete(root);
-      });
-  }
 
   // The waves of the change that is told of now, by their time.
   var waves = {};
@@ -5310,7 +5361,7 @@
       var fit = {
           tabs: tabs,
           scope: scope,
-          narrow: matchMedia("(max-width: " + options.minWindowWidth + "px)"),
+          narrow: media("(max-width: " + options.minWindowWidth + "px)"),
           isNarrow: false,
           stale: true,
           room: 0,
@@ -5359,8 +5410,9 @@
   var TAP_TIME = 500;
   var TAP_SLIP = 10;
   /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
-      if (!down || down.pointerType !== 'touch') return false;
-      var clientX = event.clientX, clientY = event.clientY, timeStamp = event.timeStamp;
+      var clientX = event.clientX, clientY = event.clientY, detail = event.detail, timeStamp = event.timeStamp;
+      // One that keys, scripts or assistive technology make is no finger's.
+      if (!down || down.pointerType !== 'touch' || !detail) return false;
       return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
   }
   /** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
@@ -5692,8 +5744,7 @@
       });
       // What a panel begins with may have changed since it was shown.
       on(tabs.scope, tabs.parts.list, 'focusin', function() {
-          var selected = selectedTab(tabs);
-          if (selected) paintPanelStop(selected);
+          return judgeStop(tabs);
       });
   }
 
@@ -5761,7 +5812,7 @@
       var tab = insertTab(tabs.parts, nodes, index, function(tab) {
           return paintNew(tabs, tab);
       });
-      if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
+      if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
       follow(tabs, selected);
       fillSelection(tabs);
   }
@@ -6445,6 +6496,53 @@
       });
   }
 
+  var sets = new WeakMap();
+  /** The sets of the page; those that were taken out of it without a word are not found. */ function eachSet(visit) {
+      for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
+          var root = _document_querySelectorAll[_i];
+          var tabs = sets.get(root);
+          if (tabs) visit(tabs);
+      }
+  }
+  /** Lays a set out anew whose text has turned. */ function look(tabs) {
+      var mirrored = isRightToLeft(tabs.root);
+      if (tabs.parts.mirrored === mirrored) return;
+      tabs.parts.mirrored = mirrored;
+      settle$1(tabs);
+      if (tabs.alive) remount(tabs);
+  }
+  var watch = sharing(function(scope) {
+      var observer = new MutationObserver(function() {
+          return eachSet(look);
+      });
+      var where = {
+          subtree: true,
+          attributes: true,
+          attributeFilter: [
+              'dir'
+          ]
+      };
+      observer.observe(document.documentElement, where);
+      onEnd(scope, function() {
+          return observer.disconnect();
+      });
+      // It may come to a panel from anywhere.
+      onCapture(scope, document, 'keydown', function(event) {
+          if (keyName(event) === 'Tab') eachSet(judgeStop);
+      });
+  });
+  /**
+   * Has a set follow the page: where that turns the direction of its text, by which go position and
+   * scrolling; and when Tab is pressed.
+   */ function followPage(tabs) {
+      var root = tabs.root, scope = tabs.scope;
+      sets.set(root, tabs);
+      watch(scope);
+      onEnd(scope, function() {
+          return sets.delete(root);
+      });
+  }
+
   /** The index of the tab that `defaultTab` names, or -1 (rule T3). */ function indexNamed(param, name) {
       var parts = param.parts;
       var tabs = parts.items;
@@ -6539,7 +6637,7 @@
       followScheme(tabs, function() {
           return paintRoot(tabs);
       });
-      followDirection(tabs);
+      followPage(tabs);
       placeList(tabs);
       nameList(tabs);
       for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
@@ -6550,16 +6648,16 @@
       listen(tabs);
       mountFit(tabs);
   }
-  /** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical');
+  /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
   function adopt(root) {
       var mirrored = isRightToLeft(root);
       var seen = lookAt(root);
-      return function() {
-          return partsOf(adoptMarkup(root, seen), mirrored);
+      return function(tabs) {
+          return partsOf(tabs, adoptMarkup(root, seen), mirrored);
       };
   }
-  function partsOf(markup, mirrored) {
-      var root = markup.root, list = markup.list;
+  function partsOf(tabs, markup, mirrored) {
+      var root = markup.root, list = markup.list, container = markup.container;
       // Not kept: given back, it would hide the page's content for good.
       if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
       var kept = keep(root, [
@@ -6567,9 +6665,12 @@
       ]);
       // A saved copy may have been in another form.
       var saved = hasClass(root, 'z-tabs');
-      if (saved) for(var _i = 0; _i < FORMS.length; _i++){
-          var form = FORMS[_i];
-          root.classList.remove(form);
+      if (saved) {
+          for(var _i = 0; _i < FORMS.length; _i++){
+              var form = FORMS[_i];
+              root.classList.remove(form);
+          }
+          dropCarousel(tabs, container);
       }
       var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
       // Not by another object that is put together from this one: that takes four times the room.

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { p as holding, _ as _extends, q as announce, s as enqueue, a5 as contentChildren, aX as firstThat, ap as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, H as setClass, a as wrapContent, L as isHidden, e as dropPassing, l as dropClasses, aY as endScope, N as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, aZ as createScope, a_ as giveName, t as sharedOptions, v as callback, y as look$1, z as visualFlag, A as flag, B as oneOf, x as count, a$ as text, C as easing, E as derive, K as changeClasses, I as hide, b0 as isDark, J as optionClasses, V as select, M as step, b1 as startsWithoutFocus, a3 as onEnd, R as on, $ as isForeignKey, Y as keyName, U as noteAction, ab as onCapture, b2 as after, b3 as passFocus, O as holdsFocus, c as childHolding, al as isLoading, b4 as sharing, X as isRightToLeft, a4 as settle$1, a8 as remount, b5 as widthOf, a1 as watchSize, b6 as watchLate, b7 as follow$1, b8 as isCalm, b9 as isTabStop, m as move$1, a6 as borrow, g as giveBack, ao as endsOf, aj as markEnds, as as warn, aa as keepingFocus, aq as idPrefix, aF as removeForGood, aG as dropEnd, au as forget, av as addEnd, a2 as onMedia, ba as stopWaiting, bb as wait, bc as weigh, ac as focusOn, P as MOST_FINDABLE, aM as passOn, T as listenForActivation, ak as watchPage, Z as isInteractive, W as keyStep, a0 as stepFrom, bd as isRemote, aw as option, ax as destroyWidget, ay as reveal$1, az as preload, aA as load, aB as stop, aC as play, aD as setOptions, aE as whole, aL as itemAt, aH as takes, aJ as insertContent, be as isObject, bf as isNodes, aI as insertLabel, bg as textOf$1, aT as indexOf, af as heightOf, ae as animate, ad as anchor, bh as keepInline, bi as posesOf, bj as restOf, aU as park, aN as readers, G as choose, aS as firstItems, aQ as startContent, aR as tellFirst, ah as followScheme, ai as mountFollowers, aP as lookLast, at as createShared, ar as nothing, bk as whenLoaded, aO as tellReady, aW as openPaper, aV as definePlugin } from './ui.shared.mjs';
+import { p as holding, _ as _extends, q as announce, s as enqueue, a8 as contentChildren, a$ as firstThat, as as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, I as setClass, a as wrapContent, O as isHidden, e as dropPassing, l as dropClasses, b0 as endScope, Q as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b1 as createScope, b2 as giveName, ad as wordsOf, t as sharedOptions, v as callback, y as look$1, z as visualFlag, A as flag, B as oneOf, x as count, b3 as text, C as easing, E as derive, N as changeClasses, J as hide, b4 as isDark, M as optionClasses, K as isAwaited, X as select, P as step, b5 as startsWithoutFocus, a5 as onEnd, U as on, a1 as isForeignKey, $ as keyName, W as noteAction, af as onCapture, b6 as after, b7 as passFocus, R as holdsFocus, c as childHolding, ap as isLoading, b8 as widthOf, a3 as watchSize, b9 as watchLate, ba as follow$1, bb as isCalm, Z as isRightToLeft, bc as isTabStop, m as move$1, a9 as borrow, g as giveBack, ar as endsOf, an as markEnds, av as warn, ae as keepingFocus, at as idPrefix, aJ as removeForGood, aK as dropEnd, ay as forget, az as addEnd, a7 as media, a4 as onMedia, bd as stopWaiting, be as wait, bf as weigh, a6 as settle$1, ag as focusOn, T as MOST_FINDABLE, aQ as passOn, V as listenForActivation, ao as watchPage, a0 as isInteractive, Y as keyStep, a2 as stepFrom, bg as isRemote, aA as option, aB as destroyWidget, aC as reveal$1, aD as preload, aE as load, aF as stop, aG as play, aH as setOptions, aI as whole, aP as itemAt, aL as takes, aN as fill, bh as isObject, bi as isNodes, aM as insertLabel, bj as textOf$1, aX as indexOf, aj as heightOf, ai as animate, ah as anchor, bk as keepInline, bl as posesOf, bm as restOf, aY as park, bn as sharing, ab as remount, aR as readers, G as choose, aW as firstItems, aU as startContent, aV as tellFirst, al as followScheme, am as mountFollowers, aT as lookLast, aw as dropCarousel, ax as createShared, au as nothing, bo as whenLoaded, aS as tellReady, a_ as openPaper, aZ as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -195,7 +195,8 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 /** Takes off what a panel brings of an earlier run, and an author's own hiding of it. */ function clearPanel(panel) {
     var style = panel.style;
     // What hid a panel that wasn't shown goes with its hiding.
-    if (panel.hidden || style.display === 'none') {
+    var isOut = /none/.test(style.display);
+    if (panel.hidden || isOut) {
         for(var _i = 0, _iter = [
             'inert',
             'aria-hidden'
@@ -204,17 +205,24 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
             panel.removeAttribute(name);
         }
     }
-    if (style.display === 'none') style.removeProperty('display');
+    // Or, in what was saved while it was printed, a property that hides it.
+    if (isOut) style.removeProperty('display');
     if (hasClass(panel, 'z-content')) {
         dropPassing(panel);
-        panel.removeAttribute('aria-busy');
+        for(var _i1 = 0, _iter1 = [
+            'aria-busy',
+            'data-z-label'
+        ]; _i1 < _iter1.length; _i1++){
+            var name1 = _iter1[_i1];
+            panel.removeAttribute(name1);
+        }
         dropClasses(panel, [
             'z-active',
             'z-parked'
         ]);
-        for(var _i1 = 0; _i1 < STALE_STYLES.length; _i1++){
-            var name1 = STALE_STYLES[_i1];
-            style.removeProperty(name1);
+        for(var _i2 = 0; _i2 < STALE_STYLES.length; _i2++){
+            var name2 = STALE_STYLES[_i2];
+            style.removeProperty(name2);
         }
     }
     if (panel.getAttribute('style') === '') panel.removeAttribute('style');
@@ -409,10 +417,7 @@ function dropId(element, prefix) {
 
 /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
     var label = param.label;
-    return Array.prototype.map.call(label.childNodes, function(param) {
-        var textContent = param.textContent;
-        return textContent;
-    }).join(' ').replace(/\s+/g, ' ').trim();
+    return (label.getAttribute('aria-label') || Array.prototype.map.call(label.childNodes, wordsOf).join(' ')).replace(/\s+/g, ' ').trim();
 };
 /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
     var root = param.root, parts = param.parts, options = param.options;
@@ -574,7 +579,7 @@ function dropId(element, prefix) {
     return isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice(tabs.open[0] + 1) : [];
 };
 /** A set shows a tab as soon as there is one that can be selected. */ function fillSelection(tabs) {
-    var first = tabs.open.length ? -1 : nextIndex(tabs, -1, 1);
+    var first = tabs.open.length || isAwaited(tabs) ? -1 : nextIndex(tabs, -1, 1);
     if (first >= 0) select(tabs, first, 'api');
 }
 var selectedTab = function selectedTab(param) {
@@ -615,7 +620,13 @@ var selectedTab = function selectedTab(param) {
     var panel = param.panel, kept = param.kept;
     var _kept_;
     if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
-    setAttribute(panel, 'tabindex', startsWithoutFocus(panel) ? '0' : null);
+    var isStop = startsWithoutFocus(panel);
+    // One that has the focus stays a stop, or the focus would fall to the page's body.
+    if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+}
+/** The same of what is selected, as the page may have changed it since it was shown. */ function judgeStop(tabs) {
+    var selected = selectedTab(tabs);
+    if (selected) paintPanelStop(selected);
 }
 /** Whether users may close the tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
     var options = param.options;
@@ -894,10 +905,7 @@ function openMenu(tabs) {
     },
     paintBusy: paintSpinner,
     changed: function changed(_, tab) {
-        if (!tab.element.classList.contains('z-active')) return;
-        var panel = tab.panel;
-        // A panel that has the focus stays a stop, or the focus would fall to the page's body.
-        if (document.activeElement !== panel || startsWithoutFocus(panel)) paintPanelStop(tab);
+        if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
     },
     tell: tellContent,
     entryOf: entryOf,
@@ -917,41 +925,6 @@ function openMenu(tabs) {
         };
     }
 };
-
-var sets = new WeakMap();
-/** Lays sets out anew whose text has turned; those that were taken out of the page are not found. */ function look() {
-    for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
-        var root = _document_querySelectorAll[_i];
-        var tabs = sets.get(root);
-        var mirrored = isRightToLeft(root);
-        if (!tabs || tabs.parts.mirrored === mirrored) continue;
-        tabs.parts.mirrored = mirrored;
-        settle$1(tabs);
-        if (tabs.alive) remount(tabs);
-    }
-}
-var watch = sharing(function(scope) {
-    var observer = new MutationObserver(look);
-    var where = {
-        subtree: true,
-        attributes: true,
-        attributeFilter: [
-            'dir'
-        ]
-    };
-    observer.observe(document.documentElement, where);
-    onEnd(scope, function() {
-        return observer.disconnect();
-    });
-});
-/** Has a set follow a page that turns the direction of its text: by it go position and scrolling. */ function followDirection(tabs) {
-    var root = tabs.root, scope = tabs.scope;
-    sets.set(root, tabs);
-    watch(scope);
-    onEnd(scope, function() {
-        return sets.delete(root);
-    });
-}
 
 var px = function px(value) {
     return parseFloat(value) || 0;
@@ -1800,7 +1773,7 @@ var shownIn = function shownIn(param) {
     var fit = {
         tabs: tabs,
         scope: scope,
-        narrow: matchMedia("(max-width: " + options.minWindowWidth + "px)"),
+        narrow: media("(max-width: " + options.minWindowWidth + "px)"),
         isNarrow: false,
         stale: true,
         room: 0,
@@ -2066,8 +2039,7 @@ var tabAround = function tabAround(param, target) {
     });
     // What a panel begins with may have changed since it was shown.
     on(tabs.scope, tabs.parts.list, 'focusin', function() {
-        var selected = selectedTab(tabs);
-        if (selected) paintPanelStop(selected);
+        return judgeStop(tabs);
     });
 }
 
@@ -2135,7 +2107,7 @@ function add(tabs, given, content, name) {
     var tab = insertTab(tabs.parts, nodes, index, function(tab) {
         return paintNew(tabs, tab);
     });
-    if (tab.panel) insertContent(innerOf(tab.panel) || tab.panel, settings.content);
+    if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
     follow(tabs, selected);
     fillSelection(tabs);
 }
@@ -2370,6 +2342,53 @@ function paint(tabs, enter, leave) {
     });
 }
 
+var sets = new WeakMap();
+/** The sets of the page; those that were taken out of it without a word are not found. */ function eachSet(visit) {
+    for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
+        var root = _document_querySelectorAll[_i];
+        var tabs = sets.get(root);
+        if (tabs) visit(tabs);
+    }
+}
+/** Lays a set out anew whose text has turned. */ function look(tabs) {
+    var mirrored = isRightToLeft(tabs.root);
+    if (tabs.parts.mirrored === mirrored) return;
+    tabs.parts.mirrored = mirrored;
+    settle$1(tabs);
+    if (tabs.alive) remount(tabs);
+}
+var watch = sharing(function(scope) {
+    var observer = new MutationObserver(function() {
+        return eachSet(look);
+    });
+    var where = {
+        subtree: true,
+        attributes: true,
+        attributeFilter: [
+            'dir'
+        ]
+    };
+    observer.observe(document.documentElement, where);
+    onEnd(scope, function() {
+        return observer.disconnect();
+    });
+    // It may come to a panel from anywhere.
+    onCapture(scope, document, 'keydown', function(event) {
+        if (keyName(event) === 'Tab') eachSet(judgeStop);
+    });
+});
+/**
+ * Has a set follow the page: where that turns the direction of its text, by which go position and
+ * scrolling; and when Tab is pressed.
+ */ function followPage(tabs) {
+    var root = tabs.root, scope = tabs.scope;
+    sets.set(root, tabs);
+    watch(scope);
+    onEnd(scope, function() {
+        return sets.delete(root);
+    });
+}
+
 /** The index of the tab that `defaultTab` names, or -1 (rule T3). */ function indexNamed(param, name) {
     var parts = param.parts;
     var tabs = parts.items;
@@ -2464,7 +2483,7 @@ function mount(tabs) {
     followScheme(tabs, function() {
         return paintRoot(tabs);
     });
-    followDirection(tabs);
+    followPage(tabs);
     placeList(tabs);
     nameList(tabs);
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
@@ -2475,16 +2494,16 @@ function mount(tabs) {
     listen(tabs);
     mountFit(tabs);
 }
-/** The classes of the container that tell how the labels are fitted into the width there is. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical');
+/** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
 function adopt(root) {
     var mirrored = isRightToLeft(root);
     var seen = lookAt(root);
-    return function() {
-        return partsOf(adoptMarkup(root, seen), mirrored);
+    return function(tabs) {
+        return partsOf(tabs, adoptMarkup(root, seen), mirrored);
     };
 }
-function partsOf(markup, mirrored) {
-    var root = markup.root, list = markup.list;
+function partsOf(tabs, markup, mirrored) {
+    var root = markup.root, list = markup.list, container = markup.container;
     // Not kept: given back, it would hide the page's content for good.
     if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
     var kept = keep(root, [
@@ -2492,9 +2511,12 @@ function partsOf(markup, mirrored) {
     ]);
     // A saved copy may have been in another form.
     var saved = hasClass(root, 'z-tabs');
-    if (saved) for(var _i = 0; _i < FORMS.length; _i++){
-        var form = FORMS[_i];
-        root.classList.remove(form);
+    if (saved) {
+        for(var _i = 0; _i < FORMS.length; _i++){
+            var form = FORMS[_i];
+            root.classList.remove(form);
+        }
+        dropCarousel(tabs, container);
     }
     var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
     // Not by another object that is put together from this one: that takes four times the room.

@@ -134,11 +134,10 @@ export function setOptions<O, P>(widget: Widget<O, P>, settings: unknown): void 
 
 /** Ends what the options have started, and starts it anew. */
 export function remount<O, P>(widget: Widget<O, P>): void {
-  const { kind } = widget;
   endScope(widget.scope);
   widget.scope = createScope();
-  keepingFocus(() => kind.mount(widget));
-  if (widget.alive && kind.fitOpen) kind.fitOpen(widget);
+  keepingFocus(() => widget.kind.mount(widget));
+  if (widget.alive && widget.kind.fitOpen) widget.kind.fitOpen(widget);
 }
 
 /** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */
@@ -149,9 +148,8 @@ export function settle<O, P>(widget: Widget<O, P>): void {
 
 /**
  * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
- * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called
- * once the page agrees and it is made, or where there is nothing to change, and is told whether the page
- * had to think.
+ * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
+ * it is made, or where there is nothing to change, and is told whether the page had to think.
  */
 export function change<O, P>(
   widget: Widget<O, P>,
