@@ -18,8 +18,8 @@ const FOUND = 'until-found';
 const harmful: Record<string, [css: string, style: string]> = {
   'a position inline': ['', 'position: relative; height: 200px'],
   'a position by an id': ['#set > div > div { position: relative; height: 300px }', ''],
-  'a table': ['.z-content { display: table; width: 100% }', ''],
-  'content-visibility': ['.z-content { content-visibility: auto }', ''],
+  'a table': ['#set .z-content { display: table; width: 100% }', ''],
+  'content-visibility': ['#set .z-content { content-visibility: auto }', ''],
   transitions: ['.z-content { transition: all 10s; padding: 9px }', ''],
 };
 
@@ -37,6 +37,18 @@ QUnit.test.each(
     const height = heightOf(root);
     instance(root).setOptions({ findInPage: false });
     assert.equal(heightOf(root), height, 'no more room than without search');
+  },
+);
+
+QUnit.test.each(
+  'R1 what the page says of panels by a class does no harm:',
+  ['display: table', 'content-visibility: auto', 'display: flex'],
+  async (assert, rule) => {
+    put(`<style>.z-content { ${rule} }</style>`);
+    const root = start();
+    assert.deepEqual(await hidden(root), [null, FOUND, FOUND]);
+    instance(root).select(1);
+    assert.deepEqual(await hidden(root), [FOUND, null, FOUND]);
   },
 );
 
