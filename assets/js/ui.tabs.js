@@ -967,13 +967,12 @@
       remount(widget);
   }
   /** Ends what the options have started, and starts it anew. */ function remount(widget) {
-      var kind = widget.kind;
       endScope(widget.scope);
       widget.scope = createScope();
       keepingFocus(function() {
-          return kind.mount(widget);
+          return widget.kind.mount(widget);
       });
-      if (widget.alive && kind.fitOpen) kind.fitOpen(widget);
+      if (widget.alive && widget.kind.fitOpen) widget.kind.fitOpen(widget);
   }
   /** Ends the change in progress in its final state; its callbacks run now. One that waits goes on waiting. */ function settle$1(widget) {
       if (widget.first) widget.first();
@@ -981,9 +980,8 @@
   }
   /**
    * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
-   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called
-   * once the page agrees and it is made, or where there is nothing to change, and is told whether the page
-   * had to think.
+   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
+   * it is made, or where there is nothing to change, and is told whether the page had to think.
    */ function change(widget, plan, reason, then) {
       widget.requests += 1;
       // What is asked for last counts.

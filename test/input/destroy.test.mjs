@@ -76,7 +76,7 @@ function startOn([plugin, markup, options]) {
     const lines = Array.from(element.attributes, ({ name, value }) =>
       name === 'class'
         ? Array.from(element.classList).sort().join('.')
-        : value && name + value.split('; ').sort().join('; '),
+        : value && name + value.split(/; ?/).sort().join('; '),
     ).filter((line) => line && !(line === 'tabindex0' && element.matches('.z-content')));
     return [element.tagName, ...lines.sort()].join(' ').replace(/(uiTabs|uiAccordion)\d+/g, '$1');
   });

@@ -18,7 +18,6 @@ const FOUND = 'until-found';
 const harmful: Record<string, [css: string, style: string]> = {
   'a position inline': ['', 'position: relative; height: 200px'],
   'a position by an id': ['#set > div > div { position: relative; height: 300px }', ''],
-  'a table': ['#set .z-content { display: table; width: 100% }', ''],
   'content-visibility': ['#set .z-content { content-visibility: auto }', ''],
   transitions: ['.z-content { transition: all 10s; padding: 9px }', ''],
 };
