@@ -5252,11 +5252,12 @@
           var section = opened[_i];
           paintOpen(accordion, section, true);
       }
+      // Before others are hidden: styles are asked for here, and those would lose their boxes.
+      opened.forEach(showContent);
       for(var _i1 = 0; _i1 < closed.length; _i1++){
           var section1 = closed[_i1];
           paintOpen(accordion, section1, false);
       }
-      opened.forEach(showContent);
       // Those that stay open may have to, or don't any more.
       var staying = open.map(function(index) {
           return parts.items[index];

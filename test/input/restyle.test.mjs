@@ -59,7 +59,10 @@ QUnit.test.each(
     await settled(page);
     const first = await restyled(page, () => select(1));
     assert.true(first > ELEMENTS, `first: ${first}, all of it`);
-    for (const index of [0, 1, 0]) {
+    // Closed for the first time, a panel may lose its box: until the next frame it isn't known how it waits.
+    await select(0);
+    await settled(page);
+    for (const index of [1, 0, 1]) {
       const again = await restyled(page, () => select(index));
       assert.true(again > 0 && again <= MOST, `again: ${again}`);
     }
