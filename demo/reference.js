@@ -116,7 +116,7 @@ window.reference = {
     {"name":"headerSize","initial":40,"expected":"a number, 0 or more","about":"The height of a vertical header, or the width of a horizontal one, in pixels.","shared":false,"event":false},
     {"name":"height","initial":320,"expected":"a number, 0 or more","about":"The height of a horizontal accordion, in pixels.","shared":false,"event":false},
     {"name":"keyboard","initial":false,"expected":"true or false","about":"Whether arrow keys, Home and End move between headers.","shared":false,"event":false},
-    {"name":"orientation","initial":"vertical","expected":"one of vertical, horizontal","about":"Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing open opens its first section; `beforeSelect` is asked.","shared":false,"event":false},
+    {"name":"orientation","initial":"vertical","expected":"one of vertical, horizontal","about":"Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing open opens its first section; `beforeSelect` is asked. Where headers leave no room, it is vertical.","shared":false,"event":false},
     {"name":"responsive","initial":false,"expected":"true or false","about":"Whether a horizontal accordion is scaled to the width there is, and vertical where that is small.","shared":false,"event":false},
     {"name":"scrollable","initial":false,"expected":"true or false","about":"A thin scrollbar for content that is taller than its height.","shared":false,"event":false},
     {"name":"sectionSpacing","initial":0,"expected":"a number, 0 or more","about":"Space between the sections of a vertical accordion, in pixels; 0 makes them one group.","shared":false,"event":false},

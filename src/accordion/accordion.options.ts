@@ -82,7 +82,7 @@ export const accordionOptions = {
   keyboard: flag(false),
   /**
    * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
-   * open opens its first section; `beforeSelect` is asked.
+   * open opens its first section; `beforeSelect` is asked. Where headers leave no room, it is vertical.
    */
   orientation: oneOf(['vertical', 'horizontal'], 'vertical', { classes: (value) => value }),
   /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */
