@@ -19,7 +19,7 @@ const setIndexes = (sections: readonly Section[]): void =>
 // A saved copy may have been in the other one.
 const FORMS = words(
   'horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' +
-    'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable',
+    'z-many z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable',
 );
 const ROOT_NAMES = ['class', 'style'];
 const LOADING = 'z-accordion-loading';

@@ -87,6 +87,9 @@ export function fillOpen(accordion: Accordion, from = -1, wanted = false): void 
   if (next >= 0) open(accordion, next, 'api');
 }
 
+// The style sheet is easier on sections of longer lists, which start in time then.
+const MANY = 500;
+
 /** The classes of the container (rule A1). */
 export function paintRoot(accordion: Accordion): void {
   const { root, parts, options } = accordion;
@@ -95,6 +98,7 @@ export function paintRoot(accordion: Accordion): void {
     options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped',
     options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition',
     options.contentHeight > 0 ? 'z-fixed-height' : [],
+    parts.items.length > MANY ? 'z-many' : [],
   );
   changeClasses(root, parts, classes);
 }

@@ -51,7 +51,8 @@ function readRoom(fit: Fit): void {
   if (isAccordion(fit.tabs) && !fit.isNarrow) fit.stale = true;
   if (fit.window !== innerWidth) fit.before = null;
   fit.window = innerWidth;
-  if (fit.font !== fontOf(fit.tabs)) fit.stale = true;
+  // What is out of sight has no room, and is looked at when it shows.
+  if (!fit.room || fit.font !== fontOf(fit.tabs)) fit.stale = true;
 }
 
 /** What a form is beside rows and columns: `menu`, `accordion` or nothing. */
@@ -126,10 +127,14 @@ let waiting: Fit[] = [];
 function fitWaiting(): void {
   const all = waiting.filter(({ scope }) => scope.undo);
   waiting = [];
-  for (const fit of all) if (!fit.stale) readRoom(fit);
-  const stale = all.filter((fit) => fit.stale && !isNatural(fit));
+  const there = all.filter((fit) => {
+    if (fit.stale) return true;
+    readRoom(fit);
+    return fit.room;
+  });
+  const stale = there.filter((fit) => fit.stale && !isNatural(fit));
   for (const step of [prepare, measure, release]) stale.forEach(step);
-  all.forEach(settle);
+  there.forEach(settle);
 }
 
 /** Has a set fitted before the next frame and, in a page that is read, before a mouse has it laid out. */

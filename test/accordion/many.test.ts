@@ -79,7 +79,10 @@ QUnit.test(
     seen.push(displays().join());
     root.hidden = true;
     seen.push(displays()[0]!);
-    // Items of a list stay such; where they have to be grids, the accordion is made anew as a whole.
-    assert.deepEqual(seen, ['block,list-item', 'flow-root,grid', 'none']);
+    // Where items have to be grids, the accordion is made anew as a whole.
+    assert.deepEqual(seen, ['block,block', 'flow-root,grid', 'none']);
+    const long = startAccordion({}, accordionHtml({ sections: 501 }));
+    const { display, listStyleType } = getComputedStyle(long.firstElementChild!);
+    assert.deepEqual([display, listStyleType], ['list-item', 'none']);
   },
 );

@@ -169,6 +169,29 @@ QUnit.test('T10 labels that change, come, go, are hidden and shown', async (asse
   await becomes('7', 'taken out by the page');
 });
 
+QUnit.test.each(
+  'C15 a set that goes out of sight stays as it is, and is right when it shows again',
+  [
+    [{}, '4+4', '7+1'],
+    [{ maxRows: 2 }, '4+4', '7+1'],
+    [{ maxRows: 1 }, 'menu', '8'],
+  ] as const,
+  async (assert, [more, before, after]) => {
+    const root = await startBoxed(320, more);
+    const box = root.parentElement!;
+    const names = root.className;
+    assert.equal(rowsSeen(root), before);
+    box.hidden = true;
+    await frame();
+    await frame();
+    assert.equal(root.className, names);
+    resize(root, after === '8' ? 700 : 530);
+    box.hidden = false;
+    await frame();
+    assert.equal(rowsSeen(root), after);
+  },
+);
+
 QUnit.test('C15 a set that starts out of sight is right when it shows', async (assert) => {
   const html = `<div style="display: none">${boxedHtml(398)}</div>`;
   const root = await startBoxed(398, { responsiveDelay: 5000 }, html);
