@@ -100,7 +100,7 @@ declare const accordionOptions: {
     height: Row<number>;
     /** Whether arrow keys, Home and End move between headers. Default: `false`. */
     keyboard: Row<boolean>;
-    /** Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing open opens its first section; `beforeSelect` is asked. Default: `vertical`. */
+    /** Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing open opens its first section; `beforeSelect` is asked. Where headers leave no room, it is vertical. Default: `vertical`. */
     orientation: Row<"vertical" | "horizontal">;
     /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. Default: `false`. */
     responsive: Row<boolean>;

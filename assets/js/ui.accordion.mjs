@@ -428,7 +428,7 @@ var active$1 = function active() {
     /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
     /**
    * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
-   * open opens its first section; `beforeSelect` is asked.
+   * open opens its first section; `beforeSelect` is asked. Where headers leave no room, it is vertical.
    */ orientation: oneOf([
         'vertical',
         'horizontal'
@@ -512,9 +512,11 @@ var isLater = function isLater(given, name, than) {
     var next = nextIndex(accordion, from, 1);
     if (next >= 0) open(accordion, next, 'api');
 }
+// The style sheet is easier on sections of longer lists, which start in time then.
+var MANY = 500;
 /** The classes of the container (rule A1). */ function paintRoot(accordion) {
     var root = accordion.root, parts = accordion.parts, options = accordion.options;
-    var classes = optionClasses(accordionOptions, accordion).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : []);
+    var classes = optionClasses(accordionOptions, accordion).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : [], parts.items.length > MANY ? 'z-many' : []);
     changeClasses(root, parts, classes);
 }
 var isOpen = function isOpen(param, param1) {
@@ -1550,7 +1552,7 @@ var setIndexes = function setIndexes(sections) {
     });
 };
 // A saved copy may have been in the other one.
-var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable');
+var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' + 'z-many z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable');
 var ROOT_NAMES = [
     'class',
     'style'

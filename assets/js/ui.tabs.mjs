@@ -1600,7 +1600,8 @@ var fontOf = function fontOf(param) {
     if (isAccordion(fit.tabs) && !fit.isNarrow) fit.stale = true;
     if (fit.window !== innerWidth) fit.before = null;
     fit.window = innerWidth;
-    if (fit.font !== fontOf(fit.tabs)) fit.stale = true;
+    // What is out of sight has no room, and is looked at when it shows.
+    if (!fit.room || fit.font !== fontOf(fit.tabs)) fit.stale = true;
 }
 /** What a form is beside rows and columns: `menu`, `accordion` or nothing. */ var nameOf = function nameOf(form) {
     return form.replace(/[\d+]/g, '');
@@ -1675,22 +1676,23 @@ var waiting = [];
         return scope.undo;
     });
     waiting = [];
-    for(var _i = 0; _i < all.length; _i++){
-        var fit = all[_i];
-        if (!fit.stale) readRoom(fit);
-    }
-    var stale = all.filter(function(fit) {
+    var there = all.filter(function(fit) {
+        if (fit.stale) return true;
+        readRoom(fit);
+        return fit.room;
+    });
+    var stale = there.filter(function(fit) {
         return fit.stale && !isNatural(fit);
     });
-    for(var _i1 = 0, _iter = [
+    for(var _i = 0, _iter = [
         prepare,
         measure,
         release
-    ]; _i1 < _iter.length; _i1++){
-        var step = _iter[_i1];
+    ]; _i < _iter.length; _i++){
+        var step = _iter[_i];
         stale.forEach(step);
     }
-    all.forEach(settle);
+    there.forEach(settle);
 }
 /** Has a set fitted before the next frame and, in a page that is read, before a mouse has it laid out. */ function fitSoon(fit) {
     if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);

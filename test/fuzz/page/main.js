@@ -66,9 +66,11 @@ function asAuthor() {
 
 /** Ends all widgets; tells what they leave. */
 function endAll() {
+  // One that a callback has ended tells nothing more.
+  const runs = !!instanceOn(setRoot(), kind);
   for (const one of running().reverse()) one.instance.destroy();
   const { outerHTML } = setRoot();
-  const problems = books.unended();
+  const problems = runs ? books.unended() : [];
   if (!wasSaved && isPlain && TRACE.test(outerHTML))
     problems.push(`left: ${TRACE.exec(outerHTML)[0]}`);
   if (!wasSaved && written !== null && outerHTML !== written)
