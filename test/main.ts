@@ -35,6 +35,7 @@ import './accordion/options.test';
 import './accordion/page-changes.test';
 import './accordion/pages.test';
 import './accordion/responsive-places.test';
+import './accordion/responsive-room.test';
 import './accordion/responsive-sizes.test';
 import './accordion/responsive.test';
 import './accordion/reveal.test';

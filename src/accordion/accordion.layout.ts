@@ -77,7 +77,7 @@ export function layOut(accordion: Accordion): void {
 const linesOf = ({ items }: AccordionParts): number =>
   Math.max(...items.map(({ label }) => label.querySelector('.z-title')?.scrollWidth ?? 0));
 
-const namesOf = (sections: Section[]): string => sections.map(({ index }) => index).join();
+export const namesOf = (sections: Section[]): string => sections.map(({ index }) => index).join();
 
 /** Whether a horizontal accordion still has the room, and the sections, that it was sized for. */
 export const isFitting = ({ options, parts, root }: Accordion): boolean =>
@@ -102,9 +102,13 @@ export function fitWidth(accordion: Accordion): void {
     : options;
   setMeasure(root, 'header-scale', String(headerFontSize));
   setMeasure(root, 'height', horizontal ? `${height}px` : null);
-  parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
   const shown = horizontal ? shownIn(parts) : [];
-  parts.shown = namesOf(shown);
+  if (horizontal) {
+    parts.shown = namesOf(shown);
+    parts.lines = linesOf(parts);
+    parts.measured = accordion.values;
+  }
+  parts.headerSize = horizontal ? Math.max(headerSize, parts.lines) : headerSize;
   setMeasure(root, 'header-size', `${parts.headerSize}px`);
   const room = contentWidth(parts.width, shown.length, parts.headerSize);
   setMeasure(root, 'content-width', horizontal ? `${room}px` : null);

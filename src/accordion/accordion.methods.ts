@@ -9,7 +9,8 @@ import { fill, itemAt, option, takes, whole } from '../shared/methods';
 import { reveal } from '../shared/reveal';
 import { shut, type Change } from '../widget/selection';
 import { open, placesOf, select } from '../widget/select';
-import { change, destroyWidget, passOn, setOptions, settle } from '../widget/widget';
+import { passOn } from '../widget/follow';
+import { change, destroyWidget, setOptions, settle } from '../widget/widget';
 import { tellSettled } from './accordion.events';
 import type { Section } from './accordion.section';
 import { insertSection, renumber, syncSections } from './accordion.markup';
@@ -127,6 +128,8 @@ function refresh(accordion: Accordion): void {
   settle(accordion);
   const before = accordion.open.length;
   syncSections(accordion);
+  // Titles may have changed.
+  accordion.parts.measured = null;
   paintStructure(accordion, accordion.parts.items);
   keepOneOpen(accordion, -1, before);
 }
@@ -140,7 +143,7 @@ function setDisabled(accordion: Accordion, method: string, given: Index, disable
 }
 
 function active({ open, options }: Accordion): number | number[] {
-  return options.expandMode === 'multiple' || open.length > 1 ? open.slice() : (open[0] ?? -1);
+  return options.expandMode === 'multiple' ? open.slice() : (open[0] ?? -1);
 }
 
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */

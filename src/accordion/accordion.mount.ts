@@ -2,7 +2,7 @@ import { build, detach } from '../dom/build';
 import { hasClass } from '../dom/query';
 import { listen } from './accordion.input';
 import { fitWidth, freeSections, isFitting, layOut } from './accordion.layout';
-import { takeForm, watchForm } from './accordion.form';
+import { isNarrow, takeForm, watchForm } from './accordion.form';
 import { mountMenus } from './accordion.menu';
 import { layDots, mountSlider } from './accordion.slider';
 import { forgetMotion } from './accordion.motion';
@@ -13,7 +13,7 @@ import { mountFollowers } from '../shared/start';
 import { watchPage } from '../shared/watch';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
-import { remount } from '../widget/widget';
+import { remount, settle } from '../widget/widget';
 import { MADE_ARROW, type Section } from './accordion.section';
 import {
   fillOpen,
@@ -67,26 +67,36 @@ export function paintScrollable(accordion: Accordion): void {
   });
 }
 
-/** What has to be put right when sections come or go, or `changed`. */
-export function paintStructure(accordion: Accordion, changed: readonly Section[]): void {
+function paint(accordion: Accordion, changed: readonly Section[]): void {
   const { parts } = accordion;
   forgetMotion(parts);
   changed.forEach(parts.watch);
   paintArrows(accordion, changed);
   paintAll(accordion, changed);
   layDots(accordion);
-  // One that comes or goes concerns the others where they stand beside each other.
-  if (changed !== parts.items) return refit(accordion);
+  if (changed !== parts.items) return;
   if (parts.started) parts.ends = markEnds(parts.items, parts.ends);
   layOut(accordion);
   paintScrollable(accordion);
 }
 
-/** Fits a horizontal accordion into the width that it has now. */
+/** Fits a horizontal accordion into the width that it has now, in the form that there is room for. */
 function refit(accordion: Accordion): void {
-  if (isFitting(accordion)) return;
-  fitWidth(accordion);
-  paintScrollable(accordion);
+  const { parts, root, scope } = accordion;
+  if (!isFitting(accordion)) {
+    fitWidth(accordion);
+    paintScrollable(accordion);
+  }
+  // Out of sight it has no width.
+  if (!root.clientWidth || isNarrow(accordion) === parts.narrow) return;
+  settle(accordion);
+  if (scope.undo) remount(accordion);
+}
+
+/** What has to be put right when sections come or go, or `changed`; they stand beside each other. */
+export function paintStructure(accordion: Accordion, changed: readonly Section[]): void {
+  paint(accordion, changed);
+  refit(accordion);
 }
 
 const DISABLED = 'data-disabled';
@@ -108,6 +118,7 @@ function watchSections(accordion: Accordion): void {
     }
     parts.ends = markEnds(parts.items, parts.ends);
     refit(accordion);
+    if (!scope.undo) return;
     // What they were changed by just now.
     observer.takeRecords();
     fillOpen(accordion);
@@ -132,12 +143,12 @@ export function mount(accordion: Accordion): void {
   mountMenus(accordion);
   watchSections(accordion);
   // At first, what is open comes before: its arrow would turn.
-  if (started) paintStructure(accordion, parts.items);
-  watchForm(accordion, {
-    turn: () => remount(accordion),
-    fit: () => refit(accordion),
-  });
+  if (started) paint(accordion, parts.items);
+  watchForm(accordion, () => refit(accordion));
   followScheme(accordion, () => paintRoot(accordion));
   mountFollowers(accordion);
   listen(accordion);
+  parts.heed();
+  // Only now are its headers measured. Not the other way round: by a scrollbar, that would never end.
+  if (started && !parts.narrow) refit(accordion);
 }

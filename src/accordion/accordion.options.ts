@@ -69,7 +69,7 @@ export const accordionOptions = {
   dotNav: flag(false),
   /**
    * Whether one section is open at a time or several; vertical accordions only. Where several are open,
-   * `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses.
+   * `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked.
    */
   expandMode: oneOf(['single', 'multiple'], 'single', { follows: true }),
   /** The size of the header's text, in em. */
@@ -82,7 +82,7 @@ export const accordionOptions = {
   keyboard: flag(false),
   /**
    * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
-   * open opens its first section; `beforeSelect` is asked. Where headers leave no room, it is vertical.
+   * open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical.
    */
   orientation: oneOf(['vertical', 'horizontal'], 'vertical', { classes: (value) => value }),
   /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */

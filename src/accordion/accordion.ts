@@ -78,8 +78,8 @@ function start(accordion: Accordion): void {
   lookLast(() => {
     for (const section of parts.items) if (isOpen(accordion, section)) showContent(section);
   });
-  paintStructure(accordion, parts.items);
   parts.started = true;
+  paintStructure(accordion, parts.items);
   paintDots(accordion);
   startContent(accordion);
   if (open.length && !told) tellFirst(accordion);

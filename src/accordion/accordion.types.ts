@@ -55,8 +55,9 @@ export interface AccordionInstance {
   last(): this;
   /**
    * Takes options, each into effect at once. Open sections stay open, and `select` isn't called, but for
-   * what options force: `expandMode: 'single'` closes all but the one opened last, and a horizontal
-   * accordion with nothing open opens the first. Both ask `beforeSelect`, and are told of, as by a method.
+   * what options force: `expandMode: 'single'` and a horizontal orientation close all but the one opened
+   * last, without asking `beforeSelect`; a horizontal accordion with nothing open opens the first, which
+   * `beforeSelect` may refuse. Both are told of, as by a method.
    */
   setOptions(options: AccordionSettings): this;
   /**
@@ -92,7 +93,7 @@ export interface AccordionInstance {
   reveal(element: Node | JQuery): this;
   /** Ends the widget and gives back the markup as it was before. */
   destroy(): this;
-  /** The index of the open section, -1 for none; an array of indexes where several may be open, or are. */
+  /** The index of the open section, -1 for none; an array of indexes where several may be open. */
   active(): number | number[];
   /** How many sections there are. */
   count(): number;

@@ -7,7 +7,7 @@ import { changeClasses, optionClasses } from '../shared/looks';
 import type { Heed } from '../shared/watch';
 import { isAwaited, open } from '../widget/select';
 import { choose, only, step, type Change } from '../widget/selection';
-import { change, type Widget } from '../widget/widget';
+import { force, type Widget } from '../widget/widget';
 import { accordionOptions, type AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 
@@ -49,8 +49,14 @@ export interface AccordionParts {
   headerSize: number;
   /** Whether a horizontal accordion is vertical now, for want of room. */
   narrow: boolean;
-  /** While it is, the width up to which it stays so; else the one at which it ceased to be, in pixels. */
-  limit: number;
+  /** The width at which it ceased to be, in pixels. */
+  freed: number;
+  /** How much more than it needs it has to have to turn back, in pixels. */
+  slack: number;
+  /** How wide the lines of the longest title are in upright headers, as they were measured for `shown`. */
+  lines: number;
+  /** The options that they were measured with. */
+  measured?: unknown;
   /** Around a slider, with its dots. */
   wrapper: HTMLElement | null;
   nav: HTMLElement | null;
@@ -172,15 +178,15 @@ export function paintOpen(accordion: Accordion, section: Section, open: boolean)
   if (panel.style.display === 'none') panel.style.removeProperty('display');
 }
 
-/** Has open what the options allow by now, by the way of every change: one section where it has to be one. */
+/** Has open what the options allow by now; they aren't refused, and what the page thinks about may still come. */
 export function fitOpen(accordion: Accordion): void {
-  const { parts } = accordion;
-  const plan = (): Change | null =>
-    accordion.options.expandMode === 'single' && accordion.open.length > 1
+  const plan = (): Change | null => {
+    const { options, open, parts } = accordion;
+    return options.expandMode === 'single' && open.length > 1
       ? planOnly(accordion, [parts.current])
       : null;
-  // Asked for in vain, what the page still thinks about would be forgotten.
-  if (plan()) change(accordion, plan, 'api');
+  };
+  if (plan()) force(accordion, plan, 'api');
   fillOpen(accordion);
 }
 

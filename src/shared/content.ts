@@ -1,7 +1,8 @@
 import { detach } from '../dom/build';
 import { itemAt } from './methods';
 import { after, onEnd } from '../widget/scope';
-import { follow, warn, type Item } from '../widget/widget';
+import { follow } from '../widget/follow';
+import { warn, type Item } from '../widget/widget';
 import { resolve } from './address';
 import { openItems, type Common } from './common';
 import { dropFailure, startLoad } from './content.load';

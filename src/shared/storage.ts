@@ -1,5 +1,6 @@
 import { idOf } from '../dom/ids';
-import { follow, type Item } from '../widget/widget';
+import { follow } from '../widget/follow';
+import type { Item } from '../widget/widget';
 import { itemsNamed, nameOf, openItems, warnOnce, type Common } from './common';
 
 const keyOf = ({ kind, root }: Common): string => `${kind.name}:${location.pathname}#${idOf(root)}`;

@@ -3,7 +3,7 @@ import { childHolding, isRightToLeft } from '../dom/query';
 import { isCalm } from '../shared/calm';
 import { watchLate, watchSize } from '../shared/resize';
 import { on, onCapture, onEnd } from '../widget/scope';
-import { follow } from '../widget/widget';
+import { follow } from '../widget/follow';
 import { selectedTab, type Tabs } from './tabs.view';
 
 /*

@@ -1,12 +1,13 @@
 import $ from 'jquery';
 import { keepingFocus } from '../dom/build';
 import { idOf } from '../dom/ids';
+import { passOn, type Follower } from './follow';
 import type { Item, Kind, Reason } from './kind';
 import { ask } from './guard';
 import { createMoments, holding, type Moments } from './moments';
 import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page } from './rows';
-import { after, createScope, endScope, onEnd, type Scope } from './scope';
+import { after, createScope, endScope, type Scope } from './scope';
 import type { Change } from './selection';
 import { optionsFromAttributes, optionsFromJson } from './sources';
 
@@ -14,9 +15,6 @@ export type { Item, Kind, Reason };
 
 /** Gives a change for the state there is when it is called. */
 export type Plan = () => Change | null;
-
-/** A part of a widget that follows what is open. */
-type Follower = (change: Change, reason: Reason) => void;
 
 /** One widget: its state, and what it needs to change and to end it. */
 export interface Widget<Options, Parts> {
@@ -173,36 +171,32 @@ export function change<O, P>(
   late = true;
 }
 
-/** Makes a change that is allowed; one in progress is settled first. */
+/** Makes a change that is allowed; what the page thinks about meanwhile is not. */
 export function make<O, P>(
   widget: Widget<O, P>,
   plan: Plan,
   reason: Reason,
   closes: boolean,
 ): void {
+  const stillWanted = (): Change | null => {
+    endScope(widget.pending);
+    const planned = plan();
+    // What the callbacks have closed, or opened, isn't turned back.
+    return planned && !planned.opened.length === closes ? planned : null;
+  };
+  force(widget, stillWanted, reason);
+}
+
+/** Makes a change that nobody is asked about; one in progress is settled first. */
+export function force<O, P>(widget: Widget<O, P>, plan: Plan, reason: Reason): void {
   settle(widget);
   // A callback of the settled change may have ended the widget, or made another change.
   if (!widget.alive) return;
   holding(widget.moments, () => {
-    endScope(widget.pending);
     settle(widget);
     const planned = plan();
-    // What the callbacks have closed, or opened, isn't turned back.
-    if (planned && !planned.opened.length === closes) applyChange(widget, planned, reason);
+    if (planned) applyChange(widget, planned, reason);
   });
-}
-
-/** Has a part follow every change of what is open, as long as the present options. */
-export function follow<O, P>(widget: Widget<O, P>, follower: Follower): void {
-  widget.followers = widget.followers.concat(follower);
-  onEnd(widget.scope, () => {
-    widget.followers = widget.followers.filter((other) => other !== follower);
-  });
-}
-
-/** Lets the parts know of a change that is made. */
-export function passOn<O, P>(widget: Widget<O, P>, change: Change, reason: Reason): void {
-  for (const follower of widget.followers) follower(change, reason);
 }
 
 function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason): void {
