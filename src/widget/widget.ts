@@ -2,8 +2,8 @@ import $ from 'jquery';
 import { keepingFocus } from '../dom/build';
 import { idOf } from '../dom/ids';
 import type { Item, Kind, Reason } from './kind';
-import { ask } from './guard';
-import { createMoments, holding, type Moments } from './moments';
+import type { Question } from './guard';
+import { createMoments, type Moments } from './moments';
 import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page } from './rows';
 import { after, createScope, endScope, onEnd, type Scope } from './scope';
@@ -14,6 +14,9 @@ export type { Item, Kind, Reason };
 
 /** Gives a change for the state there is when it is called. */
 export type Plan = () => Change | null;
+
+/** Opens something where nothing is open, but nothing that was `refused`. */
+export type Fill = (refused: readonly Item[]) => void;
 
 /** A part of a widget that follows what is open. */
 type Follower = (change: Change, reason: Reason) => void;
@@ -36,7 +39,11 @@ export interface Widget<Options, Parts> {
   /** What made that open, where it wasn't the options. */
   startedBy: Reason | undefined;
   /** What waits for the page's word on a change; ended, it waits no more. */
-  pending: Scope;
+  pending: Question;
+  /** Fills what is empty, but for the page's word that is waited for. */
+  held: Fill | null;
+  /** What was refused since somebody asked for something. */
+  refused: readonly Item[];
   /** Ends the change in progress at once; null while nothing moves. */
   finish: (() => void) | null;
   /** The parts that hear of every change, before it is seen. */
@@ -99,6 +106,8 @@ export function createWidget<O, P>(
     first: null,
     startedBy: undefined,
     pending: createScope(),
+    held: null,
+    refused: [],
     finish: null,
     followers: [],
     moments: createMoments(),
@@ -146,52 +155,6 @@ export function settle<O, P>(widget: Widget<O, P>): void {
   if (widget.finish) widget.finish();
 }
 
-/**
- * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
- * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
- * it is made, or where there is nothing to change, and is told whether the page had to think.
- */
-export function change<O, P>(
-  widget: Widget<O, P>,
-  plan: Plan,
-  reason: Reason,
-  then?: (late: boolean) => void,
-): void {
-  widget.requests += 1;
-  // What is asked for last counts.
-  endScope(widget.pending);
-  const wanted = plan();
-  let late = false;
-  const goOn = (): void => then && then(late);
-  // Nothing to change: what moves goes on.
-  if (!wanted) return goOn();
-  ask(widget, wanted, reason, (allowed) => {
-    if (!allowed) return;
-    make(widget, plan, reason, !wanted.opened.length);
-    goOn();
-  });
-  late = true;
-}
-
-/** Makes a change that is allowed; one in progress is settled first. */
-export function make<O, P>(
-  widget: Widget<O, P>,
-  plan: Plan,
-  reason: Reason,
-  closes: boolean,
-): void {
-  settle(widget);
-  // A callback of the settled change may have ended the widget, or made another change.
-  if (!widget.alive) return;
-  holding(widget.moments, () => {
-    endScope(widget.pending);
-    settle(widget);
-    const planned = plan();
-    // What the callbacks have closed, or opened, isn't turned back.
-    if (planned && !planned.opened.length === closes) applyChange(widget, planned, reason);
-  });
-}
-
 /** Has a part follow every change of what is open, as long as the present options. */
 export function follow<O, P>(widget: Widget<O, P>, follower: Follower): void {
   widget.followers = widget.followers.concat(follower);
@@ -205,7 +168,8 @@ export function passOn<O, P>(widget: Widget<O, P>, change: Change, reason: Reaso
   for (const follower of widget.followers) follower(change, reason);
 }
 
-function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason): void {
+/** Makes a change, whatever the page says. */
+export function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason): void {
   const { kind } = widget;
   widget.open = planned.open;
   if (kind.tellNow) kind.tellNow(widget, planned, reason);
