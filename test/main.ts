@@ -68,6 +68,7 @@ import './shared/easing.test';
 import './shared/effects.test';
 import './shared/failure.test';
 import './shared/guards-around.test';
+import './shared/guards-chains.test';
 import './shared/guards-filling.test';
 import './shared/guards-start-accordion.test';
 import './shared/guards-start.test';

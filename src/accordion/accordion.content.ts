@@ -3,7 +3,7 @@ import type { View } from '../shared/common';
 import { isLoading } from '../shared/content.state';
 import { setClass } from '../widget/ledger';
 import { placesOf } from '../widget/select';
-import { change } from '../widget/widget';
+import { change } from '../widget/change';
 import { tellContent } from './accordion.events';
 import { paintScrollable } from './accordion.mount';
 import { contentOf, type Section } from './accordion.section';

@@ -5,9 +5,10 @@ import type { Shared } from '../shared/common';
 import { hide, MOST_FINDABLE } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
 import type { Heed } from '../shared/watch';
-import { isAwaited, open } from '../widget/select';
+import { holdsBack, open } from '../widget/select';
 import { choose, only, step, type Change } from '../widget/selection';
-import { force, type Widget } from '../widget/widget';
+import { force } from '../widget/change';
+import type { Fill, Item, Widget } from '../widget/widget';
 import { accordionOptions, type AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 
@@ -81,15 +82,29 @@ export const isReachable = (section: Section): boolean =>
   isUsable(section) && !isHidden(section.element);
 
 /** The next section that a user could open, in steps of `by` from `from`; -1 for none. */
-export function nextIndex({ parts: { items } }: Accordion, from: number, by: 1 | -1): number {
-  return step(from, by, items.length, (n) => isReachable(items[n] as Section));
+export function nextIndex(
+  { parts: { items } }: Accordion,
+  from: number,
+  by: 1 | -1,
+  not: readonly unknown[] = [],
+): number {
+  return step(from, by, items.length, (n) => {
+    const section = items[n] as Section;
+    return isReachable(section) && not.indexOf(section) < 0;
+  });
 }
 
 /** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */
-export function fillOpen(accordion: Accordion, from = -1, wanted = false): void {
+export function fillOpen(
+  accordion: Accordion,
+  from = -1,
+  wanted = false,
+  refused: readonly Item[] = [],
+): void {
   const isWanted = wanted || accordion.options.orientation === 'horizontal';
-  if (!isWanted || accordion.open.length || isAwaited(accordion)) return;
-  const next = nextIndex(accordion, from, 1);
+  const again: Fill = (items) => fillOpen(accordion, from, wanted, items);
+  if (!isWanted || accordion.open.length || holdsBack(accordion, again)) return;
+  const next = nextIndex(accordion, from, 1, refused);
   if (next >= 0) open(accordion, next, 'api');
 }
 

@@ -5,6 +5,7 @@ import { keep, restore } from '../widget/ledger';
 import { isObject } from '../widget/options';
 import { createScope, endScope, on, onCapture, onEnd, type Scope } from '../widget/scope';
 import { follow } from '../widget/follow';
+import { isThinking } from '../widget/guard';
 import { warn } from '../widget/widget';
 import { describeCarousel } from './carousel';
 import { openItems, passFocus, type Common } from './common';
@@ -32,9 +33,6 @@ const USUAL = 2000;
 /** Whether something keeps it where it is for the moment. */
 const isHeld = (widget: Common, { hovered, focused, unseen }: Player): boolean =>
   hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
-
-/** Whether the page hasn't answered yet what it was asked about a change. */
-const isThinking = ({ pending }: Common): boolean => !!pending.undo?.length;
 
 /** An action of the user's stops a smart autoplay; any other waits anew. */
 export function noteAction({ parts, options }: Common): void {

@@ -10,8 +10,8 @@ import { derive } from '../widget/options';
 import { isMarked } from '../widget/rows';
 import type { Scope } from '../widget/scope';
 import { step } from '../widget/selection';
-import { isAwaited, select } from '../widget/select';
-import { type Widget } from '../widget/widget';
+import { holdsBack, select } from '../widget/select';
+import type { Fill, Item, Widget } from '../widget/widget';
 import { paintRole, paintState, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
 import { textOf } from './tabs.name';
@@ -84,10 +84,15 @@ export const hasTurned = ({ element, width }: Tab): boolean => isHidden(element)
 export const isReachable = (tab: Tab): boolean => !isDisabled(tab) && !isHidden(tab.element);
 
 /** The next tab that a user could select, in steps of `by` from `from`; -1 for none. */
-export function nextIndex({ parts: { items } }: Tabs, from: number, by: 1 | -1): number {
+export function nextIndex(
+  { parts: { items } }: Tabs,
+  from: number,
+  by: 1 | -1,
+  not: readonly unknown[] = [],
+): number {
   return step(from, by, items.length, (n) => {
     const tab = items[n];
-    return isSelectable(tab) && isReachable(tab);
+    return isSelectable(tab) && isReachable(tab) && not.indexOf(tab) < 0;
   });
 }
 
@@ -99,8 +104,9 @@ export const laterTabs = (tabs: Tabs): Tab[] =>
   isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice((tabs.open[0] as number) + 1) : [];
 
 /** A set shows a tab as soon as there is one that can be selected. */
-export function fillSelection(tabs: Tabs): void {
-  const first = tabs.open.length || isAwaited(tabs) ? -1 : nextIndex(tabs, -1, 1);
+export function fillSelection(tabs: Tabs, refused: readonly Item[] = []): void {
+  const again: Fill = (items) => fillSelection(tabs, items);
+  const first = tabs.open.length || holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
   if (first >= 0) select(tabs, first, 'api');
 }
 

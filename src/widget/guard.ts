@@ -1,7 +1,7 @@
 import { createScope, endScope, onEnd, type Scope } from './scope';
 import type { Change } from './selection';
-import type { Reason } from './kind';
-import type { Widget } from './widget';
+import type { Item, Reason } from './kind';
+import type { Plan, Widget } from './widget';
 
 interface Promised {
   then(kept: (answer: unknown) => void, broken: () => void): unknown;
@@ -58,13 +58,51 @@ export function weigh(pending: Scope, asked: Asked, decided: (allowed: boolean) 
   }
 }
 
-/** Asks the page about a change (rule C10). */
+export const itemsOf = <O, P>({ parts }: Widget<O, P>): readonly Item[] =>
+  (parts as unknown as { items: readonly Item[] }).items;
+
+/** Whether the page hasn't answered yet what it was asked about a change. */
+export const isThinking = <O, P>({ pending }: Widget<O, P>): boolean => !!pending.undo?.length;
+
+/** A question to the page; ended, it waits for no answer any more. */
+export interface Question extends Scope {
+  /** What it is about. */
+  plan?: Plan;
+  /** What goes on once there is an answer, and is told what was refused. */
+  waiting?: ((refused: Change | null) => void)[];
+}
+
+/** Fills what stayed empty for the sake of a question, though not with what was refused. */
+export function refill<O, P>(widget: Widget<O, P>, items: readonly Item[] = []): void {
+  const { held } = widget;
+  const refused = widget.refused.concat(items);
+  widget.held = null;
+  if (held && widget.alive) held(refused);
+  // What guards write has the next one held back: nothing is asked about twice for that.
+  widget.refused = refused;
+}
+
+/** Asks the page about a change (rule C10); false where there is none. */
 export function ask<O, P>(
   widget: Widget<O, P>,
-  wanted: Change,
+  plan: Plan,
   reason: Reason,
-  decided: (allowed: boolean) => void,
-): void {
-  const pending = (widget.pending = createScope());
-  weigh(pending, widget.kind.ask(widget, wanted, reason), decided);
+  decided: (allowed: boolean, wanted: Change) => void,
+): boolean {
+  const wanted = plan();
+  if (!wanted) return false;
+  const question: Question = (widget.pending = createScope());
+  const waiting = (question.waiting = []) as NonNullable<Question['waiting']>;
+  question.plan = plan;
+  weigh(question, widget.kind.ask(widget, wanted, reason), (allowed) => {
+    const { requests } = widget;
+    const refused = allowed ? null : plan();
+    const items = refused ? refused.opened.map((index) => itemsOf(widget)[index] as Item) : [];
+    decided(allowed, wanted);
+    // What callbacks have asked for counts.
+    const goesOn = widget.alive && widget.requests === requests;
+    if (goesOn) for (const goOn of waiting) goOn(refused);
+    refill(widget, items);
+  });
+  return true;
 }

@@ -1,20 +1,22 @@
-import { ask } from './guard';
+import { change, make } from './change';
+import { ask, isThinking, itemsOf } from './guard';
 import type { Item, Reason } from './kind';
-import { change, make, type Plan, type Widget } from './widget';
-
-const itemsOf = <O, P>({ parts }: Widget<O, P>): readonly Item[] =>
-  (parts as unknown as { items: readonly Item[] }).items;
+import type { Fill, Plan, Widget } from './widget';
 
 /** The indexes of items wherever they are by now; without those that are gone. */
 export const placesOf = <O, P>(widget: Widget<O, P>, items: readonly Item[]): number[] =>
   items.map((item) => itemsOf(widget).indexOf(item)).filter((index) => index >= 0);
 
-/** Whether the page thinks about opening something that could be open: until then nothing fills in. */
-export const isAwaited = <O, P>(widget: Widget<O, P>): boolean =>
-  !!widget.pending.undo?.length &&
-  itemsOf(widget).some(
-    ({ index, label }) => label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index),
-  );
+/** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */
+export function holdsBack<O, P>(widget: Widget<O, P>, fill: Fill): boolean {
+  const awaited =
+    isThinking(widget) &&
+    itemsOf(widget).some(
+      ({ index, label }) => label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index),
+    );
+  if (awaited) widget.held = fill;
+  return awaited;
+}
 
 /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */
 export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
@@ -46,14 +48,12 @@ export function askFirst<O, P>(
   reason: Reason,
 ): boolean | undefined {
   const plan: Plan = () => widget.kind.planOnly(widget, placesOf(widget, items));
-  const wanted = plan();
-  if (!wanted) return true;
   let answer: boolean | undefined;
   let late = false;
-  ask(widget, wanted, reason, (allowed) => {
+  const isAsked = ask(widget, plan, reason, (allowed, { opened }) => {
     answer = allowed;
-    if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
+    if (late && allowed) make(widget, plan, reason, !opened.length);
   });
   late = true;
-  return answer;
+  return isAsked ? answer : true;
 }

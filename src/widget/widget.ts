@@ -3,8 +3,8 @@ import { keepingFocus } from '../dom/build';
 import { idOf } from '../dom/ids';
 import { passOn, type Follower } from './follow';
 import type { Item, Kind, Reason } from './kind';
-import { ask } from './guard';
-import { createMoments, holding, type Moments } from './moments';
+import type { Question } from './guard';
+import { createMoments, type Moments } from './moments';
 import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page } from './rows';
 import { after, createScope, endScope, type Scope } from './scope';
@@ -15,6 +15,9 @@ export type { Item, Kind, Reason };
 
 /** Gives a change for the state there is when it is called. */
 export type Plan = () => Change | null;
+
+/** Opens something where nothing is open, but nothing that was `refused`. */
+export type Fill = (refused: readonly Item[]) => void;
 
 /** One widget: its state, and what it needs to change and to end it. */
 export interface Widget<Options, Parts> {
@@ -34,7 +37,11 @@ export interface Widget<Options, Parts> {
   /** What made that open, where it wasn't the options. */
   startedBy: Reason | undefined;
   /** What waits for the page's word on a change; ended, it waits no more. */
-  pending: Scope;
+  pending: Question;
+  /** Fills what is empty, but for the page's word that is waited for. */
+  held: Fill | null;
+  /** What was refused since somebody asked for something. */
+  refused: readonly Item[];
   /** Ends the change in progress at once; null while nothing moves. */
   finish: (() => void) | null;
   /** The parts that hear of every change, before it is seen. */
@@ -97,6 +104,8 @@ export function createWidget<O, P>(
     first: null,
     startedBy: undefined,
     pending: createScope(),
+    held: null,
+    refused: [],
     finish: null,
     followers: [],
     moments: createMoments(),
@@ -144,62 +153,8 @@ export function settle<O, P>(widget: Widget<O, P>): void {
   if (widget.finish) widget.finish();
 }
 
-/**
- * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
- * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
- * it is made, or where there is nothing to change, and is told whether the page had to think.
- */
-export function change<O, P>(
-  widget: Widget<O, P>,
-  plan: Plan,
-  reason: Reason,
-  then?: (late: boolean) => void,
-): void {
-  widget.requests += 1;
-  // What is asked for last counts.
-  endScope(widget.pending);
-  const wanted = plan();
-  let late = false;
-  const goOn = (): void => then && then(late);
-  // Nothing to change: what moves goes on.
-  if (!wanted) return goOn();
-  ask(widget, wanted, reason, (allowed) => {
-    if (!allowed) return;
-    make(widget, plan, reason, !wanted.opened.length);
-    goOn();
-  });
-  late = true;
-}
-
-/** Makes a change that is allowed; what the page thinks about meanwhile is not. */
-export function make<O, P>(
-  widget: Widget<O, P>,
-  plan: Plan,
-  reason: Reason,
-  closes: boolean,
-): void {
-  const stillWanted = (): Change | null => {
-    endScope(widget.pending);
-    const planned = plan();
-    // What the callbacks have closed, or opened, isn't turned back.
-    return planned && !planned.opened.length === closes ? planned : null;
-  };
-  force(widget, stillWanted, reason);
-}
-
-/** Makes a change that nobody is asked about; one in progress is settled first. */
-export function force<O, P>(widget: Widget<O, P>, plan: Plan, reason: Reason): void {
-  settle(widget);
-  // A callback of the settled change may have ended the widget, or made another change.
-  if (!widget.alive) return;
-  holding(widget.moments, () => {
-    settle(widget);
-    const planned = plan();
-    if (planned) applyChange(widget, planned, reason);
-  });
-}
-
-function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason): void {
+/** Makes a change, whatever the page says. */
+export function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason): void {
   const { kind } = widget;
   widget.open = planned.open;
   if (kind.tellNow) kind.tellNow(widget, planned, reason);

@@ -151,3 +151,80 @@ for (const kind of kinds) {
     },
   );
 }
+
+QUnit.test.each(
+  'C10 once it is refused, what could not fill meanwhile is asked for, and nothing twice:',
+  kinds,
+  async (assert, kind) => {
+    const answers: ReturnType<typeof promised>[] = [];
+    const set = empty(assert, kind, ({ index }) => {
+      const answer = promised();
+      answers.push(answer);
+      // The page says so in its markup, which is watched.
+      set.root.querySelectorAll('.z-tab, .z-section')[index]!.classList.add(`asked${index}`);
+      return answer.promise;
+    });
+    set.set.add('A', 'a').add('B', 'b').add('C', 'c');
+    for (let n = 0; n < 4; n++) {
+      await frame();
+      answers[n]?.keep(false);
+      await turn();
+    }
+    await frame();
+    assert.deepEqual([set.state(), set.busy(), set.told.join()], ['0 0 0', 0, '']);
+    assert.deepEqual(set.asked, ['-1 to 0 api', '-1 to 1 api', '-1 to 2 api']);
+    set.set.select(0);
+    answers[3]!.keep();
+    await turn();
+    assert.equal(set.state(), '1 0 0', 'and it may be asked for again');
+  },
+);
+
+const INSTEAD = 'refuses what is asked for instead';
+
+const ends: Record<string, (answer: ReturnType<typeof promised>, set: AnySet) => unknown> = {
+  refuses: ({ keep }) => keep(false),
+  'breaks its promise': ({ fail }) => fail(),
+  [INSTEAD]: (_, set) => set.select(0),
+};
+
+const wanting: Record<string, object> = {
+  'a horizontal accordion': { orientation: 'horizontal' },
+  'an accordion that keeps one open': { collapsible: false },
+};
+
+for (const name of Object.keys(wanting)) {
+  QUnit.test.each(
+    `C10 A2 A3 ${name} shows another where the open one has gone while the page thought, which then`,
+    ends,
+    async (assert, end) => {
+      const answer = promised();
+      // The page agrees to what fills it, not to what is asked for instead.
+      const replies = [answer.promise, ...(end === ends[INSTEAD] ? [false] : [])];
+      const root = startAccordion({
+        ...wanting[name],
+        active: 0,
+        beforeSelect: () => replies.shift() as boolean,
+      });
+      const set = accordionOf(root);
+      set.select(2);
+      set.remove(0);
+      assert.equal(accordionState(root), '0 0');
+      end(answer, set as unknown as AnySet);
+      await turn();
+      assert.equal(accordionState(root), end === ends[INSTEAD] ? '0 1' : '1 0');
+    },
+  );
+}
+
+QUnit.test('C10 A2 one that may be closed stays so where nothing was open', async (assert) => {
+  const { promise, keep } = promised();
+  const root = startAccordion({ collapsible: false, active: false, beforeSelect: () => promise });
+  const set = accordionOf(root);
+  set.select(2);
+  set.remove(0);
+  set.refresh();
+  keep(false);
+  await turn();
+  assert.equal(accordionState(root), '0 0');
+});
