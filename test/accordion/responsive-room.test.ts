@@ -1,3 +1,4 @@
+import $ from 'jquery';
 import type { AccordionSettings } from '../../src/accordion/accordion.types';
 import {
   accordionHtml,
@@ -8,7 +9,15 @@ import {
   sectionsOf,
   startAccordion,
 } from '../support/accordion';
-import { adapting, form, ownTime, resize, stopTime, widen } from '../support/accordion-form';
+import {
+  adapting,
+  fixture,
+  form,
+  ownTime,
+  resize,
+  stopTime,
+  widen,
+} from '../support/accordion-form';
 import { frames } from '../support/motion';
 
 QUnit.module('accordion: responsive, room for content', ownTime);
@@ -35,12 +44,22 @@ QUnit.test('A7, 2.4.11 where headers leave no room for content, it is vertical',
 
 const LONG = 'A rather long title that takes several lines ';
 
+const longHtml = (id: string): string => accordionHtml({ id }).replace(/H(?=\d<)/g, LONG);
+
 /** An accordion whose titles take several lines in headers of this height. */
 const startLong = (settings: AccordionSettings): HTMLElement =>
-  startAccordion(
-    { ...across, height: 120, ...settings },
-    accordionHtml().replace(/H(?=\d<)/g, LONG),
-  );
+  startAccordion({ ...across, height: 120, ...settings }, longHtml('acc'));
+
+/** What another one is that starts where there is as much room. */
+function freshRoom(settings: AccordionSettings): string {
+  fixture().insertAdjacentHTML('beforeend', longHtml('fresh'));
+  const root = fixture().lastElementChild as HTMLElement;
+  $(root).uiAccordion({ ...across, height: 120, animation: { effects: 'none' }, ...settings });
+  const found = room(root);
+  accordionOf(root).destroy();
+  root.remove();
+  return found;
+}
 
 QUnit.test('A7, 2.4.11 headers as wide as their titles are what leaves no room', async (assert) => {
   const root = startLong({});
@@ -51,7 +70,7 @@ QUnit.test('A7, 2.4.11 headers as wide as their titles are what leaves no room',
   assert.true(offsetWidth > 80);
   await widen(3 * offsetWidth + 47);
   assert.equal(room(root), 'vertical');
-  const fresh = room(startLong({}));
+  const fresh = freshRoom({});
   await widen(3 * offsetWidth + 48);
   assert.deepEqual([room(root), fresh], ['horizontal 48px', 'vertical']);
   accordion.add(LONG, 'C4');
@@ -77,9 +96,7 @@ QUnit.test('A7 scaled, long titles turn it at the widths of a fresh start', asyn
   const root = startLong(settings);
   for (const width of [800, 500, 560, 640, 720, 800, 720, 640, 560, 500]) {
     await resize(width);
-    const fresh = startLong(settings);
-    assert.equal(room(root), room(fresh), String(width));
-    fresh.remove();
+    assert.equal(room(root), freshRoom(settings), String(width));
   }
 });
 
@@ -127,8 +144,8 @@ QUnit.test('A7, C20 sections that come and go turn it, and so do options', async
 
 QUnit.test('A7, C20 what no longer adapts is horizontal, as from the start', async (assert) => {
   stopTime();
-  await widen(400);
   const root = startAccordion(adapting);
+  await resize(400);
   assert.equal(room(root), 'vertical');
   accordionOf(root).setOptions({ responsive: false });
   assert.equal(room(root), 'horizontal 280px');
@@ -136,8 +153,8 @@ QUnit.test('A7, C20 what no longer adapts is horizontal, as from the start', asy
 
 QUnit.test('A7, C10 widened with nothing open, it asks once', async (assert) => {
   stopTime();
-  await widen(400);
   const { root, accordion } = await begun(adapting);
+  await resize(400);
   accordion.collapseAll();
   const asked: string[] = [];
   accordion.setOptions({
