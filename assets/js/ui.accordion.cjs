@@ -417,7 +417,7 @@ var active$1 = function active() {
     /** Whether a slider has a dot for each section. */ dotNav: paper.flag(false),
     /**
    * Whether one section is open at a time or several; vertical accordions only. Where several are open,
-   * `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses.
+   * `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked.
    */ expandMode: paper.oneOf([
         'single',
         'multiple'
@@ -430,7 +430,7 @@ var active$1 = function active() {
     /** Whether arrow keys, Home and End move between headers. */ keyboard: paper.flag(false),
     /**
    * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
-   * open opens its first section; `beforeSelect` is asked. Where headers leave no room, it is vertical.
+   * open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical.
    */ orientation: paper.oneOf([
         'vertical',
         'horizontal'
@@ -500,18 +500,24 @@ var isLater = function isLater(given, name, than) {
 /** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
     return isUsable(section) && !paper.isHidden(section.element);
 };
-/** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by) {
+/** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by, not) {
     var items = param.parts.items;
+    if (not === void 0) not = [];
     return paper.step(from, by, items.length, function(n) {
-        return isReachable(items[n]);
+        var section = items[n];
+        return isReachable(section) && not.indexOf(section) < 0;
     });
 }
-/** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted) {
+/** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted, refused) {
     if (from === void 0) from = -1;
     if (wanted === void 0) wanted = false;
+    if (refused === void 0) refused = [];
     var isWanted = wanted || accordion.options.orientation === 'horizontal';
-    if (!isWanted || accordion.open.length || paper.isAwaited(accordion)) return;
-    var next = nextIndex(accordion, from, 1);
+    var again = function again(items) {
+        return fillOpen(accordion, from, wanted, items);
+    };
+    if (!isWanted || accordion.open.length || paper.holdsBack(accordion, again)) return;
+    var next = nextIndex(accordion, from, 1, refused);
     if (next >= 0) paper.open(accordion, next, 'api');
 }
 // The style sheet is easier on sections of longer lists, which start in time then.
@@ -585,15 +591,14 @@ function paintDetails(section, open) {
     // A page's script may have hidden it, too.
     if (panel.style.display === 'none') panel.style.removeProperty('display');
 }
-/** Has open what the options allow by now, by the way of every change: one section where it has to be one. */ function fitOpen(accordion) {
-    var parts = accordion.parts;
+/** Has open what the options allow by now; they aren't refused, and what the page thinks about may still come. */ function fitOpen(accordion) {
     var plan = function plan() {
-        return accordion.options.expandMode === 'single' && accordion.open.length > 1 ? planOnly(accordion, [
+        var options = accordion.options, open = accordion.open, parts = accordion.parts;
+        return options.expandMode === 'single' && open.length > 1 ? planOnly(accordion, [
             parts.current
         ]) : null;
     };
-    // Asked for in vain, what the page still thinks about would be forgotten.
-    if (plan()) paper.change(accordion, plan, 'api');
+    if (plan()) paper.force(accordion, plan, 'api');
     fillOpen(accordion);
 }
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
@@ -811,9 +816,13 @@ var namesOf = function namesOf(sections) {
     var _ref = horizontal ? sizesOf(options, parts.width) : options, height = _ref.height, headerSize = _ref.headerSize, headerFontSize = _ref.headerFontSize;
     setMeasure(root, 'header-scale', String(headerFontSize));
     setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
-    parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
     var shown = horizontal ? shownIn(parts) : [];
-    parts.shown = namesOf(shown);
+    if (horizontal) {
+        parts.shown = namesOf(shown);
+        parts.lines = linesOf(parts);
+        parts.measured = accordion.values;
+    }
+    parts.headerSize = horizontal ? Math.max(headerSize, parts.lines) : headerSize;
     setMeasure(root, 'header-size', "" + parts.headerSize + "px");
     var room = contentWidth(parts.width, shown.length, parts.headerSize);
     setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
@@ -840,6 +849,8 @@ var namesOf = function namesOf(sections) {
 
 // The width up to which a horizontal accordion that adapts turns vertical, in pixels (rule A7).
 var NARROW = 480;
+// The least width for content: its padding and a short word, in pixels.
+var ROOM = 48;
 // No scrollbar is wider, in pixels.
 var SCROLLBAR = 20;
 var mediaOf = function mediaOf(param) {
@@ -854,17 +865,21 @@ function ownWidth(param) {
     var root = param.root, options = param.options;
     return Math.min(root.clientWidth || options.width, options.width);
 }
-/** The width that is too little: where no content has room beside the headers, none of any kind has. */ function leastOf(accordion, width) {
-    var options = accordion.options, parts = accordion.parts;
-    var headers = shownIn(parts).length * sizesOf(options, width).headerSize;
-    return adapts(accordion) ? Math.max(NARROW, headers) : headers;
+/** The least width: where no content has room beside the headers, none of any kind has. */ function leastOf(accordion, width) {
+    var options = accordion.options, parts = accordion.parts, values = accordion.values;
+    var shown = shownIn(parts);
+    // As a vertical one, it can't be measured; what it was in other cases says nothing.
+    var same = parts.measured === values && parts.shown === namesOf(shown);
+    var lines = same ? parts.lines : 0;
+    var least = shown.length * Math.max(sizesOf(options, width).headerSize, lines) + ROOM;
+    return adapts(accordion) ? Math.max(NARROW + 1, least) : least;
 }
 /** Whether there is little room for a horizontal accordion. */ function isNarrow(accordion) {
     var parts = accordion.parts, values = accordion.values;
     if (values['orientation'] !== 'horizontal') return false;
     var width = ownWidth(accordion);
-    var limit = parts.narrow ? parts.limit : leastOf(accordion, width);
-    return width <= limit || adapts(accordion) && mediaOf(accordion).matches;
+    var least = leastOf(accordion, width) + (parts.narrow ? parts.slack : 0);
+    return width < least || adapts(accordion) && mediaOf(accordion).matches;
 }
 function setForm(accordion, narrow) {
     var parts = accordion.parts, values = accordion.values, given = accordion.given;
@@ -882,21 +897,18 @@ function setForm(accordion, narrow) {
     if (narrow === parts.narrow) return;
     var width = ownWidth(accordion);
     // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
-    var lost = parts.limit - width;
-    parts.limit = narrow ? leastOf(accordion, width) + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+    var lost = parts.freed - width;
+    if (!narrow) parts.freed = width;
+    else parts.slack = lost > 0 && lost <= SCROLLBAR ? lost : 0;
     setForm(accordion, narrow);
 }
-/** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, param) {
-    var turn = param.turn, fit = param.fit;
+/** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, fit) {
     var root = accordion.root, options = accordion.options, parts = accordion.parts, scope = accordion.scope;
     if (options.orientation !== 'horizontal' && !parts.narrow) return;
     var seen = parts.width;
     var timer = 0;
     var update = function update() {
-        if (!scope.undo) return;
-        if (isNarrow(accordion) === parts.narrow) return fit();
-        paper.settle(accordion);
-        if (scope.undo) turn();
+        if (scope.undo) fit();
     };
     var wait = function wait() {
         clearTimeout(timer);
@@ -906,6 +918,8 @@ function setForm(accordion, narrow) {
         var before = seen;
         seen = root.clientWidth;
         if (!seen || seen === before) return;
+        // Scaled, titles break otherwise.
+        if (parts.narrow && options.responsive) parts.measured = null;
         var responsive = options.responsive;
         if (responsive && before) wait();
         else if (responsive || isNarrow(accordion) !== parts.narrow) requestAnimationFrame(update);
@@ -1251,7 +1265,7 @@ function unwrapSlider(accordion) {
         }
     };
 }
-/** Applies a change to what is seen and told of the sections. */ function paint(accordion, opened, closed) {
+/** Applies a change to what is seen and told of the sections. */ function paint$1(accordion, opened, closed) {
     var parts = accordion.parts, open = accordion.open, options = accordion.options;
     // The page may hear of it.
     closed.forEach(rescueFocus);
@@ -1313,7 +1327,7 @@ function unwrapSlider(accordion) {
         }
     });
     var finish = paper.animate(scene, function() {
-        return paint(accordion, opened, closed);
+        return paint$1(accordion, opened, closed);
     }, function() {
         for(var _i = 0; _i < releases.length; _i++){
             var release = releases[_i];
@@ -1369,23 +1383,32 @@ function unwrapSlider(accordion) {
         }
     });
 }
-/** What has to be put right when sections come or go, or `changed`. */ function paintStructure(accordion, changed) {
+function paint(accordion, changed) {
     var parts = accordion.parts;
     forgetMotion(parts);
     changed.forEach(parts.watch);
     paintArrows(accordion, changed);
     paintAll(accordion, changed);
     layDots(accordion);
-    // One that comes or goes concerns the others where they stand beside each other.
-    if (changed !== parts.items) return refit(accordion);
+    if (changed !== parts.items) return;
     if (parts.started) parts.ends = paper.markEnds(parts.items, parts.ends);
     layOut(accordion);
     paintScrollable(accordion);
 }
-/** Fits a horizontal accordion into the width that it has now. */ function refit(accordion) {
-    if (isFitting(accordion)) return;
-    fitWidth(accordion);
-    paintScrollable(accordion);
+/** Fits a horizontal accordion into the width that it has now, in the form that there is room for. */ function refit(accordion) {
+    var parts = accordion.parts, root = accordion.root, scope = accordion.scope;
+    if (!isFitting(accordion)) {
+        fitWidth(accordion);
+        paintScrollable(accordion);
+    }
+    // Out of sight it has no width.
+    if (!root.clientWidth || isNarrow(accordion) === parts.narrow) return;
+    paper.settle(accordion);
+    if (scope.undo) paper.remount(accordion);
+}
+/** What has to be put right when sections come or go, or `changed`; they stand beside each other. */ function paintStructure(accordion, changed) {
+    paint(accordion, changed);
+    refit(accordion);
 }
 var DISABLED = 'data-disabled';
 /** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */ function watchSections(accordion) {
@@ -1410,6 +1433,7 @@ var DISABLED = 'data-disabled';
         }
         parts.ends = paper.markEnds(parts.items, parts.ends);
         refit(accordion);
+        if (!scope.undo) return;
         // What they were changed by just now.
         observer.takeRecords();
         fillOpen(accordion);
@@ -1440,20 +1464,18 @@ var DISABLED = 'data-disabled';
     mountMenus(accordion);
     watchSections(accordion);
     // At first, what is open comes before: its arrow would turn.
-    if (started) paintStructure(accordion, parts.items);
-    watchForm(accordion, {
-        turn: function turn() {
-            return paper.remount(accordion);
-        },
-        fit: function fit() {
-            return refit(accordion);
-        }
+    if (started) paint(accordion, parts.items);
+    watchForm(accordion, function() {
+        return refit(accordion);
     });
     paper.followScheme(accordion, function() {
         return paintRoot(accordion);
     });
     paper.mountFollowers(accordion);
     listen(accordion);
+    parts.heed();
+    // Only now are its headers measured. Not the other way round: by a scrollbar, that would never end.
+    if (started && !parts.narrow) refit(accordion);
 }
 
 /** The arrow turns into a spinner; where there is none, one stands in the content. */ function paintSpinner(_, section) {
@@ -1628,7 +1650,9 @@ function lookAt(root) {
         shown: '',
         headerSize: 0,
         narrow: false,
-        limit: 0,
+        freed: 0,
+        slack: 0,
+        lines: 0,
         wrapper: null,
         watch: paper.nothing,
         heed: paper.nothing,
@@ -1849,6 +1873,8 @@ function refresh(accordion) {
     paper.settle(accordion);
     var before = accordion.open.length;
     syncSections(accordion);
+    // Titles may have changed.
+    accordion.parts.measured = null;
     paintStructure(accordion, accordion.parts.items);
     keepOneOpen(accordion, -1, before);
 }
@@ -1862,7 +1888,7 @@ function setDisabled(accordion, method, given, disabled) {
 function active(param) {
     var open = param.open, options = param.options;
     var _open_;
-    return options.expandMode === 'multiple' || open.length > 1 ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
+    return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
 }
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
     select: function select(accordion, index) {
@@ -1980,8 +2006,8 @@ function start(accordion) {
             if (isOpen(accordion, section)) showContent(section);
         }
     });
-    paintStructure(accordion, parts.items);
     parts.started = true;
+    paintStructure(accordion, parts.items);
     paintDots(accordion);
     paper.startContent(accordion);
     if (open.length && !told) paper.tellFirst(accordion);

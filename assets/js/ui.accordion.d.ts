@@ -90,7 +90,7 @@ declare const accordionOptions: {
     contentSpacing: Row<number>;
     /** Whether a slider has a dot for each section. Default: `false`. */
     dotNav: Row<boolean>;
-    /** Whether one section is open at a time or several; vertical accordions only. Where several are open, `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses. Default: `single`. */
+    /** Whether one section is open at a time or several; vertical accordions only. Where several are open, `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked. Default: `single`. */
     expandMode: Row<"single" | "multiple">;
     /** The size of the header's text, in em. Default: `1.5`. */
     headerFontSize: Row<number>;
@@ -100,7 +100,7 @@ declare const accordionOptions: {
     height: Row<number>;
     /** Whether arrow keys, Home and End move between headers. Default: `false`. */
     keyboard: Row<boolean>;
-    /** Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing open opens its first section; `beforeSelect` is asked. Where headers leave no room, it is vertical. Default: `vertical`. */
+    /** Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical. Default: `vertical`. */
     orientation: Row<"vertical" | "horizontal">;
     /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. Default: `false`. */
     responsive: Row<boolean>;
@@ -259,8 +259,9 @@ interface AccordionInstance {
     last(): this;
     /**
      * Takes options, each into effect at once. Open sections stay open, and `select` isn't called, but for
-     * what options force: `expandMode: 'single'` closes all but the one opened last, and a horizontal
-     * accordion with nothing open opens the first. Both ask `beforeSelect`, and are told of, as by a method.
+     * what options force: `expandMode: 'single'` and a horizontal orientation close all but the one opened
+     * last, without asking `beforeSelect`; a horizontal accordion with nothing open opens the first, which
+     * `beforeSelect` may refuse. Both are told of, as by a method.
      */
     setOptions(options: AccordionSettings): this;
     /**
@@ -298,7 +299,7 @@ interface AccordionInstance {
     reveal(element: Node | JQuery): this;
     /** Ends the widget and gives back the markup as it was before. */
     destroy(): this;
-    /** The index of the open section, -1 for none; an array of indexes where several may be open, or are. */
+    /** The index of the open section, -1 for none; an array of indexes where several may be open. */
     active(): number | number[];
     /** How many sections there are. */
     count(): number;

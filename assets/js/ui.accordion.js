@@ -532,57 +532,19 @@
       };
   }
 
-  var isPromised = function isPromised(answer) {
-      return !!answer && typeof answer.then === 'function';
-  };
-  /** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */ function decide(answers, decided) {
-      var open = answers.length + 1;
-      var count = function count(answer) {
-          if (open < 0) return;
-          open = answer === false ? -1 : open - 1;
-          if (open === 0) decided(true);
-          else if (open === -1) decided(false);
-      };
-      for(var _i = 0; _i < answers.length; _i++){
-          var answer = answers[_i];
-          try {
-              if (isPromised(answer)) answer.then(count, function() {
-                  return count(false);
-              });
-              else count(answer);
-          } catch (unused) {
-              // Waiting for it would never end.
-              count(false);
-          }
-      }
-      count(true);
-  }
-  /**
-   * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
-   * has to think.
-   */ function weigh(pending, asked, decided) {
-      var _loop = function(_i) {
-          var _asked__i = asked[_i], label = _asked__i[0];
-          label.setAttribute('aria-busy', 'true');
-          onEnd(pending, function() {
-              return label.removeAttribute('aria-busy');
+  /** Has a part follow every change of what is open, as long as the present options. */ function follow(widget, follower) {
+      widget.followers = widget.followers.concat(follower);
+      onEnd(widget.scope, function() {
+          widget.followers = widget.followers.filter(function(other) {
+              return other !== follower;
           });
-      };
-      decide(asked.map(function(param) {
-          var answer = param[1];
-          return answer;
-      }), function(allowed) {
-          // The page may have ended the widget, or asked for something else.
-          if (!pending.undo) return;
-          endScope(pending);
-          decided(allowed);
       });
-      if (!pending.undo) return;
-      for(var _i = 0; _i < asked.length; _i++)_loop(_i);
   }
-  /** Asks the page about a change (rule C10). */ function ask(widget, wanted, reason, decided) {
-      var pending = widget.pending = createScope();
-      weigh(pending, widget.kind.ask(widget, wanted, reason), decided);
+  /** Lets the parts know of a change that is made. */ function passOn(widget, change, reason) {
+      for(var _i = 0, _widget_followers = widget.followers; _i < _widget_followers.length; _i++){
+          var follower = _widget_followers[_i];
+          follower(change, reason);
+      }
   }
 
   function _extends() {
@@ -816,6 +778,8 @@
           first: null,
           startedBy: undefined,
           pending: createScope(),
+          held: null,
+          refused: [],
           finish: null,
           followers: [],
           moments: createMoments(),
@@ -866,55 +830,7 @@
       if (widget.first) widget.first();
       if (widget.finish) widget.finish();
   }
-  /**
-   * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
-   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
-   * it is made, or where there is nothing to change, and is told whether the page had to think.
-   */ function change(widget, plan, reason, then) {
-      widget.requests += 1;
-      // What is asked for last counts.
-      endScope(widget.pending);
-      var wanted = plan();
-      var late = false;
-      var goOn = function goOn() {
-          return then && then(late);
-      };
-      // Nothing to change: what moves goes on.
-      if (!wanted) return goOn();
-      ask(widget, wanted, reason, function(allowed) {
-          if (!allowed) return;
-          make(widget, plan, reason, !wanted.opened.length);
-          goOn();
-      });
-      late = true;
-  }
-  /** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
-      settle(widget);
-      // A callback of the settled change may have ended the widget, or made another change.
-      if (!widget.alive) return;
-      holding(widget.moments, function() {
-          endScope(widget.pending);
-          settle(widget);
-          var planned = plan();
-          // What the callbacks have closed, or opened, isn't turned back.
-          if (planned && !planned.opened.length === closes) applyChange(widget, planned, reason);
-      });
-  }
-  /** Has a part follow every change of what is open, as long as the present options. */ function follow(widget, follower) {
-      widget.followers = widget.followers.concat(follower);
-      onEnd(widget.scope, function() {
-          widget.followers = widget.followers.filter(function(other) {
-              return other !== follower;
-          });
-      });
-  }
-  /** Lets the parts know of a change that is made. */ function passOn(widget, change, reason) {
-      for(var _i = 0, _widget_followers = widget.followers; _i < _widget_followers.length; _i++){
-          var follower = _widget_followers[_i];
-          follower(change, reason);
-      }
-  }
-  function applyChange(widget, planned, reason) {
+  /** Makes a change, whatever the page says. */ function applyChange(widget, planned, reason) {
       var kind = widget.kind;
       widget.open = planned.open;
       if (kind.tellNow) kind.tellNow(widget, planned, reason);
@@ -2125,6 +2041,96 @@
       return onMedia(scope, query$1(), changed);
   };
 
+  var isPromised = function isPromised(answer) {
+      return !!answer && typeof answer.then === 'function';
+  };
+  /** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */ function decide(answers, decided) {
+      var open = answers.length + 1;
+      var count = function count(answer) {
+          if (open < 0) return;
+          open = answer === false ? -1 : open - 1;
+          if (open === 0) decided(true);
+          else if (open === -1) decided(false);
+      };
+      for(var _i = 0; _i < answers.length; _i++){
+          var answer = answers[_i];
+          try {
+              if (isPromised(answer)) answer.then(count, function() {
+                  return count(false);
+              });
+              else count(answer);
+          } catch (unused) {
+              // Waiting for it would never end.
+              count(false);
+          }
+      }
+      count(true);
+  }
+  /**
+   * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
+   * has to think.
+   */ function weigh(pending, asked, decided) {
+      var _loop = function(_i) {
+          var _asked__i = asked[_i], label = _asked__i[0];
+          label.setAttribute('aria-busy', 'true');
+          onEnd(pending, function() {
+              return label.removeAttribute('aria-busy');
+          });
+      };
+      decide(asked.map(function(param) {
+          var answer = param[1];
+          return answer;
+      }), function(allowed) {
+          // The page may have ended the widget, or asked for something else.
+          if (!pending.undo) return;
+          endScope(pending);
+          decided(allowed);
+      });
+      if (!pending.undo) return;
+      for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+  }
+  var itemsOf = function itemsOf(param) {
+      var parts = param.parts;
+      return parts.items;
+  };
+  /** Whether the page hasn't answered yet what it was asked about a change. */ var isThinking = function isThinking(param) {
+      var pending = param.pending;
+      var _pending_undo;
+      return !!((_pending_undo = pending.undo) == null ? void 0 : _pending_undo.length);
+  };
+  /** Fills what stayed empty for the sake of a question, though not with what was refused. */ function refill(widget, items) {
+      if (items === void 0) items = [];
+      var held = widget.held;
+      var refused = widget.refused.concat(items);
+      widget.held = null;
+      if (held && widget.alive) held(refused);
+      // What guards write has the next one held back: nothing is asked about twice for that.
+      widget.refused = refused;
+  }
+  /** Asks the page about a change (rule C10); false where there is none. */ function ask(widget, plan, reason, decided) {
+      var wanted = plan();
+      if (!wanted) return false;
+      var question = widget.pending = createScope();
+      var waiting = question.waiting = [];
+      question.plan = plan;
+      weigh(question, widget.kind.ask(widget, wanted, reason), function(allowed) {
+          var requests = widget.requests;
+          var refused = allowed ? null : plan();
+          var items = refused ? refused.opened.map(function(index) {
+              return itemsOf(widget)[index];
+          }) : [];
+          decided(allowed, wanted);
+          // What callbacks have asked for counts.
+          var goesOn = widget.alive && widget.requests === requests;
+          if (goesOn) for(var _i = 0; _i < waiting.length; _i++){
+              var goOn = waiting[_i];
+              goOn(refused);
+          }
+          refill(widget, items);
+      });
+      return true;
+  }
+
   function headingBefore(block) {
       var before = block.previousElementSibling;
       return before && /^H[1-6]$/.test(before.tagName) ? before : null;
@@ -2238,11 +2244,6 @@
   /** Whether something keeps it where it is for the moment. */ var isHeld$1 = function isHeld(widget, param) {
       var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
       return hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
-  };
-  /** Whether the page hasn't answered yet what it was asked about a change. */ var isThinking = function isThinking(param) {
-      var pending = param.pending;
-      var _pending_undo;
-      return !!((_pending_undo = pending.undo) == null ? void 0 : _pending_undo.length);
   };
   /** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction$1(param) {
       var parts = param.parts, options = param.options;
@@ -2434,10 +2435,76 @@
       player.update();
   }
 
-  var itemsOf = function itemsOf(param) {
-      var parts = param.parts;
-      return parts.items;
-  };
+  /** Whether what the page thinks about would stay open with what is planned. */ function isInLine(widget, plan) {
+      var open = widget.open, pending = widget.pending;
+      var asked = isThinking(widget) && pending.plan ? pending.plan() : null;
+      if (!asked) return false;
+      widget.open = asked.open;
+      var after = (plan() || asked).open;
+      widget.open = open;
+      return asked.opened.every(function(index) {
+          return after.indexOf(index) >= 0;
+      });
+  }
+  /**
+   * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
+   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
+   * it is made, or where there is nothing to change, and is told whether the page had to think.
+   */ function change(widget, plan, reason, then) {
+      var late = false;
+      var goOn = function goOn() {
+          return then && then(late);
+      };
+      widget.requests += 1;
+      if (/hash|reveal|find/.test(reason) && isInLine(widget, plan)) {
+          var _widget_pending_waiting;
+          // One address, or one search, may lead to several places: none of them gives up another.
+          if (!plan()) return goOn();
+          (_widget_pending_waiting = widget.pending.waiting) == null ? void 0 : _widget_pending_waiting.push(function(refused) {
+              var left = plan();
+              if (refused && (left == null ? void 0 : left.opened.every(function(index) {
+                  return refused.opened.indexOf(index) >= 0;
+              }))) return;
+              change(widget, plan, reason, function() {
+                  return then && then(true);
+              });
+          });
+          return;
+      }
+      // What is asked for last counts.
+      endScope(widget.pending);
+      widget.refused = [];
+      late = ask(widget, plan, reason, function(allowed, param) {
+          var opened = param.opened;
+          if (!allowed) return;
+          make(widget, plan, reason, !opened.length);
+          goOn();
+      });
+      if (late) return;
+      // Nothing to change: what moves goes on.
+      goOn();
+      refill(widget);
+  }
+  /** Makes a change that is allowed; what the page thinks about meanwhile is not. */ function make(widget, plan, reason, closes) {
+      var stillWanted = function stillWanted() {
+          endScope(widget.pending);
+          var planned = plan();
+          // What the callbacks have closed, or opened, isn't turned back.
+          return planned && !planned.opened.length === closes ? planned : null;
+      };
+      force(widget, stillWanted, reason);
+  }
+  /** Makes a change that nobody is asked about; one in progress is settled first. */ function force(widget, plan, reason) {
+      settle(widget);
+      // A callback of the settled change may have ended the widget, or made another change.
+      if (!widget.alive) return;
+      holding(widget.moments, function() {
+          settle(widget);
+          var planned = plan();
+          if (planned) applyChange(widget, planned, reason);
+      });
+  }
+
   /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf = function placesOf(widget, items) {
       return items.map(function(item) {
           return itemsOf(widget).indexOf(item);
@@ -2445,13 +2512,14 @@
           return index >= 0;
       });
   };
-  /** Whether the page thinks about opening something that could be open: until then nothing fills in. */ var isAwaited = function isAwaited(widget) {
-      var _widget_pending_undo;
-      return !!((_widget_pending_undo = widget.pending.undo) == null ? void 0 : _widget_pending_undo.length) && itemsOf(widget).some(function(param) {
+  /** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */ function holdsBack(widget, fill) {
+      var awaited = isThinking(widget) && itemsOf(widget).some(function(param) {
           var index = param.index, label = param.label;
           return label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index);
       });
-  };
+      if (awaited) widget.held = fill;
+      return awaited;
+  }
   /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
       var item = itemsOf(widget)[index];
       change(widget, function() {
@@ -2480,16 +2548,15 @@
       var plan = function plan() {
           return widget.kind.planOnly(widget, placesOf(widget, items));
       };
-      var wanted = plan();
-      if (!wanted) return true;
       var answer;
       var late = false;
-      ask(widget, wanted, reason, function(allowed) {
+      var isAsked = ask(widget, plan, reason, function(allowed, param) {
+          var opened = param.opened;
           answer = allowed;
-          if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
+          if (late && allowed) make(widget, plan, reason, !opened.length);
       });
       late = true;
-      return answer;
+      return isAsked ? answer : true;
   }
 
   /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
@@ -4016,7 +4083,7 @@
       /** Whether a slider has a dot for each section. */ dotNav: flag(false),
       /**
      * Whether one section is open at a time or several; vertical accordions only. Where several are open,
-     * `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses.
+     * `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked.
      */ expandMode: oneOf([
           'single',
           'multiple'
@@ -4029,7 +4096,7 @@
       /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
       /**
      * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
-     * open opens its first section; `beforeSelect` is asked. Where headers leave no room, it is vertical.
+     * open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical.
      */ orientation: oneOf([
           'vertical',
           'horizontal'
@@ -4099,18 +4166,24 @@
   /** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
       return isUsable(section) && !isHidden(section.element);
   };
-  /** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by) {
+  /** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by, not) {
       var items = param.parts.items;
+      if (not === void 0) not = [];
       return step(from, by, items.length, function(n) {
-          return isReachable(items[n]);
+          var section = items[n];
+          return isReachable(section) && not.indexOf(section) < 0;
       });
   }
-  /** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted) {
+  /** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted, refused) {
       if (from === void 0) from = -1;
       if (wanted === void 0) wanted = false;
+      if (refused === void 0) refused = [];
       var isWanted = wanted || accordion.options.orientation === 'horizontal';
-      if (!isWanted || accordion.open.length || isAwaited(accordion)) return;
-      var next = nextIndex(accordion, from, 1);
+      var again = function again(items) {
+          return fillOpen(accordion, from, wanted, items);
+      };
+      if (!isWanted || accordion.open.length || holdsBack(accordion, again)) return;
+      var next = nextIndex(accordion, from, 1, refused);
       if (next >= 0) open(accordion, next, 'api');
   }
   // The style sheet is easier on sections of longer lists, which start in time then.
@@ -4184,15 +4257,14 @@
       // A page's script may have hidden it, too.
       if (panel.style.display === 'none') panel.style.removeProperty('display');
   }
-  /** Has open what the options allow by now, by the way of every change: one section where it has to be one. */ function fitOpen(accordion) {
-      var parts = accordion.parts;
+  /** Has open what the options allow by now; they aren't refused, and what the page thinks about may still come. */ function fitOpen(accordion) {
       var plan = function plan() {
-          return accordion.options.expandMode === 'single' && accordion.open.length > 1 ? planOnly(accordion, [
+          var options = accordion.options, open = accordion.open, parts = accordion.parts;
+          return options.expandMode === 'single' && open.length > 1 ? planOnly(accordion, [
               parts.current
           ]) : null;
       };
-      // Asked for in vain, what the page still thinks about would be forgotten.
-      if (plan()) change(accordion, plan, 'api');
+      if (plan()) force(accordion, plan, 'api');
       fillOpen(accordion);
   }
   // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
@@ -4410,9 +4482,13 @@
       var _ref = horizontal ? sizesOf(options, parts.width) : options, height = _ref.height, headerSize = _ref.headerSize, headerFontSize = _ref.headerFontSize;
       setMeasure(root, 'header-scale', String(headerFontSize));
       setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
-      parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
       var shown = horizontal ? shownIn(parts) : [];
-      parts.shown = namesOf(shown);
+      if (horizontal) {
+          parts.shown = namesOf(shown);
+          parts.lines = linesOf(parts);
+          parts.measured = accordion.values;
+      }
+      parts.headerSize = horizontal ? Math.max(headerSize, parts.lines) : headerSize;
       setMeasure(root, 'header-size', "" + parts.headerSize + "px");
       var room = contentWidth(parts.width, shown.length, parts.headerSize);
       setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
@@ -4476,6 +4552,8 @@
 
   // The width up to which a horizontal accordion that adapts turns vertical, in pixels (rule A7).
   var NARROW = 480;
+  // The least width for content: its padding and a short word, in pixels.
+  var ROOM = 48;
   // No scrollbar is wider, in pixels.
   var SCROLLBAR = 20;
   var mediaOf = function mediaOf(param) {
@@ -4490,17 +4568,21 @@
       var root = param.root, options = param.options;
       return Math.min(root.clientWidth || options.width, options.width);
   }
-  /** The width that is too little: where no content has room beside the headers, none of any kind has. */ function leastOf(accordion, width) {
-      var options = accordion.options, parts = accordion.parts;
-      var headers = shownIn(parts).length * sizesOf(options, width).headerSize;
-      return adapts(accordion) ? Math.max(NARROW, headers) : headers;
+  /** The least width: where no content has room beside the headers, none of any kind has. */ function leastOf(accordion, width) {
+      var options = accordion.options, parts = accordion.parts, values = accordion.values;
+      var shown = shownIn(parts);
+      // As a vertical one, it can't be measured; what it was in other cases says nothing.
+      var same = parts.measured === values && parts.shown === namesOf(shown);
+      var lines = same ? parts.lines : 0;
+      var least = shown.length * Math.max(sizesOf(options, width).headerSize, lines) + ROOM;
+      return adapts(accordion) ? Math.max(NARROW + 1, least) : least;
   }
   /** Whether there is little room for a horizontal accordion. */ function isNarrow(accordion) {
       var parts = accordion.parts, values = accordion.values;
       if (values['orientation'] !== 'horizontal') return false;
       var width = ownWidth(accordion);
-      var limit = parts.narrow ? parts.limit : leastOf(accordion, width);
-      return width <= limit || adapts(accordion) && mediaOf(accordion).matches;
+      var least = leastOf(accordion, width) + (parts.narrow ? parts.slack : 0);
+      return width < least || adapts(accordion) && mediaOf(accordion).matches;
   }
   function setForm(accordion, narrow) {
       var parts = accordion.parts, values = accordion.values, given = accordion.given;
@@ -4518,21 +4600,18 @@
       if (narrow === parts.narrow) return;
       var width = ownWidth(accordion);
       // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
-      var lost = parts.limit - width;
-      parts.limit = narrow ? leastOf(accordion, width) + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+      var lost = parts.freed - width;
+      if (!narrow) parts.freed = width;
+      else parts.slack = lost > 0 && lost <= SCROLLBAR ? lost : 0;
       setForm(accordion, narrow);
   }
-  /** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, param) {
-      var turn = param.turn, fit = param.fit;
+  /** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, fit) {
       var root = accordion.root, options = accordion.options, parts = accordion.parts, scope = accordion.scope;
       if (options.orientation !== 'horizontal' && !parts.narrow) return;
       var seen = parts.width;
       var timer = 0;
       var update = function update() {
-          if (!scope.undo) return;
-          if (isNarrow(accordion) === parts.narrow) return fit();
-          settle(accordion);
-          if (scope.undo) turn();
+          if (scope.undo) fit();
       };
       var wait = function wait() {
           clearTimeout(timer);
@@ -4542,6 +4621,8 @@
           var before = seen;
           seen = root.clientWidth;
           if (!seen || seen === before) return;
+          // Scaled, titles break otherwise.
+          if (parts.narrow && options.responsive) parts.measured = null;
           var responsive = options.responsive;
           if (responsive && before) wait();
           else if (responsive || isNarrow(accordion) !== parts.narrow) requestAnimationFrame(update);
@@ -5245,7 +5326,7 @@
           }
       };
   }
-  /** Applies a change to what is seen and told of the sections. */ function paint(accordion, opened, closed) {
+  /** Applies a change to what is seen and told of the sections. */ function paint$1(accordion, opened, closed) {
       var parts = accordion.parts, open = accordion.open, options = accordion.options;
       // The page may hear of it.
       closed.forEach(rescueFocus);
@@ -5307,7 +5388,7 @@
           }
       });
       var finish = animate(scene, function() {
-          return paint(accordion, opened, closed);
+          return paint$1(accordion, opened, closed);
       }, function() {
           for(var _i = 0; _i < releases.length; _i++){
               var release = releases[_i];
@@ -5377,23 +5458,32 @@
           }
       });
   }
-  /** What has to be put right when sections come or go, or `changed`. */ function paintStructure(accordion, changed) {
+  function paint(accordion, changed) {
       var parts = accordion.parts;
       forgetMotion(parts);
       changed.forEach(parts.watch);
       paintArrows(accordion, changed);
       paintAll(accordion, changed);
       layDots(accordion);
-      // One that comes or goes concerns the others where they stand beside each other.
-      if (changed !== parts.items) return refit(accordion);
+      if (changed !== parts.items) return;
       if (parts.started) parts.ends = markEnds(parts.items, parts.ends);
       layOut(accordion);
       paintScrollable(accordion);
   }
-  /** Fits a horizontal accordion into the width that it has now. */ function refit(accordion) {
-      if (isFitting(accordion)) return;
-      fitWidth(accordion);
-      paintScrollable(accordion);
+  /** Fits a horizontal accordion into the width that it has now, in the form that there is room for. */ function refit(accordion) {
+      var parts = accordion.parts, root = accordion.root, scope = accordion.scope;
+      if (!isFitting(accordion)) {
+          fitWidth(accordion);
+          paintScrollable(accordion);
+      }
+      // Out of sight it has no width.
+      if (!root.clientWidth || isNarrow(accordion) === parts.narrow) return;
+      settle(accordion);
+      if (scope.undo) remount(accordion);
+  }
+  /** What has to be put right when sections come or go, or `changed`; they stand beside each other. */ function paintStructure(accordion, changed) {
+      paint(accordion, changed);
+      refit(accordion);
   }
   var DISABLED = 'data-disabled';
   /** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */ function watchSections(accordion) {
@@ -5418,6 +5508,7 @@
           }
           parts.ends = markEnds(parts.items, parts.ends);
           refit(accordion);
+          if (!scope.undo) return;
           // What they were changed by just now.
           observer.takeRecords();
           fillOpen(accordion);
@@ -5448,20 +5539,18 @@
       mountMenus(accordion);
       watchSections(accordion);
       // At first, what is open comes before: its arrow would turn.
-      if (started) paintStructure(accordion, parts.items);
-      watchForm(accordion, {
-          turn: function turn() {
-              return remount(accordion);
-          },
-          fit: function fit() {
-              return refit(accordion);
-          }
+      if (started) paint(accordion, parts.items);
+      watchForm(accordion, function() {
+          return refit(accordion);
       });
       followScheme(accordion, function() {
           return paintRoot(accordion);
       });
       mountFollowers(accordion);
       listen(accordion);
+      parts.heed();
+      // Only now are its headers measured. Not the other way round: by a scrollbar, that would never end.
+      if (started && !parts.narrow) refit(accordion);
   }
 
   /** The arrow turns into a spinner; where there is none, one stands in the content. */ function paintSpinner(_, section) {
@@ -5636,7 +5725,9 @@
           shown: '',
           headerSize: 0,
           narrow: false,
-          limit: 0,
+          freed: 0,
+          slack: 0,
+          lines: 0,
           wrapper: null,
           watch: nothing$1,
           heed: nothing$1,
@@ -5857,6 +5948,8 @@
       settle(accordion);
       var before = accordion.open.length;
       syncSections(accordion);
+      // Titles may have changed.
+      accordion.parts.measured = null;
       paintStructure(accordion, accordion.parts.items);
       keepOneOpen(accordion, -1, before);
   }
@@ -5870,7 +5963,7 @@
   function active(param) {
       var open = param.open, options = param.options;
       var _open_;
-      return options.expandMode === 'multiple' || open.length > 1 ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
+      return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
   }
   /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
       select: function select(accordion, index) {
@@ -5988,8 +6081,8 @@
               if (isOpen(accordion, section)) showContent(section);
           }
       });
-      paintStructure(accordion, parts.items);
       parts.started = true;
+      paintStructure(accordion, parts.items);
       paintDots(accordion);
       startContent(accordion);
       if (open.length && !told) tellFirst(accordion);

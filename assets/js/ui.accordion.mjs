@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, S as SIDES, p as holding, _ as _extends, q as announce, s as enqueue, t as sharedOptions, v as callback, x as count, y as look, z as visualFlag, A as flag, B as oneOf, C as easing, D as row, E as derive, F as only, G as choose, H as change, I as setClass, J as hide, K as isAwaited, L as open, M as optionClasses, N as changeClasses, O as isHidden, P as step, Q as setAttribute, R as holdsFocus, T as MOST_FINDABLE, U as on, V as listenForActivation, W as noteAction, X as select, Y as keyStep, Z as isRightToLeft, $ as keyName, a0 as isInteractive, a1 as isForeignKey, a2 as stepFrom, a3 as watchSize, a4 as onMedia, a5 as onEnd, a6 as settle, a7 as media, a8 as contentChildren, a9 as borrow, aa as isInPage, ab as remount, ac as describeCarousel, ad as wordsOf, ae as keepingFocus, af as onCapture, ag as focusOn, ah as anchor, ai as animate, aj as heightOf, ak as namesOf$1, al as followScheme, am as mountFollowers, an as markEnds, ao as watchPage, ap as isLoading, aq as placesOf, ar as endsOf, as as idOf, at as idPrefix, au as nothing, av as warn, aw as dropCarousel, ax as createShared, ay as forget, az as addEnd, aA as option, aB as destroyWidget, aC as reveal, aD as preload, aE as load, aF as stop, aG as play, aH as setOptions, aI as whole, aJ as removeForGood, aK as dropEnd, aL as takes, aM as insertLabel, aN as fill, aO as shut, aP as itemAt, aQ as passOn, aR as readers, aS as tellReady, aT as lookLast, aU as startContent, aV as tellFirst, aW as firstItems, aX as indexOf, aY as park, aZ as definePlugin, a_ as openPaper } from './ui.shared.mjs';
+import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, S as SIDES, p as holding, _ as _extends, q as announce, s as enqueue, t as sharedOptions, v as callback, x as count, y as look, z as visualFlag, A as flag, B as oneOf, C as easing, D as row, E as derive, F as only, G as choose, H as force, I as setClass, J as hide, K as holdsBack, L as open, M as optionClasses, N as changeClasses, O as isHidden, P as step, Q as setAttribute, R as holdsFocus, T as MOST_FINDABLE, U as on, V as listenForActivation, W as noteAction, X as select, Y as keyStep, Z as isRightToLeft, $ as keyName, a0 as isInteractive, a1 as isForeignKey, a2 as stepFrom, a3 as watchSize, a4 as onMedia, a5 as onEnd, a6 as media, a7 as contentChildren, a8 as borrow, a9 as isInPage, aa as remount, ab as describeCarousel, ac as keepingFocus, ad as onCapture, ae as wordsOf, af as focusOn, ag as anchor, ah as animate, ai as heightOf, aj as namesOf$1, ak as followScheme, al as mountFollowers, am as watchPage, an as markEnds, ao as settle, ap as isLoading, aq as change, ar as placesOf, as as endsOf, at as idOf, au as idPrefix, av as nothing, aw as warn, ax as dropCarousel, ay as createShared, az as forget, aA as addEnd, aB as option, aC as destroyWidget, aD as reveal, aE as preload, aF as load, aG as stop, aH as play, aI as setOptions, aJ as whole, aK as removeForGood, aL as dropEnd, aM as takes, aN as insertLabel, aO as fill, aP as shut, aQ as itemAt, aR as passOn, aS as readers, aT as tellReady, aU as lookLast, aV as startContent, aW as tellFirst, aX as firstItems, aY as indexOf, aZ as park, a_ as definePlugin, a$ as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -415,7 +415,7 @@ var active$1 = function active() {
     /** Whether a slider has a dot for each section. */ dotNav: flag(false),
     /**
    * Whether one section is open at a time or several; vertical accordions only. Where several are open,
-   * `setOptions({ expandMode: 'single' })` closes all but the one opened last, unless `beforeSelect` refuses.
+   * `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked.
    */ expandMode: oneOf([
         'single',
         'multiple'
@@ -428,7 +428,7 @@ var active$1 = function active() {
     /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
     /**
    * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
-   * open opens its first section; `beforeSelect` is asked. Where headers leave no room, it is vertical.
+   * open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical.
    */ orientation: oneOf([
         'vertical',
         'horizontal'
@@ -498,18 +498,24 @@ var isLater = function isLater(given, name, than) {
 /** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
     return isUsable(section) && !isHidden(section.element);
 };
-/** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by) {
+/** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by, not) {
     var items = param.parts.items;
+    if (not === void 0) not = [];
     return step(from, by, items.length, function(n) {
-        return isReachable(items[n]);
+        var section = items[n];
+        return isReachable(section) && not.indexOf(section) < 0;
     });
 }
-/** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted) {
+/** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted, refused) {
     if (from === void 0) from = -1;
     if (wanted === void 0) wanted = false;
+    if (refused === void 0) refused = [];
     var isWanted = wanted || accordion.options.orientation === 'horizontal';
-    if (!isWanted || accordion.open.length || isAwaited(accordion)) return;
-    var next = nextIndex(accordion, from, 1);
+    var again = function again(items) {
+        return fillOpen(accordion, from, wanted, items);
+    };
+    if (!isWanted || accordion.open.length || holdsBack(accordion, again)) return;
+    var next = nextIndex(accordion, from, 1, refused);
     if (next >= 0) open(accordion, next, 'api');
 }
 // The style sheet is easier on sections of longer lists, which start in time then.
@@ -583,15 +589,14 @@ function paintDetails(section, open) {
     // A page's script may have hidden it, too.
     if (panel.style.display === 'none') panel.style.removeProperty('display');
 }
-/** Has open what the options allow by now, by the way of every change: one section where it has to be one. */ function fitOpen(accordion) {
-    var parts = accordion.parts;
+/** Has open what the options allow by now; they aren't refused, and what the page thinks about may still come. */ function fitOpen(accordion) {
     var plan = function plan() {
-        return accordion.options.expandMode === 'single' && accordion.open.length > 1 ? planOnly(accordion, [
+        var options = accordion.options, open = accordion.open, parts = accordion.parts;
+        return options.expandMode === 'single' && open.length > 1 ? planOnly(accordion, [
             parts.current
         ]) : null;
     };
-    // Asked for in vain, what the page still thinks about would be forgotten.
-    if (plan()) change(accordion, plan, 'api');
+    if (plan()) force(accordion, plan, 'api');
     fillOpen(accordion);
 }
 // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
@@ -809,9 +814,13 @@ var namesOf = function namesOf(sections) {
     var _ref = horizontal ? sizesOf(options, parts.width) : options, height = _ref.height, headerSize = _ref.headerSize, headerFontSize = _ref.headerFontSize;
     setMeasure(root, 'header-scale', String(headerFontSize));
     setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
-    parts.headerSize = horizontal ? Math.max(headerSize, linesOf(parts)) : headerSize;
     var shown = horizontal ? shownIn(parts) : [];
-    parts.shown = namesOf(shown);
+    if (horizontal) {
+        parts.shown = namesOf(shown);
+        parts.lines = linesOf(parts);
+        parts.measured = accordion.values;
+    }
+    parts.headerSize = horizontal ? Math.max(headerSize, parts.lines) : headerSize;
     setMeasure(root, 'header-size', "" + parts.headerSize + "px");
     var room = contentWidth(parts.width, shown.length, parts.headerSize);
     setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
@@ -838,6 +847,8 @@ var namesOf = function namesOf(sections) {
 
 // The width up to which a horizontal accordion that adapts turns vertical, in pixels (rule A7).
 var NARROW = 480;
+// The least width for content: its padding and a short word, in pixels.
+var ROOM = 48;
 // No scrollbar is wider, in pixels.
 var SCROLLBAR = 20;
 var mediaOf = function mediaOf(param) {
@@ -852,17 +863,21 @@ function ownWidth(param) {
     var root = param.root, options = param.options;
     return Math.min(root.clientWidth || options.width, options.width);
 }
-/** The width that is too little: where no content has room beside the headers, none of any kind has. */ function leastOf(accordion, width) {
-    var options = accordion.options, parts = accordion.parts;
-    var headers = shownIn(parts).length * sizesOf(options, width).headerSize;
-    return adapts(accordion) ? Math.max(NARROW, headers) : headers;
+/** The least width: where no content has room beside the headers, none of any kind has. */ function leastOf(accordion, width) {
+    var options = accordion.options, parts = accordion.parts, values = accordion.values;
+    var shown = shownIn(parts);
+    // As a vertical one, it can't be measured; what it was in other cases says nothing.
+    var same = parts.measured === values && parts.shown === namesOf(shown);
+    var lines = same ? parts.lines : 0;
+    var least = shown.length * Math.max(sizesOf(options, width).headerSize, lines) + ROOM;
+    return adapts(accordion) ? Math.max(NARROW + 1, least) : least;
 }
 /** Whether there is little room for a horizontal accordion. */ function isNarrow(accordion) {
     var parts = accordion.parts, values = accordion.values;
     if (values['orientation'] !== 'horizontal') return false;
     var width = ownWidth(accordion);
-    var limit = parts.narrow ? parts.limit : leastOf(accordion, width);
-    return width <= limit || adapts(accordion) && mediaOf(accordion).matches;
+    var least = leastOf(accordion, width) + (parts.narrow ? parts.slack : 0);
+    return width < least || adapts(accordion) && mediaOf(accordion).matches;
 }
 function setForm(accordion, narrow) {
     var parts = accordion.parts, values = accordion.values, given = accordion.given;
@@ -880,21 +895,18 @@ function setForm(accordion, narrow) {
     if (narrow === parts.narrow) return;
     var width = ownWidth(accordion);
     // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
-    var lost = parts.limit - width;
-    parts.limit = narrow ? leastOf(accordion, width) + (lost > 0 && lost <= SCROLLBAR ? lost : 0) : width;
+    var lost = parts.freed - width;
+    if (!narrow) parts.freed = width;
+    else parts.slack = lost > 0 && lost <= SCROLLBAR ? lost : 0;
     setForm(accordion, narrow);
 }
-/** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, param) {
-    var turn = param.turn, fit = param.fit;
+/** Keeps a horizontal accordion fitting when the width there is for it changes (rules A7, C15). */ function watchForm(accordion, fit) {
     var root = accordion.root, options = accordion.options, parts = accordion.parts, scope = accordion.scope;
     if (options.orientation !== 'horizontal' && !parts.narrow) return;
     var seen = parts.width;
     var timer = 0;
     var update = function update() {
-        if (!scope.undo) return;
-        if (isNarrow(accordion) === parts.narrow) return fit();
-        settle(accordion);
-        if (scope.undo) turn();
+        if (scope.undo) fit();
     };
     var wait = function wait() {
         clearTimeout(timer);
@@ -904,6 +916,8 @@ function setForm(accordion, narrow) {
         var before = seen;
         seen = root.clientWidth;
         if (!seen || seen === before) return;
+        // Scaled, titles break otherwise.
+        if (parts.narrow && options.responsive) parts.measured = null;
         var responsive = options.responsive;
         if (responsive && before) wait();
         else if (responsive || isNarrow(accordion) !== parts.narrow) requestAnimationFrame(update);
@@ -1249,7 +1263,7 @@ function unwrapSlider(accordion) {
         }
     };
 }
-/** Applies a change to what is seen and told of the sections. */ function paint(accordion, opened, closed) {
+/** Applies a change to what is seen and told of the sections. */ function paint$1(accordion, opened, closed) {
     var parts = accordion.parts, open = accordion.open, options = accordion.options;
     // The page may hear of it.
     closed.forEach(rescueFocus);
@@ -1311,7 +1325,7 @@ function unwrapSlider(accordion) {
         }
     });
     var finish = animate(scene, function() {
-        return paint(accordion, opened, closed);
+        return paint$1(accordion, opened, closed);
     }, function() {
         for(var _i = 0; _i < releases.length; _i++){
             var release = releases[_i];
@@ -1367,23 +1381,32 @@ function unwrapSlider(accordion) {
         }
     });
 }
-/** What has to be put right when sections come or go, or `changed`. */ function paintStructure(accordion, changed) {
+function paint(accordion, changed) {
     var parts = accordion.parts;
     forgetMotion(parts);
     changed.forEach(parts.watch);
     paintArrows(accordion, changed);
     paintAll(accordion, changed);
     layDots(accordion);
-    // One that comes or goes concerns the others where they stand beside each other.
-    if (changed !== parts.items) return refit(accordion);
+    if (changed !== parts.items) return;
     if (parts.started) parts.ends = markEnds(parts.items, parts.ends);
     layOut(accordion);
     paintScrollable(accordion);
 }
-/** Fits a horizontal accordion into the width that it has now. */ function refit(accordion) {
-    if (isFitting(accordion)) return;
-    fitWidth(accordion);
-    paintScrollable(accordion);
+/** Fits a horizontal accordion into the width that it has now, in the form that there is room for. */ function refit(accordion) {
+    var parts = accordion.parts, root = accordion.root, scope = accordion.scope;
+    if (!isFitting(accordion)) {
+        fitWidth(accordion);
+        paintScrollable(accordion);
+    }
+    // Out of sight it has no width.
+    if (!root.clientWidth || isNarrow(accordion) === parts.narrow) return;
+    settle(accordion);
+    if (scope.undo) remount(accordion);
+}
+/** What has to be put right when sections come or go, or `changed`; they stand beside each other. */ function paintStructure(accordion, changed) {
+    paint(accordion, changed);
+    refit(accordion);
 }
 var DISABLED = 'data-disabled';
 /** Pages disable, hide and show sections by their own means; ARIA and looks follow. What is open is ours. */ function watchSections(accordion) {
@@ -1408,6 +1431,7 @@ var DISABLED = 'data-disabled';
         }
         parts.ends = markEnds(parts.items, parts.ends);
         refit(accordion);
+        if (!scope.undo) return;
         // What they were changed by just now.
         observer.takeRecords();
         fillOpen(accordion);
@@ -1438,20 +1462,18 @@ var DISABLED = 'data-disabled';
     mountMenus(accordion);
     watchSections(accordion);
     // At first, what is open comes before: its arrow would turn.
-    if (started) paintStructure(accordion, parts.items);
-    watchForm(accordion, {
-        turn: function turn() {
-            return remount(accordion);
-        },
-        fit: function fit() {
-            return refit(accordion);
-        }
+    if (started) paint(accordion, parts.items);
+    watchForm(accordion, function() {
+        return refit(accordion);
     });
     followScheme(accordion, function() {
         return paintRoot(accordion);
     });
     mountFollowers(accordion);
     listen(accordion);
+    parts.heed();
+    // Only now are its headers measured. Not the other way round: by a scrollbar, that would never end.
+    if (started && !parts.narrow) refit(accordion);
 }
 
 /** The arrow turns into a spinner; where there is none, one stands in the content. */ function paintSpinner(_, section) {
@@ -1626,7 +1648,9 @@ function lookAt(root) {
         shown: '',
         headerSize: 0,
         narrow: false,
-        limit: 0,
+        freed: 0,
+        slack: 0,
+        lines: 0,
         wrapper: null,
         watch: nothing,
         heed: nothing,
@@ -1847,6 +1871,8 @@ function refresh(accordion) {
     settle(accordion);
     var before = accordion.open.length;
     syncSections(accordion);
+    // Titles may have changed.
+    accordion.parts.measured = null;
     paintStructure(accordion, accordion.parts.items);
     keepOneOpen(accordion, -1, before);
 }
@@ -1860,7 +1886,7 @@ function setDisabled(accordion, method, given, disabled) {
 function active(param) {
     var open = param.open, options = param.options;
     var _open_;
-    return options.expandMode === 'multiple' || open.length > 1 ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
+    return options.expandMode === 'multiple' ? open.slice() : (_open_ = open[0]) != null ? _open_ : -1;
 }
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
     select: function select(accordion, index) {
@@ -1978,8 +2004,8 @@ function start(accordion) {
             if (isOpen(accordion, section)) showContent(section);
         }
     });
-    paintStructure(accordion, parts.items);
     parts.started = true;
+    paintStructure(accordion, parts.items);
     paintDots(accordion);
     startContent(accordion);
     if (open.length && !told) tellFirst(accordion);

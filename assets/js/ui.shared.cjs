@@ -562,57 +562,19 @@ function createScope() {
     };
 }
 
-var isPromised = function isPromised(answer) {
-    return !!answer && typeof answer.then === 'function';
-};
-/** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */ function decide(answers, decided) {
-    var open = answers.length + 1;
-    var count = function count(answer) {
-        if (open < 0) return;
-        open = answer === false ? -1 : open - 1;
-        if (open === 0) decided(true);
-        else if (open === -1) decided(false);
-    };
-    for(var _i = 0; _i < answers.length; _i++){
-        var answer = answers[_i];
-        try {
-            if (isPromised(answer)) answer.then(count, function() {
-                return count(false);
-            });
-            else count(answer);
-        } catch (unused) {
-            // Waiting for it would never end.
-            count(false);
-        }
-    }
-    count(true);
-}
-/**
- * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
- * has to think.
- */ function weigh(pending, asked, decided) {
-    var _loop = function(_i) {
-        var _asked__i = asked[_i], label = _asked__i[0];
-        label.setAttribute('aria-busy', 'true');
-        onEnd(pending, function() {
-            return label.removeAttribute('aria-busy');
+/** Has a part follow every change of what is open, as long as the present options. */ function follow(widget, follower) {
+    widget.followers = widget.followers.concat(follower);
+    onEnd(widget.scope, function() {
+        widget.followers = widget.followers.filter(function(other) {
+            return other !== follower;
         });
-    };
-    decide(asked.map(function(param) {
-        var answer = param[1];
-        return answer;
-    }), function(allowed) {
-        // The page may have ended the widget, or asked for something else.
-        if (!pending.undo) return;
-        endScope(pending);
-        decided(allowed);
     });
-    if (!pending.undo) return;
-    for(var _i = 0; _i < asked.length; _i++)_loop(_i);
 }
-/** Asks the page about a change (rule C10). */ function ask(widget, wanted, reason, decided) {
-    var pending = widget.pending = createScope();
-    weigh(pending, widget.kind.ask(widget, wanted, reason), decided);
+/** Lets the parts know of a change that is made. */ function passOn(widget, change, reason) {
+    for(var _i = 0, _widget_followers = widget.followers; _i < _widget_followers.length; _i++){
+        var follower = _widget_followers[_i];
+        follower(change, reason);
+    }
 }
 
 function _extends() {
@@ -846,6 +808,8 @@ var usual = {};
         first: null,
         startedBy: undefined,
         pending: createScope(),
+        held: null,
+        refused: [],
         finish: null,
         followers: [],
         moments: createMoments(),
@@ -896,55 +860,7 @@ var usual = {};
     if (widget.first) widget.first();
     if (widget.finish) widget.finish();
 }
-/**
- * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
- * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
- * it is made, or where there is nothing to change, and is told whether the page had to think.
- */ function change(widget, plan, reason, then) {
-    widget.requests += 1;
-    // What is asked for last counts.
-    endScope(widget.pending);
-    var wanted = plan();
-    var late = false;
-    var goOn = function goOn() {
-        return then && then(late);
-    };
-    // Nothing to change: what moves goes on.
-    if (!wanted) return goOn();
-    ask(widget, wanted, reason, function(allowed) {
-        if (!allowed) return;
-        make(widget, plan, reason, !wanted.opened.length);
-        goOn();
-    });
-    late = true;
-}
-/** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
-    settle(widget);
-    // A callback of the settled change may have ended the widget, or made another change.
-    if (!widget.alive) return;
-    holding(widget.moments, function() {
-        endScope(widget.pending);
-        settle(widget);
-        var planned = plan();
-        // What the callbacks have closed, or opened, isn't turned back.
-        if (planned && !planned.opened.length === closes) applyChange(widget, planned, reason);
-    });
-}
-/** Has a part follow every change of what is open, as long as the present options. */ function follow(widget, follower) {
-    widget.followers = widget.followers.concat(follower);
-    onEnd(widget.scope, function() {
-        widget.followers = widget.followers.filter(function(other) {
-            return other !== follower;
-        });
-    });
-}
-/** Lets the parts know of a change that is made. */ function passOn(widget, change, reason) {
-    for(var _i = 0, _widget_followers = widget.followers; _i < _widget_followers.length; _i++){
-        var follower = _widget_followers[_i];
-        follower(change, reason);
-    }
-}
-function applyChange(widget, planned, reason) {
+/** Makes a change, whatever the page says. */ function applyChange(widget, planned, reason) {
     var kind = widget.kind;
     widget.open = planned.open;
     if (kind.tellNow) kind.tellNow(widget, planned, reason);
@@ -2161,6 +2077,96 @@ var isCalm = function isCalm() {
     return onMedia(scope, query$1(), changed);
 };
 
+var isPromised = function isPromised(answer) {
+    return !!answer && typeof answer.then === 'function';
+};
+/** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */ function decide(answers, decided) {
+    var open = answers.length + 1;
+    var count = function count(answer) {
+        if (open < 0) return;
+        open = answer === false ? -1 : open - 1;
+        if (open === 0) decided(true);
+        else if (open === -1) decided(false);
+    };
+    for(var _i = 0; _i < answers.length; _i++){
+        var answer = answers[_i];
+        try {
+            if (isPromised(answer)) answer.then(count, function() {
+                return count(false);
+            });
+            else count(answer);
+        } catch (unused) {
+            // Waiting for it would never end.
+            count(false);
+        }
+    }
+    count(true);
+}
+/**
+ * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
+ * has to think.
+ */ function weigh(pending, asked, decided) {
+    var _loop = function(_i) {
+        var _asked__i = asked[_i], label = _asked__i[0];
+        label.setAttribute('aria-busy', 'true');
+        onEnd(pending, function() {
+            return label.removeAttribute('aria-busy');
+        });
+    };
+    decide(asked.map(function(param) {
+        var answer = param[1];
+        return answer;
+    }), function(allowed) {
+        // The page may have ended the widget, or asked for something else.
+        if (!pending.undo) return;
+        endScope(pending);
+        decided(allowed);
+    });
+    if (!pending.undo) return;
+    for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+}
+var itemsOf = function itemsOf(param) {
+    var parts = param.parts;
+    return parts.items;
+};
+/** Whether the page hasn't answered yet what it was asked about a change. */ var isThinking = function isThinking(param) {
+    var pending = param.pending;
+    var _pending_undo;
+    return !!((_pending_undo = pending.undo) == null ? void 0 : _pending_undo.length);
+};
+/** Fills what stayed empty for the sake of a question, though not with what was refused. */ function refill(widget, items) {
+    if (items === void 0) items = [];
+    var held = widget.held;
+    var refused = widget.refused.concat(items);
+    widget.held = null;
+    if (held && widget.alive) held(refused);
+    // What guards write has the next one held back: nothing is asked about twice for that.
+    widget.refused = refused;
+}
+/** Asks the page about a change (rule C10); false where there is none. */ function ask(widget, plan, reason, decided) {
+    var wanted = plan();
+    if (!wanted) return false;
+    var question = widget.pending = createScope();
+    var waiting = question.waiting = [];
+    question.plan = plan;
+    weigh(question, widget.kind.ask(widget, wanted, reason), function(allowed) {
+        var requests = widget.requests;
+        var refused = allowed ? null : plan();
+        var items = refused ? refused.opened.map(function(index) {
+            return itemsOf(widget)[index];
+        }) : [];
+        decided(allowed, wanted);
+        // What callbacks have asked for counts.
+        var goesOn = widget.alive && widget.requests === requests;
+        if (goesOn) for(var _i = 0; _i < waiting.length; _i++){
+            var goOn = waiting[_i];
+            goOn(refused);
+        }
+        refill(widget, items);
+    });
+    return true;
+}
+
 function headingBefore(block) {
     var before = block.previousElementSibling;
     return before && /^H[1-6]$/.test(before.tagName) ? before : null;
@@ -2274,11 +2280,6 @@ var USUAL = 2000;
 /** Whether something keeps it where it is for the moment. */ var isHeld = function isHeld(widget, param) {
     var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
     return hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
-};
-/** Whether the page hasn't answered yet what it was asked about a change. */ var isThinking = function isThinking(param) {
-    var pending = param.pending;
-    var _pending_undo;
-    return !!((_pending_undo = pending.undo) == null ? void 0 : _pending_undo.length);
 };
 /** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction$1(param) {
     var parts = param.parts, options = param.options;
@@ -2470,10 +2471,76 @@ var INTERVAL = 'autoplay.interval';
     player.update();
 }
 
-var itemsOf = function itemsOf(param) {
-    var parts = param.parts;
-    return parts.items;
-};
+/** Whether what the page thinks about would stay open with what is planned. */ function isInLine(widget, plan) {
+    var open = widget.open, pending = widget.pending;
+    var asked = isThinking(widget) && pending.plan ? pending.plan() : null;
+    if (!asked) return false;
+    widget.open = asked.open;
+    var after = (plan() || asked).open;
+    widget.open = open;
+    return asked.opened.every(function(index) {
+        return after.indexOf(index) >= 0;
+    });
+}
+/**
+ * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
+ * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
+ * it is made, or where there is nothing to change, and is told whether the page had to think.
+ */ function change(widget, plan, reason, then) {
+    var late = false;
+    var goOn = function goOn() {
+        return then && then(late);
+    };
+    widget.requests += 1;
+    if (/hash|reveal|find/.test(reason) && isInLine(widget, plan)) {
+        var _widget_pending_waiting;
+        // One address, or one search, may lead to several places: none of them gives up another.
+        if (!plan()) return goOn();
+        (_widget_pending_waiting = widget.pending.waiting) == null ? void 0 : _widget_pending_waiting.push(function(refused) {
+            var left = plan();
+            if (refused && (left == null ? void 0 : left.opened.every(function(index) {
+                return refused.opened.indexOf(index) >= 0;
+            }))) return;
+            change(widget, plan, reason, function() {
+                return then && then(true);
+            });
+        });
+        return;
+    }
+    // What is asked for last counts.
+    endScope(widget.pending);
+    widget.refused = [];
+    late = ask(widget, plan, reason, function(allowed, param) {
+        var opened = param.opened;
+        if (!allowed) return;
+        make(widget, plan, reason, !opened.length);
+        goOn();
+    });
+    if (late) return;
+    // Nothing to change: what moves goes on.
+    goOn();
+    refill(widget);
+}
+/** Makes a change that is allowed; what the page thinks about meanwhile is not. */ function make(widget, plan, reason, closes) {
+    var stillWanted = function stillWanted() {
+        endScope(widget.pending);
+        var planned = plan();
+        // What the callbacks have closed, or opened, isn't turned back.
+        return planned && !planned.opened.length === closes ? planned : null;
+    };
+    force(widget, stillWanted, reason);
+}
+/** Makes a change that nobody is asked about; one in progress is settled first. */ function force(widget, plan, reason) {
+    settle(widget);
+    // A callback of the settled change may have ended the widget, or made another change.
+    if (!widget.alive) return;
+    holding(widget.moments, function() {
+        settle(widget);
+        var planned = plan();
+        if (planned) applyChange(widget, planned, reason);
+    });
+}
+
 /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf = function placesOf(widget, items) {
     return items.map(function(item) {
         return itemsOf(widget).indexOf(item);
@@ -2481,13 +2548,14 @@ var itemsOf = function itemsOf(param) {
         return index >= 0;
     });
 };
-/** Whether the page thinks about opening something that could be open: until then nothing fills in. */ var isAwaited = function isAwaited(widget) {
-    var _widget_pending_undo;
-    return !!((_widget_pending_undo = widget.pending.undo) == null ? void 0 : _widget_pending_undo.length) && itemsOf(widget).some(function(param) {
+/** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */ function holdsBack(widget, fill) {
+    var awaited = isThinking(widget) && itemsOf(widget).some(function(param) {
         var index = param.index, label = param.label;
         return label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index);
     });
-};
+    if (awaited) widget.held = fill;
+    return awaited;
+}
 /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
     var item = itemsOf(widget)[index];
     change(widget, function() {
@@ -2516,16 +2584,15 @@ var itemsOf = function itemsOf(param) {
     var plan = function plan() {
         return widget.kind.planOnly(widget, placesOf(widget, items));
     };
-    var wanted = plan();
-    if (!wanted) return true;
     var answer;
     var late = false;
-    ask(widget, wanted, reason, function(allowed) {
+    var isAsked = ask(widget, plan, reason, function(allowed, param) {
+        var opened = param.opened;
         answer = allowed;
-        if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
+        if (late && allowed) make(widget, plan, reason, !opened.length);
     });
     late = true;
-    return answer;
+    return isAsked ? answer : true;
 }
 
 /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
@@ -4245,6 +4312,7 @@ exports.flag = flag;
 exports.focusOn = focusOn;
 exports.follow = follow;
 exports.followScheme = followScheme;
+exports.force = force;
 exports.forget = forget;
 exports.giveBack = giveBack;
 exports.giveName = giveName;
@@ -4252,13 +4320,13 @@ exports.hasClass = hasClass;
 exports.heightOf = heightOf;
 exports.hide = hide;
 exports.holding = holding;
+exports.holdsBack = holdsBack;
 exports.holdsFocus = holdsFocus;
 exports.idFor = idFor;
 exports.idOf = idOf;
 exports.idPrefix = idPrefix;
 exports.indexOf = indexOf;
 exports.insertLabel = insertLabel;
-exports.isAwaited = isAwaited;
 exports.isCalm = isCalm;
 exports.isDark = isDark;
 exports.isForeignKey = isForeignKey;

@@ -560,57 +560,19 @@ function createScope() {
     };
 }
 
-var isPromised = function isPromised(answer) {
-    return !!answer && typeof answer.then === 'function';
-};
-/** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */ function decide(answers, decided) {
-    var open = answers.length + 1;
-    var count = function count(answer) {
-        if (open < 0) return;
-        open = answer === false ? -1 : open - 1;
-        if (open === 0) decided(true);
-        else if (open === -1) decided(false);
-    };
-    for(var _i = 0; _i < answers.length; _i++){
-        var answer = answers[_i];
-        try {
-            if (isPromised(answer)) answer.then(count, function() {
-                return count(false);
-            });
-            else count(answer);
-        } catch (unused) {
-            // Waiting for it would never end.
-            count(false);
-        }
-    }
-    count(true);
-}
-/**
- * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
- * has to think.
- */ function weigh(pending, asked, decided) {
-    var _loop = function(_i) {
-        var _asked__i = asked[_i], label = _asked__i[0];
-        label.setAttribute('aria-busy', 'true');
-        onEnd(pending, function() {
-            return label.removeAttribute('aria-busy');
+/** Has a part follow every change of what is open, as long as the present options. */ function follow(widget, follower) {
+    widget.followers = widget.followers.concat(follower);
+    onEnd(widget.scope, function() {
+        widget.followers = widget.followers.filter(function(other) {
+            return other !== follower;
         });
-    };
-    decide(asked.map(function(param) {
-        var answer = param[1];
-        return answer;
-    }), function(allowed) {
-        // The page may have ended the widget, or asked for something else.
-        if (!pending.undo) return;
-        endScope(pending);
-        decided(allowed);
     });
-    if (!pending.undo) return;
-    for(var _i = 0; _i < asked.length; _i++)_loop(_i);
 }
-/** Asks the page about a change (rule C10). */ function ask(widget, wanted, reason, decided) {
-    var pending = widget.pending = createScope();
-    weigh(pending, widget.kind.ask(widget, wanted, reason), decided);
+/** Lets the parts know of a change that is made. */ function passOn(widget, change, reason) {
+    for(var _i = 0, _widget_followers = widget.followers; _i < _widget_followers.length; _i++){
+        var follower = _widget_followers[_i];
+        follower(change, reason);
+    }
 }
 
 function _extends() {
@@ -844,6 +806,8 @@ var usual = {};
         first: null,
         startedBy: undefined,
         pending: createScope(),
+        held: null,
+        refused: [],
         finish: null,
         followers: [],
         moments: createMoments(),
@@ -894,55 +858,7 @@ var usual = {};
     if (widget.first) widget.first();
     if (widget.finish) widget.finish();
 }
-/**
- * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
- * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
- * it is made, or where there is nothing to change, and is told whether the page had to think.
- */ function change(widget, plan, reason, then) {
-    widget.requests += 1;
-    // What is asked for last counts.
-    endScope(widget.pending);
-    var wanted = plan();
-    var late = false;
-    var goOn = function goOn() {
-        return then && then(late);
-    };
-    // Nothing to change: what moves goes on.
-    if (!wanted) return goOn();
-    ask(widget, wanted, reason, function(allowed) {
-        if (!allowed) return;
-        make(widget, plan, reason, !wanted.opened.length);
-        goOn();
-    });
-    late = true;
-}
-/** Makes a change that is allowed; one in progress is settled first. */ function make(widget, plan, reason, closes) {
-    settle(widget);
-    // A callback of the settled change may have ended the widget, or made another change.
-    if (!widget.alive) return;
-    holding(widget.moments, function() {
-        endScope(widget.pending);
-        settle(widget);
-        var planned = plan();
-        // What the callbacks have closed, or opened, isn't turned back.
-        if (planned && !planned.opened.length === closes) applyChange(widget, planned, reason);
-    });
-}
-/** Has a part follow every change of what is open, as long as the present options. */ function follow(widget, follower) {
-    widget.followers = widget.followers.concat(follower);
-    onEnd(widget.scope, function() {
-        widget.followers = widget.followers.filter(function(other) {
-            return other !== follower;
-        });
-    });
-}
-/** Lets the parts know of a change that is made. */ function passOn(widget, change, reason) {
-    for(var _i = 0, _widget_followers = widget.followers; _i < _widget_followers.length; _i++){
-        var follower = _widget_followers[_i];
-        follower(change, reason);
-    }
-}
-function applyChange(widget, planned, reason) {
+/** Makes a change, whatever the page says. */ function applyChange(widget, planned, reason) {
     var kind = widget.kind;
     widget.open = planned.open;
     if (kind.tellNow) kind.tellNow(widget, planned, reason);
@@ -2159,6 +2075,96 @@ var isCalm = function isCalm() {
     return onMedia(scope, query$1(), changed);
 };
 
+var isPromised = function isPromised(answer) {
+    return !!answer && typeof answer.then === 'function';
+};
+/** Calls `decided` once, at once where nothing is promised: whether no answer refuses. */ function decide(answers, decided) {
+    var open = answers.length + 1;
+    var count = function count(answer) {
+        if (open < 0) return;
+        open = answer === false ? -1 : open - 1;
+        if (open === 0) decided(true);
+        else if (open === -1) decided(false);
+    };
+    for(var _i = 0; _i < answers.length; _i++){
+        var answer = answers[_i];
+        try {
+            if (isPromised(answer)) answer.then(count, function() {
+                return count(false);
+            });
+            else count(answer);
+        } catch (unused) {
+            // Waiting for it would never end.
+            count(false);
+        }
+    }
+    count(true);
+}
+/**
+ * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
+ * has to think.
+ */ function weigh(pending, asked, decided) {
+    var _loop = function(_i) {
+        var _asked__i = asked[_i], label = _asked__i[0];
+        label.setAttribute('aria-busy', 'true');
+        onEnd(pending, function() {
+            return label.removeAttribute('aria-busy');
+        });
+    };
+    decide(asked.map(function(param) {
+        var answer = param[1];
+        return answer;
+    }), function(allowed) {
+        // The page may have ended the widget, or asked for something else.
+        if (!pending.undo) return;
+        endScope(pending);
+        decided(allowed);
+    });
+    if (!pending.undo) return;
+    for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+}
+var itemsOf = function itemsOf(param) {
+    var parts = param.parts;
+    return parts.items;
+};
+/** Whether the page hasn't answered yet what it was asked about a change. */ var isThinking = function isThinking(param) {
+    var pending = param.pending;
+    var _pending_undo;
+    return !!((_pending_undo = pending.undo) == null ? void 0 : _pending_undo.length);
+};
+/** Fills what stayed empty for the sake of a question, though not with what was refused. */ function refill(widget, items) {
+    if (items === void 0) items = [];
+    var held = widget.held;
+    var refused = widget.refused.concat(items);
+    widget.held = null;
+    if (held && widget.alive) held(refused);
+    // What guards write has the next one held back: nothing is asked about twice for that.
+    widget.refused = refused;
+}
+/** Asks the page about a change (rule C10); false where there is none. */ function ask(widget, plan, reason, decided) {
+    var wanted = plan();
+    if (!wanted) return false;
+    var question = widget.pending = createScope();
+    var waiting = question.waiting = [];
+    question.plan = plan;
+    weigh(question, widget.kind.ask(widget, wanted, reason), function(allowed) {
+        var requests = widget.requests;
+        var refused = allowed ? null : plan();
+        var items = refused ? refused.opened.map(function(index) {
+            return itemsOf(widget)[index];
+        }) : [];
+        decided(allowed, wanted);
+        // What callbacks have asked for counts.
+        var goesOn = widget.alive && widget.requests === requests;
+        if (goesOn) for(var _i = 0; _i < waiting.length; _i++){
+            var goOn = waiting[_i];
+            goOn(refused);
+        }
+        refill(widget, items);
+    });
+    return true;
+}
+
 function headingBefore(block) {
     var before = block.previousElementSibling;
     return before && /^H[1-6]$/.test(before.tagName) ? before : null;
@@ -2272,11 +2278,6 @@ var USUAL = 2000;
 /** Whether something keeps it where it is for the moment. */ var isHeld = function isHeld(widget, param) {
     var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
     return hovered || focused || unseen || document.hidden || openItems(widget).some(isLoading);
-};
-/** Whether the page hasn't answered yet what it was asked about a change. */ var isThinking = function isThinking(param) {
-    var pending = param.pending;
-    var _pending_undo;
-    return !!((_pending_undo = pending.undo) == null ? void 0 : _pending_undo.length);
 };
 /** An action of the user's stops a smart autoplay; any other waits anew. */ function noteAction$1(param) {
     var parts = param.parts, options = param.options;
@@ -2468,10 +2469,76 @@ var INTERVAL = 'autoplay.interval';
     player.update();
 }
 
-var itemsOf = function itemsOf(param) {
-    var parts = param.parts;
-    return parts.items;
-};
+/** Whether what the page thinks about would stay open with what is planned. */ function isInLine(widget, plan) {
+    var open = widget.open, pending = widget.pending;
+    var asked = isThinking(widget) && pending.plan ? pending.plan() : null;
+    if (!asked) return false;
+    widget.open = asked.open;
+    var after = (plan() || asked).open;
+    widget.open = open;
+    return asked.opened.every(function(index) {
+        return after.indexOf(index) >= 0;
+    });
+}
+/**
+ * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
+ * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
+ * it is made, or where there is nothing to change, and is told whether the page had to think.
+ */ function change(widget, plan, reason, then) {
+    var late = false;
+    var goOn = function goOn() {
+        return then && then(late);
+    };
+    widget.requests += 1;
+    if (/hash|reveal|find/.test(reason) && isInLine(widget, plan)) {
+        var _widget_pending_waiting;
+        // One address, or one search, may lead to several places: none of them gives up another.
+        if (!plan()) return goOn();
+        (_widget_pending_waiting = widget.pending.waiting) == null ? void 0 : _widget_pending_waiting.push(function(refused) {
+            var left = plan();
+            if (refused && (left == null ? void 0 : left.opened.every(function(index) {
+                return refused.opened.indexOf(index) >= 0;
+            }))) return;
+            change(widget, plan, reason, function() {
+                return then && then(true);
+            });
+        });
+        return;
+    }
+    // What is asked for last counts.
+    endScope(widget.pending);
+    widget.refused = [];
+    late = ask(widget, plan, reason, function(allowed, param) {
+        var opened = param.opened;
+        if (!allowed) return;
+        make(widget, plan, reason, !opened.length);
+        goOn();
+    });
+    if (late) return;
+    // Nothing to change: what moves goes on.
+    goOn();
+    refill(widget);
+}
+/** Makes a change that is allowed; what the page thinks about meanwhile is not. */ function make(widget, plan, reason, closes) {
+    var stillWanted = function stillWanted() {
+        endScope(widget.pending);
+        var planned = plan();
+        // What the callbacks have closed, or opened, isn't turned back.
+        return planned && !planned.opened.length === closes ? planned : null;
+    };
+    force(widget, stillWanted, reason);
+}
+/** Makes a change that nobody is asked about; one in progress is settled first. */ function force(widget, plan, reason) {
+    settle(widget);
+    // A callback of the settled change may have ended the widget, or made another change.
+    if (!widget.alive) return;
+    holding(widget.moments, function() {
+        settle(widget);
+        var planned = plan();
+        if (planned) applyChange(widget, planned, reason);
+    });
+}
+
 /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf = function placesOf(widget, items) {
     return items.map(function(item) {
         return itemsOf(widget).indexOf(item);
@@ -2479,13 +2546,14 @@ var itemsOf = function itemsOf(param) {
         return index >= 0;
     });
 };
-/** Whether the page thinks about opening something that could be open: until then nothing fills in. */ var isAwaited = function isAwaited(widget) {
-    var _widget_pending_undo;
-    return !!((_widget_pending_undo = widget.pending.undo) == null ? void 0 : _widget_pending_undo.length) && itemsOf(widget).some(function(param) {
+/** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */ function holdsBack(widget, fill) {
+    var awaited = isThinking(widget) && itemsOf(widget).some(function(param) {
         var index = param.index, label = param.label;
         return label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index);
     });
-};
+    if (awaited) widget.held = fill;
+    return awaited;
+}
 /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
     var item = itemsOf(widget)[index];
     change(widget, function() {
@@ -2514,16 +2582,15 @@ var itemsOf = function itemsOf(param) {
     var plan = function plan() {
         return widget.kind.planOnly(widget, placesOf(widget, items));
     };
-    var wanted = plan();
-    if (!wanted) return true;
     var answer;
     var late = false;
-    ask(widget, wanted, reason, function(allowed) {
+    var isAsked = ask(widget, plan, reason, function(allowed, param) {
+        var opened = param.opened;
         answer = allowed;
-        if (late && allowed) make(widget, plan, reason, !wanted.opened.length);
+        if (late && allowed) make(widget, plan, reason, !opened.length);
     });
     late = true;
-    return answer;
+    return isAsked ? answer : true;
 }
 
 /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
@@ -4203,4 +4270,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { keyName as $, flag as A, oneOf as B, easing as C, row as D, derive as E, only as F, choose as G, change as H, setClass as I, hide as J, isAwaited as K, open as L, optionClasses as M, changeClasses as N, isHidden as O, step as P, setAttribute as Q, holdsFocus as R, SIDES as S, MOST_FINDABLE as T, on as U, listenForActivation as V, noteAction$1 as W, select as X, keyStep as Y, isRightToLeft as Z, _extends as _, wrapContent as a, firstThat as a$, isInteractive as a0, isForeignKey as a1, stepFrom as a2, watchSize as a3, onMedia as a4, onEnd as a5, settle as a6, media as a7, contentChildren as a8, borrow as a9, option as aA, destroyWidget as aB, reveal as aC, preload as aD, load as aE, stop as aF, play as aG, setOptions as aH, whole as aI, removeForGood as aJ, dropEnd as aK, takes as aL, insertLabel as aM, fill as aN, shut as aO, itemAt as aP, passOn as aQ, readers as aR, tellReady as aS, lookLast as aT, startContent as aU, tellFirst as aV, firstItems as aW, indexOf as aX, park as aY, definePlugin as aZ, openPaper as a_, isInPage as aa, remount as ab, describeCarousel as ac, wordsOf as ad, keepingFocus as ae, onCapture as af, focusOn as ag, anchor as ah, animate as ai, heightOf as aj, namesOf as ak, followScheme as al, mountFollowers as am, markEnds as an, watchPage as ao, isLoading as ap, placesOf as aq, endsOf as ar, idOf as as, idPrefix as at, nothing$1 as au, warn as av, dropCarousel as aw, createShared as ax, forget as ay, addEnd as az, build as b, endScope as b0, createScope as b1, giveName as b2, text as b3, isDark as b4, startsWithoutFocus as b5, after as b6, passFocus as b7, widthOf as b8, watchLate as b9, follow as ba, isCalm as bb, isTabStop as bc, stopWaiting as bd, wait as be, weigh as bf, isRemote as bg, isObject as bh, isNodes as bi, textOf$1 as bj, keepInline as bk, posesOf as bl, restOf as bm, sharing as bn, whenLoaded as bo, childHolding as c, detach as d, dropPassing as e, isMarked as f, giveBack as g, hasClass as h, idFor as i, keepAll as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, holding as p, announce as q, restore as r, enqueue as s, sharedOptions as t, unwrap as u, callback as v, words as w, count as x, look as y, visualFlag as z };
+export { keyName as $, flag as A, oneOf as B, easing as C, row as D, derive as E, only as F, choose as G, force as H, setClass as I, hide as J, holdsBack as K, open as L, optionClasses as M, changeClasses as N, isHidden as O, step as P, setAttribute as Q, holdsFocus as R, SIDES as S, MOST_FINDABLE as T, on as U, listenForActivation as V, noteAction$1 as W, select as X, keyStep as Y, isRightToLeft as Z, _extends as _, wrapContent as a, openPaper as a$, isInteractive as a0, isForeignKey as a1, stepFrom as a2, watchSize as a3, onMedia as a4, onEnd as a5, media as a6, contentChildren as a7, borrow as a8, isInPage as a9, addEnd as aA, option as aB, destroyWidget as aC, reveal as aD, preload as aE, load as aF, stop as aG, play as aH, setOptions as aI, whole as aJ, removeForGood as aK, dropEnd as aL, takes as aM, insertLabel as aN, fill as aO, shut as aP, itemAt as aQ, passOn as aR, readers as aS, tellReady as aT, lookLast as aU, startContent as aV, tellFirst as aW, firstItems as aX, indexOf as aY, park as aZ, definePlugin as a_, remount as aa, describeCarousel as ab, keepingFocus as ac, onCapture as ad, wordsOf as ae, focusOn as af, anchor as ag, animate as ah, heightOf as ai, namesOf as aj, followScheme as ak, mountFollowers as al, watchPage as am, markEnds as an, settle as ao, isLoading as ap, change as aq, placesOf as ar, endsOf as as, idOf as at, idPrefix as au, nothing$1 as av, warn as aw, dropCarousel as ax, createShared as ay, forget as az, build as b, firstThat as b0, endScope as b1, createScope as b2, giveName as b3, text as b4, isDark as b5, startsWithoutFocus as b6, after as b7, passFocus as b8, widthOf as b9, watchLate as ba, follow as bb, isCalm as bc, isTabStop as bd, stopWaiting as be, wait as bf, weigh as bg, isRemote as bh, isObject as bi, isNodes as bj, textOf$1 as bk, keepInline as bl, posesOf as bm, restOf as bn, sharing as bo, whenLoaded as bp, childHolding as c, detach as d, dropPassing as e, isMarked as f, giveBack as g, hasClass as h, idFor as i, keepAll as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, holding as p, announce as q, restore as r, enqueue as s, sharedOptions as t, unwrap as u, callback as v, words as w, count as x, look as y, visualFlag as z };

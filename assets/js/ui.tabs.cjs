@@ -566,11 +566,12 @@ function dropId(element, prefix) {
 /** Whether a user can come to the tab by keys or by stepping. */ var isReachable = function isReachable(tab) {
     return !isDisabled(tab) && !paper.isHidden(tab.element);
 };
-/** The next tab that a user could select, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by) {
+/** The next tab that a user could select, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by, not) {
     var items = param.parts.items;
+    if (not === void 0) not = [];
     return paper.step(from, by, items.length, function(n) {
         var tab = items[n];
-        return isSelectable(tab) && isReachable(tab);
+        return isSelectable(tab) && isReachable(tab) && not.indexOf(tab) < 0;
     });
 }
 /** Whether the set is an accordion for now (rule T14). */ var isAccordion = function isAccordion(param) {
@@ -580,8 +581,12 @@ function dropId(element, prefix) {
 /** The tabs below the panel in sight, as long as that lies among them. */ var laterTabs = function laterTabs(tabs) {
     return isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice(tabs.open[0] + 1) : [];
 };
-/** A set shows a tab as soon as there is one that can be selected. */ function fillSelection(tabs) {
-    var first = tabs.open.length || paper.isAwaited(tabs) ? -1 : nextIndex(tabs, -1, 1);
+/** A set shows a tab as soon as there is one that can be selected. */ function fillSelection(tabs, refused) {
+    if (refused === void 0) refused = [];
+    var again = function again(items) {
+        return fillSelection(tabs, items);
+    };
+    var first = tabs.open.length || paper.holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
     if (first >= 0) paper.select(tabs, first, 'api');
 }
 var selectedTab = function selectedTab(param) {

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { p as holding, _ as _extends, q as announce, s as enqueue, a8 as contentChildren, a$ as firstThat, as as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, I as setClass, a as wrapContent, O as isHidden, e as dropPassing, l as dropClasses, b0 as endScope, Q as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b1 as createScope, b2 as giveName, ad as wordsOf, t as sharedOptions, v as callback, y as look$1, z as visualFlag, A as flag, B as oneOf, x as count, b3 as text, C as easing, E as derive, N as changeClasses, J as hide, b4 as isDark, M as optionClasses, K as isAwaited, X as select, P as step, b5 as startsWithoutFocus, a5 as onEnd, U as on, a1 as isForeignKey, $ as keyName, W as noteAction, af as onCapture, b6 as after, b7 as passFocus, R as holdsFocus, c as childHolding, ap as isLoading, b8 as widthOf, a3 as watchSize, b9 as watchLate, ba as follow$1, bb as isCalm, Z as isRightToLeft, bc as isTabStop, m as move$1, a9 as borrow, g as giveBack, ar as endsOf, an as markEnds, av as warn, ae as keepingFocus, at as idPrefix, aJ as removeForGood, aK as dropEnd, ay as forget, az as addEnd, a7 as media, a4 as onMedia, bd as stopWaiting, be as wait, bf as weigh, a6 as settle$1, ag as focusOn, T as MOST_FINDABLE, aQ as passOn, V as listenForActivation, ao as watchPage, a0 as isInteractive, Y as keyStep, a2 as stepFrom, bg as isRemote, aA as option, aB as destroyWidget, aC as reveal$1, aD as preload, aE as load, aF as stop, aG as play, aH as setOptions, aI as whole, aP as itemAt, aL as takes, aN as fill, bh as isObject, bi as isNodes, aM as insertLabel, bj as textOf$1, aX as indexOf, aj as heightOf, ai as animate, ah as anchor, bk as keepInline, bl as posesOf, bm as restOf, aY as park, bn as sharing, ab as remount, aR as readers, G as choose, aW as firstItems, aU as startContent, aV as tellFirst, al as followScheme, am as mountFollowers, aT as lookLast, aw as dropCarousel, ax as createShared, au as nothing, bo as whenLoaded, aS as tellReady, a_ as openPaper, aZ as definePlugin } from './ui.shared.mjs';
+import { p as holding, _ as _extends, q as announce, s as enqueue, a7 as contentChildren, b0 as firstThat, at as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, I as setClass, a as wrapContent, O as isHidden, e as dropPassing, l as dropClasses, b1 as endScope, Q as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b2 as createScope, b3 as giveName, ae as wordsOf, t as sharedOptions, v as callback, y as look$1, z as visualFlag, A as flag, B as oneOf, x as count, b4 as text, C as easing, E as derive, N as changeClasses, J as hide, b5 as isDark, M as optionClasses, K as holdsBack, X as select, P as step, b6 as startsWithoutFocus, a5 as onEnd, U as on, a1 as isForeignKey, $ as keyName, W as noteAction, ad as onCapture, b7 as after, b8 as passFocus, R as holdsFocus, c as childHolding, ap as isLoading, b9 as widthOf, a3 as watchSize, ba as watchLate, bb as follow$1, bc as isCalm, Z as isRightToLeft, bd as isTabStop, m as move$1, a8 as borrow, g as giveBack, as as endsOf, an as markEnds, aw as warn, ac as keepingFocus, au as idPrefix, aK as removeForGood, aL as dropEnd, az as forget, aA as addEnd, a6 as media, a4 as onMedia, be as stopWaiting, bf as wait, bg as weigh, ao as settle$1, af as focusOn, T as MOST_FINDABLE, aR as passOn, V as listenForActivation, am as watchPage, a0 as isInteractive, Y as keyStep, a2 as stepFrom, bh as isRemote, aB as option, aC as destroyWidget, aD as reveal$1, aE as preload, aF as load, aG as stop, aH as play, aI as setOptions, aJ as whole, aQ as itemAt, aM as takes, aO as fill, bi as isObject, bj as isNodes, aN as insertLabel, bk as textOf$1, aY as indexOf, ai as heightOf, ah as animate, ag as anchor, bl as keepInline, bm as posesOf, bn as restOf, aZ as park, bo as sharing, aa as remount, aS as readers, G as choose, aX as firstItems, aV as startContent, aW as tellFirst, ak as followScheme, al as mountFollowers, aU as lookLast, ax as dropCarousel, ay as createShared, av as nothing, bp as whenLoaded, aT as tellReady, a$ as openPaper, a_ as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -564,11 +564,12 @@ function dropId(element, prefix) {
 /** Whether a user can come to the tab by keys or by stepping. */ var isReachable = function isReachable(tab) {
     return !isDisabled(tab) && !isHidden(tab.element);
 };
-/** The next tab that a user could select, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by) {
+/** The next tab that a user could select, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by, not) {
     var items = param.parts.items;
+    if (not === void 0) not = [];
     return step(from, by, items.length, function(n) {
         var tab = items[n];
-        return isSelectable(tab) && isReachable(tab);
+        return isSelectable(tab) && isReachable(tab) && not.indexOf(tab) < 0;
     });
 }
 /** Whether the set is an accordion for now (rule T14). */ var isAccordion = function isAccordion(param) {
@@ -578,8 +579,12 @@ function dropId(element, prefix) {
 /** The tabs below the panel in sight, as long as that lies among them. */ var laterTabs = function laterTabs(tabs) {
     return isAccordion(tabs) && tabs.open.length ? tabs.parts.items.slice(tabs.open[0] + 1) : [];
 };
-/** A set shows a tab as soon as there is one that can be selected. */ function fillSelection(tabs) {
-    var first = tabs.open.length || isAwaited(tabs) ? -1 : nextIndex(tabs, -1, 1);
+/** A set shows a tab as soon as there is one that can be selected. */ function fillSelection(tabs, refused) {
+    if (refused === void 0) refused = [];
+    var again = function again(items) {
+        return fillSelection(tabs, items);
+    };
+    var first = tabs.open.length || holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
     if (first >= 0) select(tabs, first, 'api');
 }
 var selectedTab = function selectedTab(param) {
