@@ -11,7 +11,7 @@ import {
   setRoot,
   twiceUsedIds,
 } from './common.js';
-import { createSteps, guard, guards, removalGuard } from './steps.js';
+import { createSteps, ending, guard, guards, removalGuard } from './steps.js';
 import * as tabs from './tabs.js';
 
 const checks = {
@@ -68,9 +68,10 @@ function asAuthor() {
 function endAll() {
   // One that a callback has ended tells nothing more.
   const runs = !!instanceOn(setRoot(), kind);
+  ending.byCallback = false;
   for (const one of running().reverse()) one.instance.destroy();
   const { outerHTML } = setRoot();
-  const problems = runs ? books.unended() : [];
+  const problems = runs && !ending.byCallback ? books.unended() : [];
   if (!wasSaved && isPlain && TRACE.test(outerHTML))
     problems.push(`left: ${TRACE.exec(outerHTML)[0]}`);
   if (!wasSaved && written !== null && outerHTML !== written)

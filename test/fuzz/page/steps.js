@@ -6,6 +6,9 @@ export const guard = { mode: 'pass', promised: [], used: false };
 /** The same for `beforeRemove`. */
 export const removalGuard = { mode: 'pass', promised: [] };
 
+/** Whether a callback has ended the set since this was last made false. */
+export const ending = { byCallback: false };
+
 const answers = {
   pass: () => undefined,
   false: () => false,
@@ -108,7 +111,10 @@ export function createSteps(kind, { itemsOf, restart }) {
       }
     },
     inCallback: (moment, made) => {
-      $(setRoot()).one(`${plugin.toLowerCase()}:${moment}.fuzzcall`, () => void call(made));
+      $(setRoot()).one(`${plugin.toLowerCase()}:${moment}.fuzzcall`, () => {
+        call(made);
+        ending.byCallback = made[0] === 'destroy';
+      });
     },
     time: (ms) => {
       for (const animation of document.getAnimations()) {
