@@ -70,6 +70,7 @@ import './shared/failure.test';
 import './shared/guards-around.test';
 import './shared/guards-chains.test';
 import './shared/guards-filling.test';
+import './shared/guards-nested-start.test';
 import './shared/guards-start-accordion.test';
 import './shared/guards-start.test';
 import './shared/guards-waiting.test';

@@ -26,11 +26,13 @@ export function openAround(
   reasonFor: (widget: Common) => Reason | null,
   then: (late: boolean) => void,
 ): void {
-  const around = widgetsAround(element);
+  const passed: Element[] = [];
   const goOn = (late: boolean): void => {
-    const widget = around.shift();
+    // While the page thinks, a set may come in the place of one that has ended.
+    const widget = widgetsAround(element).filter(({ root }) => passed.indexOf(root) < 0)[0];
     if (!widget) return then(late);
-    const item = widget.alive ? itemWith(widget, element) : undefined;
+    passed.push(widget.root);
+    const item = itemWith(widget, element);
     const reason = item && reasonFor(widget);
     if (!item || !reason) return goOn(late);
     open(widget, item.index, reason, (waited) => {

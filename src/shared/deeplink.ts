@@ -4,7 +4,8 @@ import { runningOn } from '../widget/plugin';
 import { placesOf } from '../widget/select';
 import { change } from '../widget/change';
 import { follow } from '../widget/follow';
-import type { Item } from '../widget/widget';
+import { isThinking } from '../widget/guard';
+import type { Item, Reason } from '../widget/widget';
 import { openAround } from './around';
 import { isOpen, itemsNamed, nameOf, openItems, warnOnce, type Common } from './common';
 import { hashFor, isForOthers, namesFrom, type LinkForm } from './hash';
@@ -62,9 +63,26 @@ export function linkedItems(widget: Common): Item[] | null {
  * Opens what holds a widget that the page's address names, unless that says what is open there. One that
  * comes late, with content that was loaded, takes nobody away from where they went meanwhile.
  */
-export function openLinked(root: Element, late: boolean, then: () => void): void {
-  const stays = (outer: Common): boolean => !!linkedItems(outer) || (late && outer.requests > 0);
-  openAround(root, (outer) => (stays(outer) ? null : 'hash'), then);
+export function openLinked(
+  root: Element,
+  reason: Reason,
+  late: boolean,
+  then: (late: boolean) => void,
+): void {
+  const stays = (outer: Common): boolean =>
+    !!linkedItems(outer) || (late && outer.requests > 0 && !isThinking(outer));
+  openAround(root, (outer) => (stays(outer) ? null : reason), then);
+}
+
+/** Opens items and no others, wherever they are by now, unless the widget has ended. */
+export function openOnly(
+  widget: Common,
+  items: readonly Item[],
+  reason: Reason,
+  then?: () => void,
+): void {
+  const { alive, kind } = widget;
+  if (alive) change(widget, () => kind.planOnly(widget, placesOf(widget, items)), reason, then);
 }
 
 /** The item that holds a widget which the page's address names; it has to be seen. */
@@ -107,17 +125,16 @@ function write(widget: Common, how: string): void {
 
 /** Shows what the page's address says now. */
 function read(widget: Common): void {
-  const { parts, kind, root } = widget;
+  const { parts, root } = widget;
   const hash = currentHash();
   const named = linkedItems(widget);
   // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
   const isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
   const items = named || (isHome ? homeItems(widget) : null);
   const show = (): void => {
-    if (items && widget.alive)
-      change(widget, () => kind.planOnly(widget, placesOf(widget, items)), 'hash');
+    if (items) openOnly(widget, items, 'hash');
   };
-  if (named || itemAroundLinked(widget)) openLinked(root, false, show);
+  if (named || itemAroundLinked(widget)) openLinked(root, 'hash', false, show);
   else show();
 }
 

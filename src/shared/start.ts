@@ -1,8 +1,8 @@
+import { itemWith, widgetsAround } from './around';
 import { mountAutoplay } from './autoplay';
 import { openItems, type Common } from './common';
 import { mountContent } from './content';
-import { nothing } from './content.state';
-import { currentHash, homeItems, linkedItems, mountLinks, openLinked } from './deeplink';
+import { currentHash, homeItems, linkedItems, mountLinks, openLinked, openOnly } from './deeplink';
 import { decoded } from './hash';
 import { itemWithTarget, mountReveal } from './reveal';
 import { holdScroll, scrollWhenLoaded } from './scroll';
@@ -20,20 +20,35 @@ function restoredItems(widget: Common): Item[] | null {
 /** Whether the page allows that something is open first, and why it is. */
 type Allows = (items: Item[], reason: Reason) => boolean;
 
-/** What the page's address names, or what holds a widget that it names. */
+/**
+ * What the page's address names, or what holds what it points to, once the widgets around are open; what
+ * they have to think about is opened then.
+ */
 function addressedItems(widget: Common, allows: Allows): Item[] | null {
   const { options, parts, root } = widget;
   const linked = linkedItems(widget);
-  if (!linked) {
-    parts.shared.entry = currentHash();
-    const target = itemWithTarget(widget);
-    return target && allows([target], 'reveal') ? [target] : null;
-  }
-  if (!allows(linked, 'hash')) return null;
-  if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
-  else holdScroll(widget, decoded(currentHash()) || '');
-  openLinked(root, true, nothing);
-  return linked;
+  if (!linked) parts.shared.entry = currentHash();
+  const target = !linked && itemWithTarget(widget);
+  const named = linked || (target ? [target] : []);
+  const reason = linked ? 'hash' : 'reveal';
+  const isRefused = (outer: Common): boolean => {
+    const item = itemWith(outer, root);
+    return !!item && outer.refused.indexOf(item) >= 0;
+  };
+  if (!named.length || widgetsAround(root).some(isRefused)) return null;
+  let first: Item[] | null = null;
+  const found = (): void => {
+    if (!linked) return;
+    if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
+    else holdScroll(widget, decoded(currentHash()) || '');
+  };
+  openLinked(root, reason, true, (late) => {
+    if (late) return openOnly(widget, named, reason, found);
+    if (!allows(named, reason)) return;
+    first = named;
+    found();
+  });
+  return first;
 }
 
 /**
