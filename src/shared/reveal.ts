@@ -1,5 +1,6 @@
 import { isNodes } from '../dom/content';
 import { firstThat } from '../dom/query';
+import { isThinking } from '../widget/guard';
 import { after, onCapture, onEnd, sharing } from '../widget/scope';
 import { warn, type Item, type Reason } from '../widget/widget';
 import { itemWith, openAround, widgetsAround } from './around';
@@ -8,6 +9,14 @@ import { currentHash, leadsHere } from './deeplink';
 import { decoded } from './hash';
 import { hide } from './hiding';
 import { isAt } from './scroll';
+
+let running: Common[] = [];
+
+/**
+ * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
+ * and asks the page once.
+ */
+const isOurs = ([outermost]: Common[]): boolean => !!outermost && running.indexOf(outermost) >= 0;
 
 const showNear = (element: Element): void => element.scrollIntoView({ block: 'nearest' });
 
@@ -22,18 +31,28 @@ const openHolding = (target: Element, reason: Reason): void =>
     (late) => late && showNear(target),
   );
 
+/**
+ * What the page has refused to show since the user, or the browser, went there: of one way to it the
+ * browser tells several times.
+ */
+let refused: Element | null = null;
+
+const isRefused = (target: Element): boolean =>
+  !!refused && (refused.contains(target) || target.contains(refused));
+
 /** Opens the item whose content the browser's search has found something in. */
 function openFound(event: Event): void {
   const target = event.target as Element;
-  for (const widget of running.slice()) {
-    const item = widget.parts.items.filter(({ panel }) => panel === target)[0];
-    if (!item) continue;
-    openHolding(target, 'find');
-    if (!item.panel?.hidden) continue;
-    // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
-    item.plain = undefined;
-    hide(widget, item, false);
-  }
+  const around = widgetsAround(target);
+  const widget = around[around.length - 1];
+  const item = widget?.parts.items.filter(({ panel }) => panel === target)[0];
+  if (!widget || !item || !isOurs(around)) return;
+  if (!isRefused(target)) openHolding(target, 'find');
+  if (!item.panel?.hidden) return;
+  if (!around.some(isThinking)) refused = target;
+  // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
+  item.plain = undefined;
+  hide(widget, item, false);
 }
 
 /** Opens the items around an element, and scrolls to it. */
@@ -71,14 +90,6 @@ export function itemWithTarget(widget: Common): Item | undefined {
   return item;
 }
 
-let running: Common[] = [];
-
-/**
- * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
- * and asks the page once.
- */
-const isOurs = ([outermost]: Common[]): boolean => !!outermost && running.indexOf(outermost) >= 0;
-
 /** Opens what holds the element that the page's address points to, and shows it. */
 function openTarget(): void {
   const target = targetElement();
@@ -87,7 +98,7 @@ function openTarget(): void {
     const item = itemWith(widget, target);
     return !!item && !isOpen(widget, item);
   };
-  if (!target || !isOurs(around) || !around.some(isAway)) return;
+  if (!target || !isOurs(around) || !around.some(isAway) || isRefused(target)) return;
   openAround(
     target,
     () => 'reveal',
@@ -97,6 +108,12 @@ function openTarget(): void {
       target.scrollIntoView();
     },
   );
+  if (!around.some(isThinking) && around.some(isAway)) refused = target;
+}
+
+function onArrival(): void {
+  openTarget();
+  refused = null;
 }
 
 function onLink({ defaultPrevented, target }: Event): void {
@@ -111,7 +128,9 @@ const ACTIONS = ['click', 'keydown', 'input', 'change', 'focusout'];
 
 function noteAction(event: Event): void {
   const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
-  sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
+  const isClick = type === 'click';
+  if (isClick || key) refused = null;
+  sends = isClick || key === 'Enter' || !!(ctrlKey || metaKey);
 }
 
 type Field = Element & Partial<Pick<HTMLInputElement, 'form' | 'validity' | 'willValidate'>>;
@@ -126,10 +145,10 @@ const isFirstInvalid = (field: Field): boolean =>
   )[0] === field;
 
 const listenForSeeking = sharing((scope) => {
-  window.addEventListener('hashchange', openTarget);
+  window.addEventListener('hashchange', onArrival);
   window.addEventListener('click', onLink);
   onEnd(scope, () => {
-    window.removeEventListener('hashchange', openTarget);
+    window.removeEventListener('hashchange', onArrival);
     window.removeEventListener('click', onLink);
   });
   for (const type of ACTIONS) onCapture(scope, window, type, noteAction);
