@@ -87,6 +87,7 @@ import './shared/safety-numbers.test';
 import './shared/safety-options.test';
 import './shared/safety-texts.test';
 import './shared/saved-looks.test';
+import './shared/saved-parts.test';
 import './shared/storage.test';
 import './shared/taps.test';
 import './shared/words.test';

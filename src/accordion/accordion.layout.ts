@@ -1,4 +1,5 @@
 import { isHidden } from '../dom/query';
+import { dropEmptyStyle } from '../widget/ledger';
 import type { AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 import type { Accordion, AccordionParts } from './accordion.view';
@@ -87,7 +88,9 @@ export const isFitting = ({ options, parts, root }: Accordion): boolean =>
 /** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */
 export function freeSections({ parts }: Accordion): void {
   for (const { element } of parts.items) {
-    if (element.hasAttribute('style')) setMeasure(element, 'x', null);
+    if (!element.hasAttribute('style')) continue;
+    setMeasure(element, 'x', null);
+    dropEmptyStyle(element);
   }
 }
 

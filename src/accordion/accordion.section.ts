@@ -5,6 +5,8 @@ import { SIDES } from '../shared/animation/effects';
 import {
   boxIn,
   dropClasses,
+  dropEmptyStyle,
+  dropStop,
   giveBack,
   keep,
   keepAll,
@@ -98,11 +100,12 @@ function clearContent(content: HTMLElement): void {
   clearRun(content);
   // Or, in what was saved while it was printed, a property that hides it.
   if (/none/.test(content.style.display)) content.style.removeProperty('display');
-  if (content.getAttribute('style') === '') content.removeAttribute('style');
+  dropEmptyStyle(content);
   // A saved copy may come from the middle of a motion.
   if (!hasClass(content, 'z-content')) return;
   dropClasses(content, ['z-moving', 'z-parked']);
   dropPassing(content);
+  dropStop(content);
   for (const name of ['inert', 'aria-hidden', 'aria-busy']) content.removeAttribute(name);
 }
 

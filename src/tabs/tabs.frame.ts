@@ -1,6 +1,7 @@
 import { build, detach, move, unwrap } from '../dom/build';
 import { contentChildren, hasClass } from '../dom/query';
-import { borrow, words, type Undo } from '../widget/ledger';
+import { borrow, dropEmptyStyle, words, type Undo } from '../widget/ledger';
+import { STALE_STYLES } from './tabs.panel';
 
 /** Makes the wrapper where panels are the root's own children, and moves them into it. */
 export function makeContainer(
@@ -93,19 +94,21 @@ const LIST_NAMES = words('class role aria-orientation aria-label aria-labelledby
 const LIST_CLASSES = ['z-tabs-nav', 'z-tabs-desktop', 'z-hide-menu'];
 const CONTAINER_CLASSES = ['z-container', 'z-animating'];
 
-const RUN_STYLES = ['transition', 'height', 'margin', 'opacity', 'grid-area'];
+const RUN_STYLES = ['transition', 'height', 'margin', 'opacity', 'transform', 'grid-area'];
 
 /** Takes off what a copy brings that was saved while panels moved. */
 function clearRun(container: HTMLElement): void {
   if (!hasClass(container, 'z-animating')) return;
   container.classList.remove('z-animating');
   for (const element of [container].concat(contentChildren(container))) {
-    for (const name of RUN_STYLES) element.style.removeProperty(name);
-    if (!hasClass(element, 'z-leave')) continue;
+    const leaves = hasClass(element, 'z-leave');
+    for (const name of leaves ? RUN_STYLES.concat(STALE_STYLES) : RUN_STYLES)
+      element.style.removeProperty(name);
+    dropEmptyStyle(element);
+    if (!leaves) continue;
     element.classList.remove('z-leave');
     for (const name of ['inert', 'aria-hidden']) element.removeAttribute(name);
   }
-  if (!container.style.length) container.removeAttribute('style');
 }
 
 /** Marks list and container, and remembers where the author had the list. */
@@ -113,6 +116,8 @@ export function adoptFrame(list: HTMLElement, container: HTMLElement, undo: Undo
   const root = list.parentNode as Node;
   const next = list.nextSibling;
   clearRun(container);
+  // The outline of a saved copy is gone.
+  if (/-outline$/.test(list.getAttribute('aria-owns') || '')) list.removeAttribute('aria-owns');
   borrow(undo, list, LIST_NAMES, LIST_CLASSES);
   borrow(undo, container, ['class'], CONTAINER_CLASSES);
   list.classList.remove('z-hide-menu');

@@ -3,6 +3,7 @@ import { idFor, idOf } from '../dom/ids';
 import { dropPassing, hasClass } from '../dom/query';
 import {
   dropClasses,
+  dropEmptyStyle,
   keep,
   keepAll,
   restore,
@@ -143,16 +144,14 @@ function paintPlace(element: HTMLElement, place: string): void {
   }
   if (count) element.style.setProperty(COLS, count);
   else element.style.removeProperty(COLS);
+  dropEmptyStyle(element);
 }
 
 /** Gives a tab its place in the rows, or none. */
 export function placeTab(tab: Tab, place: string): void {
   if (place === tab.place) return;
   tab.place = place;
-  const { element, kept } = tab;
-  paintPlace(element, place);
-  const had = kept[0]?.values['style'] !== undefined;
-  if (!had && !element.getAttribute('style')) element.removeAttribute('style');
+  paintPlace(tab.element, place);
 }
 
 /** What a label is in each form, with the attribute that tells whether it is selected. */

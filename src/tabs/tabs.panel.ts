@@ -3,6 +3,8 @@ import { contentChildren, dropPassing, firstThat, hasClass, isHidden, isRoot } f
 import {
   boxIn,
   dropClasses,
+  dropEmptyStyle,
+  dropStop,
   restore,
   setClass,
   words,
@@ -15,6 +17,8 @@ import { isRealLink } from './tabs.find';
 const MADE_PANEL = 2;
 const MADE_INNER = 4;
 const MADE_BOX = 8;
+/** Whether it is a stop for Tab is ours to say. */
+export const MADE_STOP = 16;
 
 export const PANEL_NAMES = words(
   'class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' +
@@ -22,7 +26,7 @@ export const PANEL_NAMES = words(
 );
 const PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 /** What a running set may have left inline in a saved copy of the page. */
-const STALE_STYLES = words('position left top width height opacity transform');
+export const STALE_STYLES = words('position left top width height opacity transform');
 
 /** Takes off what a panel brings of an earlier run, and an author's own hiding of it. */
 export function clearPanel(panel: HTMLElement): void {
@@ -36,11 +40,12 @@ export function clearPanel(panel: HTMLElement): void {
   if (isOut) style.removeProperty('display');
   if (hasClass(panel, 'z-content')) {
     dropPassing(panel);
+    dropStop(panel);
     for (const name of ['aria-busy', 'data-z-label']) panel.removeAttribute(name);
     dropClasses(panel, ['z-active', 'z-parked']);
     for (const name of STALE_STYLES) style.removeProperty(name);
   }
-  if (panel.getAttribute('style') === '') panel.removeAttribute('style');
+  dropEmptyStyle(panel);
 }
 
 /** The element of ours in a panel that holds the author's nodes; null once the page put others in. */
@@ -60,12 +65,13 @@ const isBox = (element: HTMLElement): boolean =>
 /** Completes a panel; which node is ours. */
 export function adoptPanel(panel: HTMLElement): number {
   const [only, more] = contentChildren(panel);
+  const made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
   panel.classList.add('z-content');
   panel.setAttribute('role', 'tabpanel');
-  if (only && !more && hasClass(only, 'z-content-inner')) return 0;
+  if (only && !more && hasClass(only, 'z-content-inner')) return made;
   // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
   wrapContent(panel, build(panel.tagName === 'P' ? 'span' : 'div', 'z-content-inner'));
-  return MADE_INNER;
+  return made + MADE_INNER;
 }
 
 /** The panel of a label, made where the author has none, and which node is ours. */

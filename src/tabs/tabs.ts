@@ -122,6 +122,8 @@ function mount(tabs: Tabs): void {
 /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */
 const FORMS = words(
   'responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' +
+    'top-left top-center top-right top-compact ' +
+    'bottom-left bottom-center bottom-right bottom-compact ' +
     'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' +
     'z-icons-light z-icons-dark',
 );

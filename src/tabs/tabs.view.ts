@@ -15,6 +15,7 @@ import type { Fill, Item, Widget } from '../widget/widget';
 import { paintRole, paintState, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
 import { textOf } from './tabs.name';
+import { MADE_STOP } from './tabs.panel';
 import { tabsOptions, type TabsOptions } from './tabs.options';
 
 /** A running tab set. */
@@ -141,8 +142,8 @@ export function paintStop(tabs: Tabs, stop = stopOf(tabs)): void {
 }
 
 /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */
-export function paintPanelStop({ panel, kept }: Tab): void {
-  if (!panel || kept[2]?.values['tabindex'] !== undefined) return;
+export function paintPanelStop({ panel, made }: Tab): void {
+  if (!panel || !(made & MADE_STOP)) return;
   const isStop = startsWithoutFocus(panel);
   // One that has the focus stays a stop, or the focus would fall to the page's body.
   if (isStop || document.activeElement !== panel)

@@ -54,6 +54,17 @@ export function setAttribute(element: Element, name: string, value: string | nul
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** Takes a `style` off that says nothing any more. */
+export function dropEmptyStyle(element: Element): void {
+  if (element.getAttribute('style') === '') element.removeAttribute('style');
+}
+
+/** Takes a panel's stop for Tab off that came of an earlier run: it stands behind the name that we gave. */
+export function dropStop(panel: Element): void {
+  const isBehind = /aria-label.* tabindex/.test(namesOf(panel).join(' '));
+  if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
+}
+
 export function setClass({ classList }: Element, name: string, on: boolean): void {
   // Browsers write the attribute, and tell those who watch it, also where nothing changes.
   if (classList.contains(name) !== on) classList.toggle(name);

@@ -70,14 +70,14 @@ function startOn([plugin, markup, options]) {
   $('#inner')[other]({ animation: { effects: 'fade', duration: 60000 } });
   // What moves is brought to its end.
   $('#set')[plugin]('select', 3)[plugin]('refresh');
-  // That a panel takes the focus is taken for the author's wish in a copy; a frame stays.
+  // A frame stays.
   $('.z-video').remove();
   const parts = Array.from(document.querySelectorAll('#copy *'), (element) => {
     const lines = Array.from(element.attributes, ({ name, value }) =>
       name === 'class'
         ? Array.from(element.classList).sort().join('.')
-        : value && name + value.split(/; ?/).sort().join('; '),
-    ).filter((line) => line && !(line === 'tabindex0' && element.matches('.z-content')));
+        : name + value.split(/; ?/).sort().join('; '),
+    ).filter(Boolean);
     return [element.tagName, ...lines.sort()].join(' ').replace(/(uiTabs|uiAccordion)\d+/g, '$1');
   });
   $('#inner')[other]('destroy');

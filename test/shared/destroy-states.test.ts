@@ -126,10 +126,7 @@ const call = (root: Element | null, plugin: Plugin, ...args: unknown[]): unknown
 const still = { animation: { effects: 'none' } };
 const heedless = { beforeSelect: null, beforeRemove: null };
 
-/**
- * The elements of a running set with all they have, whatever the order; numbers of sets left out. That a
- * panel takes the focus is taken for the author's wish in a copy.
- */
+/** The elements of a running set with all they have, whatever the order; numbers of sets left out. */
 function partsIn(holder: Element): string[] {
   return Array.from(holder.querySelectorAll('*'), (element) => {
     const { tagName, attributes, classList } = element;
@@ -137,8 +134,8 @@ function partsIn(holder: Element): string[] {
     const texts = Array.from(attributes, ({ name, value }) => {
       if (name === 'class') return Array.from(classList).sort().join('.');
       // As the browser writes it, which is what a script has changed.
-      return value && `${name}=${name === 'style' ? cssText : value}`;
-    }).filter((text) => text && !(text === 'tabindex=0' && classList.contains('z-content')));
+      return `${name}=${name === 'style' ? cssText : value}`;
+    }).filter(Boolean);
     const text = `${tagName} ${texts.sort().join(' ')}`;
     return text.replace(/(uiTabs|uiAccordion)\d+/g, '$1');
   });

@@ -15,6 +15,8 @@ const looks = {
 } as const;
 const rows = {
   tabs: ['uiTabs', tabsHtml(), { multiline: true, spaced: true, dark: 'auto' }],
+  'tabs that share the row': ['uiTabs', tabsHtml(), { position: 'top-compact' }],
+  'tabs below': ['uiTabs', tabsHtml(), { position: 'bottom-right' }],
   'tabs that scroll': ['uiTabs', tabsHtml(), { overflow: 'scroll', dark: true }],
   accordion: ['uiAccordion', accordionHtml(), { contentNav: true, scrollable: true }],
   'accordion, dark as the page is': ['uiAccordion', accordionHtml(), { dark: 'auto' }],
