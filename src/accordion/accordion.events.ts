@@ -22,8 +22,9 @@ export function askChange(
 ): [HTMLElement, unknown][] {
   const { root, options, parts } = accordion;
   const opens = opened.length > 0;
-  return (opens ? opened : closed).map((index) => {
-    const section = parts.items[index] as Section;
+  // The page may take some out while it is asked.
+  const sections = (opens ? opened : closed).map((index) => parts.items[index] as Section);
+  return sections.map((section) => {
     const item = { ...itemOf(section, opens, reason), from: closed[0] ?? -1 };
     const answer = announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
     return [section.label, answer];

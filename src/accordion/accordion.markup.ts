@@ -87,7 +87,6 @@ export function adoptMarkup(accordion: Accordion, seen: Seen): AccordionParts {
     moving: [],
     midway: {},
     here: [],
-    started: false,
     width: 0,
     shown: '',
     headerSize: 0,

@@ -91,6 +91,7 @@ function add(
   insertLabel(head, header);
   const section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
   fill(accordion, section.inner, content);
+  if (!accordion.alive) return;
   paintStructure(accordion, [section]);
   fillOpen(accordion);
 }
@@ -120,6 +121,8 @@ function remove(accordion: Accordion, given: Index): void {
   if (hadFocus) leave(accordion, section);
   forget(section);
   removeForGood(section.element);
+  // The page may hear of the focus.
+  if (!accordion.alive) return;
   parts.ends = dropEnd(section, sections, parts.ends);
   keepOneOpen(accordion, section.index - 1, open.length);
   paintStructure(accordion, []);

@@ -75,7 +75,7 @@ function paint(accordion: Accordion, changed: readonly Section[]): void {
   paintAll(accordion, changed);
   layDots(accordion);
   if (changed !== parts.items) return;
-  if (parts.started) parts.ends = markEnds(parts.items, parts.ends);
+  if (parts.shared.started) parts.ends = markEnds(parts.items, parts.ends);
   layOut(accordion);
   paintScrollable(accordion);
 }
@@ -136,7 +136,7 @@ function watchSections(accordion: Accordion): void {
 /** Puts the options into effect. */
 export function mount(accordion: Accordion): void {
   const { parts } = accordion;
-  const { started } = parts;
+  const { started } = parts.shared;
   takeForm(accordion);
   if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
   mountSlider(accordion);

@@ -78,7 +78,7 @@ function start(accordion: Accordion): void {
   lookLast(() => {
     for (const section of parts.items) if (isOpen(accordion, section)) showContent(section);
   });
-  parts.started = true;
+  parts.shared.started = true;
   paintStructure(accordion, parts.items);
   paintDots(accordion);
   startContent(accordion);

@@ -40,8 +40,6 @@ export interface AccordionParts {
   midway: Readonly<Record<number, Pose>>;
   /** The sections whose menus lead to the page that is shown. */
   here: readonly number[];
-  /** Whether the first sections have been opened. */
-  started: boolean;
   /** The width of a horizontal accordion as it was measured, in pixels; also while it is narrow. */
   width: number;
   /** The sections that take part in that: those in sight, by their indexes. */
@@ -103,7 +101,13 @@ export function fillOpen(
 ): void {
   const isWanted = wanted || accordion.options.orientation === 'horizontal';
   const again: Fill = (items) => fillOpen(accordion, from, wanted, items);
-  if (!isWanted || accordion.open.length || holdsBack(accordion, again)) return;
+  if (
+    !accordion.parts.shared.started ||
+    !isWanted ||
+    accordion.open.length ||
+    holdsBack(accordion, again)
+  )
+    return;
   const next = nextIndex(accordion, from, 1, refused);
   if (next >= 0) open(accordion, next, 'api');
 }

@@ -52,6 +52,8 @@ export interface Shared {
   player: Player | null;
   /** The contents that were closed last, which are kept laid out; the oldest first. */
   readonly parked: HTMLElement[];
+  /** Whether what is open first is. */
+  started: boolean;
   /** What was warned of. */
   readonly warned: string[];
 }
@@ -71,6 +73,7 @@ export const createShared = (view: View): Shared => ({
   entry: '',
   player: null,
   parked: [],
+  started: false,
   warned: [],
 });
 

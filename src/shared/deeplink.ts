@@ -85,15 +85,15 @@ export function openOnly(
   if (alive) change(widget, () => kind.planOnly(widget, placesOf(widget, items)), reason, then);
 }
 
-/** The item that holds a widget which the page's address names; it has to be seen. */
-function itemAroundLinked(widget: Common): Item | undefined {
-  if (!currentHash()) return undefined;
+/** The items that hold widgets which the page's address names; these have to be seen. */
+function itemsAroundLinked(widget: Common): Item[] {
+  if (!currentHash()) return [];
   const inner = widget.root.querySelectorAll('.z-tabs,.z-accordion');
   const linked = Array.prototype.filter.call(inner, (element: Element) =>
     (runningOn(element) as unknown as Common[]).some(linkedItems),
   ) as Element[];
   const holds = ({ panel }: Item): boolean => linked.some((element) => !!panel?.contains(element));
-  return widget.parts.items.filter((item) => holds(item) && mayBeOpen(widget, item))[0];
+  return widget.parts.items.filter((item) => holds(item) && mayBeOpen(widget, item));
 }
 
 /**
@@ -102,8 +102,8 @@ function itemAroundLinked(widget: Common): Item | undefined {
  */
 export function homeItems(widget: Common): Item[] {
   const { home } = widget.parts.shared;
-  const around = itemAroundLinked(widget);
-  return around ? [around].concat(home.filter((item) => item !== around)) : home.slice();
+  const around = itemsAroundLinked(widget);
+  return around.concat(home.filter((item) => around.indexOf(item) < 0));
 }
 
 /** Writes what is open into the page's address; the page doesn't move by that. */
@@ -134,7 +134,7 @@ function read(widget: Common): void {
   const show = (): void => {
     if (items) openOnly(widget, items, 'hash');
   };
-  if (named || itemAroundLinked(widget)) openLinked(root, 'hash', false, show);
+  if (named || itemsAroundLinked(widget).length) openLinked(root, 'hash', false, show);
   else show();
 }
 

@@ -79,6 +79,12 @@ function targetElement(): HTMLElement | null {
   return document.getElementById(id) || firstThat(named, ({ tagName }) => tagName === 'A');
 }
 
+/** Scrolls to what the page's address points to. */
+export function showTarget(): void {
+  const target = targetElement();
+  if (target) target.scrollIntoView();
+}
+
 /**
  * The item that holds what the page's address points to; none where it points elsewhere. What closes at
  * the start may move the target away from where the browser has gone: that is put right.

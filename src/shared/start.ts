@@ -2,12 +2,13 @@ import { itemWith, widgetsAround } from './around';
 import { mountAutoplay } from './autoplay';
 import { openItems, type Common } from './common';
 import { mountContent } from './content';
+import { nothing } from './content.state';
 import { currentHash, homeItems, linkedItems, mountLinks, openLinked, openOnly } from './deeplink';
 import { decoded } from './hash';
-import { itemWithTarget, mountReveal } from './reveal';
+import { itemWithTarget, mountReveal, showTarget } from './reveal';
 import { holdScroll, scrollWhenLoaded } from './scroll';
 import { mountStorage, recall } from './storage';
-import { askFirst } from '../widget/select';
+import { askFirst, placesOf } from '../widget/select';
 import { settle, type Item, type Reason } from '../widget/widget';
 
 /** What was stored, as far as it still fits; null where nothing was, or nothing fits. */
@@ -18,7 +19,7 @@ function restoredItems(widget: Common): Item[] | null {
 }
 
 /** Whether the page allows that something is open first, and why it is. */
-type Allows = (items: Item[], reason: Reason) => boolean;
+type Allows = (items: Item[], reason: Reason, then: () => void) => boolean;
 
 /**
  * What the page's address names, or what holds what it points to, once the widgets around are open; what
@@ -37,16 +38,18 @@ function addressedItems(widget: Common, allows: Allows): Item[] | null {
   };
   if (!named.length || widgetsAround(root).some(isRefused)) return null;
   let first: Item[] | null = null;
-  const found = (): void => {
-    if (!linked) return;
-    if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
+  const found = (late: boolean): void => {
+    if (!linked) {
+      // What is there at once is put right by whoever looks for it.
+      if (late) showTarget();
+    } else if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
     else holdScroll(widget, decoded(currentHash()) || '');
   };
   openLinked(root, reason, true, (late) => {
-    if (late) return openOnly(widget, named, reason, found);
-    if (!allows(named, reason)) return;
+    if (late) return openOnly(widget, named, reason, () => found(true));
+    if (!allows(named, reason, () => found(true))) return;
     first = named;
-    found();
+    found(false);
   });
   return first;
 }
@@ -58,10 +61,10 @@ function addressedItems(widget: Common, allows: Allows): Item[] | null {
 export function firstItems(widget: Common, usual: () => Item[]): Item[] {
   const { shared } = widget.parts;
   let allowed: boolean | undefined = false;
-  const allows: Allows = (items, reason) => {
+  const allows: Allows = (items, reason, then) => {
     // What the page still thinks about may be opened later; until then nothing else is asked for.
     if (allowed === undefined) return false;
-    allowed = askFirst(widget, items, reason);
+    allowed = askFirst(widget, items, reason, then);
     if (allowed) widget.startedBy = reason;
     return !!allowed;
   };
@@ -69,13 +72,15 @@ export function firstItems(widget: Common, usual: () => Item[]): Item[] {
   shared.home = restored || usual();
   let first = addressedItems(widget, allows);
   if (!first) {
-    if (restored && !allows(restored, 'restore')) shared.home = usual();
+    if (restored && !allows(restored, 'restore', nothing)) shared.home = usual();
     const home = homeItems(widget);
     const isHome = home.every((item) => shared.home.indexOf(item) >= 0);
-    first = isHome || allows(home, 'hash') ? home : shared.home.slice();
+    first = isHome || allows(home, 'hash', nothing) ? home : shared.home.slice();
   }
+  const left = placesOf(widget, first);
   // When it was asked, the page may have gone elsewhere.
-  if (!widget.open.length) return first;
+  if (!widget.open.length)
+    return left.length || !first.length ? left.map((n) => widget.parts.items[n] as Item) : usual();
   settle(widget);
   return openItems(widget);
 }

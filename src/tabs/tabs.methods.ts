@@ -99,8 +99,9 @@ function add(
   // What is new is not open, wherever it is.
   tabs.open = [];
   const tab = insertTab(tabs.parts, nodes, index, (tab) => paintNew(tabs, tab));
-  if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
   follow(tabs, selected);
+  // Its scripts run at once.
+  if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
   fillSelection(tabs);
 }
 

@@ -99,6 +99,7 @@ function start(tabs: Tabs): void {
     tab.label.tabIndex = -1;
     paintSelected(tabs, tab, tab === first);
   }
+  parts.shared.started = true;
   if (first) tabs.open = [first.index];
   paintStop(tabs, first && isEnd(tabs, first) ? first : undefined);
   startContent(tabs);

@@ -107,7 +107,10 @@ export const laterTabs = (tabs: Tabs): Tab[] =>
 /** A set shows a tab as soon as there is one that can be selected. */
 export function fillSelection(tabs: Tabs, refused: readonly Item[] = []): void {
   const again: Fill = (items) => fillSelection(tabs, items);
-  const first = tabs.open.length || holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
+  const first =
+    !tabs.parts.shared.started || tabs.open.length || holdsBack(tabs, again)
+      ? -1
+      : nextIndex(tabs, -1, 1, refused);
   if (first >= 0) select(tabs, first, 'api');
 }
 

@@ -1,6 +1,6 @@
 import { ask, isThinking, refill } from './guard';
 import type { Reason } from './kind';
-import { holding } from './moments';
+import { enqueue, holding } from './moments';
 import { endScope } from './scope';
 import type { Change } from './selection';
 import { applyChange, settle, type Plan, type Widget } from './widget';
@@ -13,7 +13,7 @@ function isInLine<O, P>(widget: Widget<O, P>, plan: Plan): boolean {
   widget.open = asked.open;
   const after = (plan() || asked).open;
   widget.open = open;
-  return asked.opened.every((index) => after.indexOf(index) >= 0);
+  return !!asked.opened.length && asked.opened.every((index) => after.indexOf(index) >= 0);
 }
 
 /**
@@ -27,9 +27,11 @@ export function change<O, P>(
   reason: Reason,
   then?: (late: boolean) => void,
 ): void {
+  // What hears of the focus while a change is painted comes after it.
+  if (widget.applying) return enqueue(widget.moments, () => change(widget, plan, reason, then));
   let late = false;
   const goOn = (): void => then && then(late);
-  widget.requests += 1;
+  if (reason !== 'hash') widget.requests += 1;
   if (/hash|reveal|find/.test(reason) && isInLine(widget, plan)) {
     // One address, or one search, may lead to several places: none of them gives up another.
     if (!plan()) return goOn();

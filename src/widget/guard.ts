@@ -43,7 +43,8 @@ export type Asked = readonly (readonly [label: HTMLElement, answer: unknown])[];
  */
 export function weigh(pending: Scope, asked: Asked, decided: (allowed: boolean) => void): void {
   decide(
-    asked.map(([, answer]) => answer),
+    // Handlers and callback may both have answered.
+    ([] as unknown[]).concat(...asked.map(([, answer]) => answer)),
     (allowed) => {
       // The page may have ended the widget, or asked for something else.
       if (!pending.undo) return;

@@ -65,6 +65,5 @@ export function announce(
   let answer: unknown;
   if (isHeard) isolated(() => $(root).trigger(event, [item]));
   if (callback) isolated(() => (answer = callback.call(root, event, item as never)));
-  if (event.isDefaultPrevented()) return false;
-  return answer === undefined ? event.result : answer;
+  return [event.isDefaultPrevented() ? false : event.result, answer];
 }

@@ -1,5 +1,5 @@
 import { change, make } from './change';
-import { ask, isThinking, itemsOf } from './guard';
+import { ask, itemsOf } from './guard';
 import type { Item, Reason } from './kind';
 import type { Fill, Plan, Widget } from './widget';
 
@@ -9,11 +9,10 @@ export const placesOf = <O, P>(widget: Widget<O, P>, items: readonly Item[]): nu
 
 /** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */
 export function holdsBack<O, P>(widget: Widget<O, P>, fill: Fill): boolean {
-  const awaited =
-    isThinking(widget) &&
-    itemsOf(widget).some(
-      ({ index, label }) => label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index),
-    );
+  const { undo, plan } = widget.pending;
+  // Also while it is being asked: what it writes meanwhile is no reason to ask anew.
+  const wanted = undo && plan && plan();
+  const awaited = !!wanted && wanted.opened.length > 0;
   if (awaited) widget.held = fill;
   return awaited;
 }
@@ -46,13 +45,16 @@ export function askFirst<O, P>(
   widget: Widget<O, P>,
   items: readonly Item[],
   reason: Reason,
+  then: () => void,
 ): boolean | undefined {
   const plan: Plan = () => widget.kind.planOnly(widget, placesOf(widget, items));
   let answer: boolean | undefined;
   let late = false;
   const isAsked = ask(widget, plan, reason, (allowed, { opened }) => {
     answer = allowed;
-    if (late && allowed) make(widget, plan, reason, !opened.length);
+    if (!late || !allowed) return;
+    make(widget, plan, reason, !opened.length);
+    then();
   });
   late = true;
   return isAsked ? answer : true;

@@ -4,7 +4,7 @@ import { idOf } from '../dom/ids';
 import { passOn, type Follower } from './follow';
 import type { Item, Kind, Reason } from './kind';
 import type { Question } from './guard';
-import { createMoments, type Moments } from './moments';
+import { createMoments, enqueue, type Moments } from './moments';
 import { copyOf, defaultsOf, isObject, mergeOptions, type Values } from './options';
 import type { Page } from './rows';
 import { after, createScope, endScope, type Scope } from './scope';
@@ -52,6 +52,8 @@ export interface Widget<Options, Parts> {
   /** What lives as long as the widget. */
   readonly life: Scope;
   alive: boolean;
+  /** Whether a change is being painted. */
+  applying: boolean;
 }
 
 const page = (): Page => ({ easings: ($.easing || {}) as unknown as Record<string, unknown> });
@@ -112,6 +114,7 @@ export function createWidget<O, P>(
     scope: createScope(),
     life: createScope(),
     alive: true,
+    applying: false,
   } as unknown as Widget<O, P>;
   const fromJson = optionsFromJson(root, (message) => warn(kind.name, root, message));
   for (const source of [settings, fromJson, optionsFromAttributes(root, kind.table)])
@@ -153,20 +156,25 @@ export function settle<O, P>(widget: Widget<O, P>): void {
   if (widget.finish) widget.finish();
 }
 
-/** Makes a change, whatever the page says. */
+/** Makes a change, whatever the page says; what hears of it while it is painted comes after it. */
 export function applyChange<O, P>(widget: Widget<O, P>, planned: Change, reason: Reason): void {
   const { kind } = widget;
-  widget.open = planned.open;
-  if (kind.tellNow) kind.tellNow(widget, planned, reason);
-  passOn(widget, planned, reason);
   let over = false;
   const settled = (): void => {
     over = true;
     widget.finish = null;
     kind.tell(widget, planned, reason);
   };
-  const finish = kind.apply(widget, planned, settled, reason);
-  if (!over) widget.finish = finish;
+  widget.applying = true;
+  try {
+    widget.open = planned.open;
+    if (kind.tellNow) kind.tellNow(widget, planned, reason);
+    passOn(widget, planned, reason);
+    const finish = kind.apply(widget, planned, settled, reason);
+    if (!over) widget.finish = finish;
+  } finally {
+    widget.applying = false;
+  }
 }
 
 /**
@@ -186,6 +194,7 @@ export function tellFirst<O, P>(widget: Widget<O, P>, later?: (tell: () => void)
 
 /** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */
 export function destroyWidget<O, P>(widget: Widget<O, P>): void {
+  if (widget.applying) return enqueue(widget.moments, () => destroyWidget(widget));
   if (!widget.alive) return;
   settle(widget);
   if (!widget.alive) return;
