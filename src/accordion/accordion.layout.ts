@@ -80,10 +80,13 @@ const linesOf = ({ items }: AccordionParts): number =>
 
 export const namesOf = (sections: Section[]): string => sections.map(({ index }) => index).join();
 
-/** Whether a horizontal accordion still has the room, and the sections, that it was sized for. */
+/**
+ * Whether a horizontal accordion still has the room, and the sections, that it was sized for; out of
+ * sight its titles had no lines.
+ */
 export const isFitting = ({ options, parts, root }: Accordion): boolean =>
   options.orientation !== 'horizontal' ||
-  (root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown);
+  (parts.lines > 0 && root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown);
 
 /** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */
 export function freeSections({ parts }: Accordion): void {

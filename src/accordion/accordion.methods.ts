@@ -36,12 +36,12 @@ function openFrom(accordion: Accordion, from: number, by: 1 | -1): void {
 }
 
 /**
- * Keeps one open where one has to be: if horizontal always, else if some were. Address and storage
- * follow where one of the `before` open ones has gone.
+ * Keeps one open where one has to be: if horizontal always, else if some were, unless that was `asked`
+ * for already. Address and storage follow where one of the `before` open ones has gone.
  */
-function keepOneOpen(accordion: Accordion, from: number, before: number): void {
+function keepOneOpen(accordion: Accordion, from: number, before: number, asked = false): void {
   const { open, options } = accordion;
-  fillOpen(accordion, from, !!before && !options.collapsible);
+  if (!asked) fillOpen(accordion, from, !!before && !options.collapsible);
   if (open.length < before) {
     passOn(accordion, { opened: [], closed: [], open: accordion.open }, 'api');
   }
@@ -130,12 +130,14 @@ function remove(accordion: Accordion, given: Index): void {
 
 function refresh(accordion: Accordion): void {
   settle(accordion);
-  const before = accordion.open.length;
+  const { open, parts } = accordion;
   syncSections(accordion);
   // Titles may have changed.
-  accordion.parts.measured = null;
-  paintStructure(accordion, accordion.parts.items);
-  keepOneOpen(accordion, -1, before);
+  parts.measured = null;
+  const { requests } = accordion;
+  paintStructure(accordion, parts.items);
+  // It may have turned horizontal.
+  keepOneOpen(accordion, -1, open.length, accordion.requests > requests);
 }
 
 function setDisabled(accordion: Accordion, method: string, given: Index, disabled: boolean): void {

@@ -149,11 +149,11 @@ function paint(accordion: Accordion, opened: readonly Section[], closed: readonl
   for (const section of opened) paintOpen(accordion, section, true);
   // Before others are hidden: styles are asked for here, and those would lose their boxes.
   opened.forEach(showContent);
+  if (options.orientation === 'horizontal') placeSections(accordion);
   for (const section of closed) paintOpen(accordion, section, false);
   // Those that stay open may have to, or don't any more.
   const staying = open.map((index) => parts.items[index] as Section);
   for (const section of closed.concat(staying)) paintUsable(accordion, section);
-  if (options.orientation === 'horizontal') placeSections(accordion);
   parts.heed();
 }
 

@@ -142,9 +142,10 @@ export function mount(accordion: Accordion): void {
   mountSlider(accordion);
   mountMenus(accordion);
   watchSections(accordion);
+  // Before it is sized, which takes one out of sight for as wide as it may be.
+  watchForm(accordion, () => refit(accordion));
   // At first, what is open comes before: its arrow would turn.
   if (started) paint(accordion, parts.items);
-  watchForm(accordion, () => refit(accordion));
   followScheme(accordion, () => paintRoot(accordion));
   mountFollowers(accordion);
   listen(accordion);

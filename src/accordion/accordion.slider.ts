@@ -80,7 +80,7 @@ export function layDots(accordion: Accordion): void {
   nav.setAttribute('aria-label', options.texts.dots);
   parts.dots = items.map(({ header }, n) => {
     const dot = parts.dots[n] || nav.appendChild(build('button', ''));
-    const title = wordsOf(header).trim();
+    const title = wordsOf(header);
     dot.setAttribute('type', 'button');
     dot.setAttribute('aria-label', `${options.texts.slide} ${n + 1}${title ? `: ${title}` : ''}`);
     return dot;

@@ -42,14 +42,56 @@ export function textOf(value: unknown): string {
   }
 }
 
-/** What a node says: its own name, or its text and that of the pictures in it. */
-export function wordsOf(node: Node): string {
-  const { nodeType, nodeValue, childNodes } = node;
-  if (nodeType !== 1) return (nodeType === 3 && nodeValue) || '';
-  const attribute = (name: string): string | null => (node as Element).getAttribute(name);
-  const own = attribute('aria-label') || attribute('alt');
-  if (own || attribute('aria-hidden') === 'true') return own || '';
-  return Array.prototype.map.call(childNodes, wordsOf).join('');
+/** What has text that nobody reads. */
+const SILENT = /^(style|(no)?script)$/i;
+
+/**
+ * What comes after `node` in `root`, in order, and in `node` itself if it is to `enter`; step by step, as
+ * pages may nest deeper than calls may.
+ */
+function nextIn(root: Node, node: Node, enter: boolean): Node | null {
+  if (enter && node.firstChild) return node.firstChild;
+  let at = node;
+  while (at !== root && !at.nextSibling) at = at.parentNode as Node;
+  return at === root ? null : at.nextSibling;
+}
+
+type Attribute = (name: string) => string | null;
+
+/** Whether nobody reads an element; computed styles, which would tell more, are dear to ask for. */
+const isSilent = (node: Node, attribute: Attribute): boolean =>
+  SILENT.test(node.nodeName) ||
+  attribute('hidden') !== null ||
+  attribute('aria-hidden') === 'true' ||
+  /display:\s*none/.test(attribute('style') || '');
+
+/** What a node in `label` says as a whole; null where that is what is in it. */
+function saidBy(node: Node, label: Element, follows: boolean): string | null {
+  if (node.nodeType !== 1) return node.nodeType === 3 ? node.nodeValue : '';
+  const attribute: Attribute = (name) => (node as Element).getAttribute(name);
+  if (node !== label && isSilent(node, attribute)) return '';
+  const names = (follows && attribute('aria-labelledby')) || '';
+  const others = names.replace(/\S+/g, (id) => {
+    const other = document.getElementById(id);
+    return other ? wordsOf(other, false) : '';
+  });
+  return others.trim() || attribute('aria-label') || attribute('alt') || null;
+}
+
+/**
+ * What a label says: its own name, that of others where it `follows` them, or its text and that of the
+ * pictures in it. Its second line, and a badge, are words of their own.
+ */
+export function wordsOf(label: Element, follows = true): string {
+  let words = '';
+  let enter: boolean;
+  for (let node: Node | null = label; node; node = nextIn(label, node, enter)) {
+    const said = saidBy(node, label, follows);
+    enter = said === null;
+    if (node.parentNode === label) words += ' ';
+    words += said || '';
+  }
+  return words.replace(/\s+/g, ' ').trim();
 }
 
 export function hasClass(element: Element, name: string): boolean {
@@ -128,22 +170,17 @@ export function isInteractive(element: Element, end: Element): boolean {
   return false;
 }
 
-/** What is read first in `parent`: false for a stop for Tab, null where there is nothing. */
-function readsFirst(parent: Element): boolean | null {
-  const isSilent = /^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent.tagName);
-  for (let node = parent.firstChild; node; node = node.nextSibling) {
-    if (node.nodeType === 3 && !isSilent && /\S/.test(node.nodeValue || '')) return true;
-    if (node.nodeType !== 1) continue;
-    if (isTabStop(node as HTMLElement)) return false;
-    if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test((node as Element).tagName)) return true;
-    const inside = readsFirst(node as Element);
-    if (inside !== null) return inside;
-  }
-  return null;
-}
-
 /**
  * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
  * stop for Tab (ARIA Authoring Practices, tabs pattern).
  */
-export const startsWithoutFocus = (panel: HTMLElement): boolean => readsFirst(panel) !== false;
+export function startsWithoutFocus(panel: HTMLElement): boolean {
+  let node: Node | null = panel;
+  while ((node = nextIn(panel, node, !SILENT.test(node.nodeName)))) {
+    if (node.nodeType === 3 && /\S/.test(node.nodeValue || '')) return true;
+    if (node.nodeType !== 1) continue;
+    if (isTabStop(node as HTMLElement)) return false;
+    if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.nodeName)) return true;
+  }
+  return true;
+}

@@ -126,7 +126,7 @@ function loadFrame(widget: Common, item: Item, src: string, done: () => void): (
     const refocus = keepFocus(item);
     emptyContent(inner);
     refocus();
-    const title = wordsOf(item.label).trim();
+    const title = wordsOf(item.label);
     const sources = view.sourcesOf(item);
     frame = insertFrame(inner, { src, title, sources, lazy: isOpen(widget, item) });
   }

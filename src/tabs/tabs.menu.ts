@@ -1,4 +1,4 @@
-import { childHolding, hasClass, holdsFocus } from '../dom/query';
+import { childHolding, hasClass, holdsFocus, wordsOf } from '../dom/query';
 import { noteAction } from '../shared/autoplay';
 import { passFocus } from '../shared/common';
 import { isForeignKey, keyName } from '../shared/keyboard';
@@ -6,7 +6,6 @@ import { setClass } from '../widget/ledger';
 import { after, createScope, endScope, on, onCapture, onEnd } from '../widget/scope';
 import { step } from '../widget/selection';
 import { paintRole, type Tab } from './tabs.item';
-import { textOf } from './tabs.name';
 import { isReachable, selectedTab, type Tabs } from './tabs.view';
 
 /*
@@ -32,7 +31,7 @@ export function paintTitle(tabs: Tabs): void {
   if (!isMenu(tabs)) return;
   const title = linkOf(tabs).firstChild as HTMLElement;
   const selected = selectedTab(tabs);
-  const text = selected ? textOf(selected) : tabs.options.texts.moreTabs;
+  const text = selected ? wordsOf(selected.label) : tabs.options.texts.moreTabs;
   if (title.textContent !== text) title.textContent = text;
 }
 
@@ -124,7 +123,7 @@ function listenForTyping(tabs: Tabs): (key: string, at: number) => void {
     // One more letter may still fit the tab that has the focus.
     const found = step(typed === key ? from : from - 1, 1, items.length, (n) => {
       const tab = items[n] as Tab;
-      return isReachable(tab) && !textOf(tab).toLowerCase().indexOf(typed);
+      return isReachable(tab) && !wordsOf(tab.label).toLowerCase().indexOf(typed);
     });
     items[found]?.label.focus();
   };

@@ -1,5 +1,5 @@
 import { build, detach } from '../dom/build';
-import { isHidden, startsWithoutFocus } from '../dom/query';
+import { isHidden, startsWithoutFocus, wordsOf } from '../dom/query';
 import type { Shared } from '../shared/common';
 import { hide } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
@@ -14,7 +14,6 @@ import { holdsBack, select } from '../widget/select';
 import type { Fill, Item, Widget } from '../widget/widget';
 import { paintRole, paintState, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
-import { textOf } from './tabs.name';
 import { MADE_STOP } from './tabs.panel';
 import { tabsOptions, type TabsOptions } from './tabs.options';
 
@@ -177,7 +176,7 @@ function paintClose(tabs: Tabs, tab: Tab): void {
     tab.close = closable ? element.appendChild(makeClose()) : null;
   }
   if (!tab.close) return;
-  setAttribute(tab.close, 'title', `${tabs.options.texts.close} ${textOf(tab)}`);
+  setAttribute(tab.close, 'title', `${tabs.options.texts.close} ${wordsOf(tab.label)}`);
   tab.close.disabled = isDisabled(tab);
 }
 

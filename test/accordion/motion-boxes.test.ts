@@ -1,4 +1,4 @@
-import { accordionState, contentsOf, running, triggersOf } from '../support/accordion';
+import { accordionOf, accordionState, contentsOf, running, triggersOf } from '../support/accordion';
 import { stage, styles } from '../support/accordion-motion';
 import { put } from '../support/fixture';
 import { byType, frames, heightOf, near, types, type Type } from '../support/motion';
@@ -150,5 +150,28 @@ QUnit.test.each(
     near(assert, seen[2]!, [0, 0.6, 0.6], 'last', 0.01);
     await end();
     assert.deepEqual(opacities(root), [0.6, 0.6, 0.6]);
+  },
+);
+
+/** What the page's sheet moves in the content that is open, and ends where that loses its box. */
+const turning = (root: Element): Animation =>
+  contentsOf(root)[accordionOf(root).active() as number]!.querySelector('p')!.getAnimations()[0]!;
+
+QUnit.test.each(
+  'A5, C12 content keeps its box on its way out, and what moves in it goes on,',
+  byType<'vertical' | 'horizontal'>(['vertical', 'horizontal']),
+  async (assert, [type, orientation]) => {
+    put('<style>@keyframes turn { to { rotate: 1turn } } #acc p { animation: turn 600s }</style>');
+    const { root, to, end, anew } = await stage(type, { active: 0, orientation });
+    const states: string[] = [];
+    for (const next of [1, 0, 2]) {
+      const turn = turning(root);
+      triggersOf(root)[next]!.click();
+      to(0.5);
+      states.push(turn.playState);
+      await end();
+      anew();
+    }
+    assert.deepEqual(states, ['running', 'running', 'running']);
   },
 );

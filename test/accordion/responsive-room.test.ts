@@ -18,6 +18,7 @@ import {
   stopTime,
   widen,
 } from '../support/accordion-form';
+import { put } from '../support/fixture';
 import { frames } from '../support/motion';
 
 QUnit.module('accordion: responsive, room for content', ownTime);
@@ -166,3 +167,60 @@ QUnit.test('A7, C10 widened with nothing open, it asks once', async (assert) => 
   await resize(700);
   assert.deepEqual([form(root), accordionState(root), asked], ['horizontal', '0 0 0', ['0 api']]);
 });
+
+QUnit.test(
+  'A7, C10 turned horizontal by refresh() with nothing open, it asks once',
+  async (assert) => {
+    const { root, accordion } = await begun(
+      { ...across, width: 300 },
+      accordionHtml({ sections: 7 }),
+    );
+    const asked: string[] = [];
+    accordion.collapseAll().setOptions({
+      beforeSelect: (_, { index, reason }) => {
+        asked.push(`${index} ${reason}`);
+        return false;
+      },
+    });
+    const before = room(root);
+    for (const section of sectionsOf(root).slice(3)) section.remove();
+    accordion.refresh();
+    assert.deepEqual(
+      [before, room(root), accordionState(root), asked],
+      ['vertical', 'horizontal 180px', '0 0 0', ['0 api']],
+    );
+  },
+);
+
+/** What a frame draws after `act`; what comes in the next one is too late. */
+const drawn = <T>(act: () => void, read: () => T): Promise<T> =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      act();
+      requestAnimationFrame(() => resolve(read()));
+    }),
+  );
+
+QUnit.test.each(
+  'A7, C15 started out of sight, its titles have their room when it shows,',
+  {
+    'as wide as it may be': [700, {}],
+    'less wide': [600, {}],
+    'scaled, as wide as it may be': [700, { responsive: true, minWindowWidth: 0 }],
+  } as Record<string, [number, AccordionSettings]>,
+  async (assert, [width, more]) => {
+    const settings = { ...across, height: 120, width: 700, ...more };
+    for (const meanwhile of [{}, { theme: 'red' }]) {
+      const parent = put(`<div style="display: none">${longHtml('acc')}</div>`);
+      fixture().style.width = `${width}px`;
+      const root = parent.firstElementChild as HTMLElement;
+      $(root).uiAccordion(settings).uiAccordion('setOptions', meanwhile);
+      const show = (): string => (parent.style.display = '');
+      let seen = await drawn(show, () => room(root));
+      // Its height may change by that, which it can't before the next frame.
+      if (more.responsive) seen = await drawn(show, () => room(root));
+      assert.equal(seen, freshRoom(settings), JSON.stringify(meanwhile));
+      parent.remove();
+    }
+  },
+);

@@ -161,7 +161,9 @@ export async function begun(settings: AccordionSettings = {}, html = accordionHt
 
 /** The animations of the sections; those of the style sheet, as the arrows have, are left out. */
 export const running = (root: Element): Animation[] =>
-  root.getAnimations({ subtree: true }).filter((one) => !(one instanceof CSSTransition));
+  root
+    .getAnimations({ subtree: true })
+    .filter((one) => !(one instanceof CSSTransition || one instanceof CSSAnimation));
 
 /** Puts everything that moves to one moment, in milliseconds. */
 export function seek(root: Element, time: number): void {

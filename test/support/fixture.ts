@@ -48,3 +48,7 @@ export function labels(root: Element): HTMLElement[] {
 export function panels(root: Element): HTMLElement[] {
   return Array.from(root.querySelectorAll<HTMLElement>(':scope > .z-container > .z-content'));
 }
+
+/** The button that closes a tab. */
+export const closer = (root: Element, index: number): HTMLElement =>
+  labels(root)[index]!.nextElementSibling as HTMLElement;
