@@ -1,14 +1,13 @@
 import { isNodes } from '../dom/content';
-import { firstThat } from '../dom/query';
 import { isThinking } from '../widget/guard';
 import { after, onCapture, onEnd, sharing } from '../widget/scope';
 import { warn, type Item, type Reason } from '../widget/widget';
 import { itemWith, openAround, widgetsAround } from './around';
 import { isOpen, type Common } from './common';
-import { currentHash, leadsHere } from './deeplink';
-import { decoded } from './hash';
+import { leadsHere } from './deeplink';
 import { hide } from './hiding';
 import { isAt } from './scroll';
+import { elementWithWords, targetElement } from './target';
 
 let running: Common[] = [];
 
@@ -71,29 +70,26 @@ export function reveal(widget: Common, target: Node | JQuery): void {
   );
 }
 
-/** The element that the page's address points to: by its id, or an old anchor by its name. */
-function targetElement(): HTMLElement | null {
-  const id = decoded(currentHash());
-  if (!id) return null;
-  const named = Array.prototype.slice.call(document.getElementsByName(id)) as HTMLElement[];
-  return document.getElementById(id) || firstThat(named, ({ tagName }) => tagName === 'A');
-}
-
-/** Scrolls to what the page's address points to. */
-export function showTarget(): void {
-  const target = targetElement();
-  if (target) target.scrollIntoView();
+/** What a page was opened at, in an item. */
+interface Place {
+  readonly item: Item;
+  readonly reason: Reason;
+  /** Shows it, where it came into sight late. */
+  show(): void;
 }
 
 /**
- * The item that holds what the page's address points to; none where it points elsewhere. What closes at
- * the start may move the target away from where the browser has gone: that is put right.
+ * What holds what the page's address points to; none where it points elsewhere. What closes at the start
+ * may move that away from where the browser has gone: that is put right.
  */
-export function itemWithTarget(widget: Common): Item | undefined {
-  const target = targetElement();
+export function placeOpenedAt(widget: Common): Place | null {
+  const withWords = elementWithWords();
+  const target = withWords || targetElement();
   const item = itemWith(widget, target);
-  if (target && item && isAt(target)) after(widget.life, 0, () => target.scrollIntoView());
-  return item;
+  if (!target || !item) return null;
+  const show = (): void => target.scrollIntoView(withWords ? { block: 'center' } : undefined);
+  if (withWords || isAt(target)) after(widget.life, 0, show);
+  return { item, reason: withWords ? 'find' : 'reveal', show };
 }
 
 /** Opens what holds the element that the page's address points to, and shows it. */

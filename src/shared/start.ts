@@ -5,7 +5,7 @@ import { mountContent } from './content';
 import { nothing } from './content.state';
 import { currentHash, homeItems, linkedItems, mountLinks, openLinked, openOnly } from './deeplink';
 import { decoded } from './hash';
-import { itemWithTarget, mountReveal, showTarget } from './reveal';
+import { mountReveal, placeOpenedAt } from './reveal';
 import { holdScroll, scrollWhenLoaded } from './scroll';
 import { mountStorage, recall } from './storage';
 import { askFirst, placesOf } from '../widget/select';
@@ -29,9 +29,9 @@ function addressedItems(widget: Common, allows: Allows): Item[] | null {
   const { options, parts, root } = widget;
   const linked = linkedItems(widget);
   if (!linked) parts.shared.entry = currentHash();
-  const target = !linked && itemWithTarget(widget);
-  const named = linked || (target ? [target] : []);
-  const reason = linked ? 'hash' : 'reveal';
+  const place = linked ? null : placeOpenedAt(widget);
+  const named = linked || (place ? [place.item] : []);
+  const reason = place ? place.reason : 'hash';
   const isRefused = (outer: Common): boolean => {
     const item = itemWith(outer, root);
     return !!item && outer.refused.indexOf(item) >= 0;
@@ -39,9 +39,8 @@ function addressedItems(widget: Common, allows: Allows): Item[] | null {
   if (!named.length || widgetsAround(root).some(isRefused)) return null;
   let first: Item[] | null = null;
   const found = (late: boolean): void => {
-    if (!linked) {
-      // What is there at once is put right by whoever looks for it.
-      if (late) showTarget();
+    if (place) {
+      if (late) place.show();
     } else if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
     else holdScroll(widget, decoded(currentHash()) || '');
   };
