@@ -87,8 +87,8 @@ function refit(accordion: Accordion): void {
     fitWidth(accordion);
     paintScrollable(accordion);
   }
-  // Out of sight it has no width.
-  if (!root.clientWidth || isNarrow(accordion) === parts.narrow) return;
+  // Out of sight it has no width; a vertical one isn't asked for it.
+  if (isNarrow(accordion) === parts.narrow || !root.clientWidth) return;
   settle(accordion);
   if (scope.undo) remount(accordion);
 }

@@ -126,6 +126,24 @@ QUnit.test.each(
   },
 );
 
+QUnit.test('C15 vertical accordions measure nothing at the start, however many', async (assert) => {
+  const page = await openPage(host);
+  const counted = await counter(page);
+  await page.evaluate(() => {
+    const sections = '<h3>H1</h3><div>C1</div><h3>H2</h3><div>C2</div>';
+    document.getElementById('host').innerHTML = `<div class="set">${sections}</div>`.repeat(30);
+    return document.body.offsetHeight;
+  });
+  const [layouts] = await counted(() =>
+    page.evaluate(() => {
+      window.jQuery('.set').uiAccordion();
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }),
+  );
+  // Theirs is that of the frame, and what watches sizes may ask for one more.
+  assert.true(layouts <= 2, `${layouts} layouts for 30 accordions`);
+});
+
 /** Tabs in accordions in tabs, each in both panels of the one around it. */
 const nest = (depth) => {
   let id = 0;
