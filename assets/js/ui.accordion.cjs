@@ -182,7 +182,7 @@ var RUN_STYLES = [
     clearRun(content);
     // Or, in what was saved while it was printed, a property that hides it.
     if (/none/.test(content.style.display)) content.style.removeProperty('display');
-    if (content.getAttribute('style') === '') content.removeAttribute('style');
+    paper.dropEmptyStyle(content);
     // A saved copy may come from the middle of a motion.
     if (!paper.hasClass(content, 'z-content')) return;
     paper.dropClasses(content, [
@@ -190,6 +190,7 @@ var RUN_STYLES = [
         'z-parked'
     ]);
     paper.dropPassing(content);
+    paper.dropStop(content);
     for(var _i = 0, _iter = [
         'inert',
         'aria-hidden',
@@ -302,9 +303,12 @@ function itemOf(section, open, reason) {
     var opened = param.opened, closed = param.closed;
     var root = accordion.root, options = accordion.options, parts = accordion.parts;
     var opens = opened.length > 0;
-    return (opens ? opened : closed).map(function(index) {
+    // The page may take some out while it is asked.
+    var sections = (opens ? opened : closed).map(function(index) {
+        return parts.items[index];
+    });
+    return sections.map(function(section) {
         var _closed_;
-        var section = parts.items[index];
         var item = paper._extends({}, itemOf(section, opens, reason), {
             from: (_closed_ = closed[0]) != null ? _closed_ : -1
         });
@@ -516,7 +520,7 @@ var isLater = function isLater(given, name, than) {
     var again = function again(items) {
         return fillOpen(accordion, from, wanted, items);
     };
-    if (!isWanted || accordion.open.length || paper.holdsBack(accordion, again)) return;
+    if (!accordion.parts.shared.started || !isWanted || accordion.open.length || paper.holdsBack(accordion, again)) return;
     var next = nextIndex(accordion, from, 1, refused);
     if (next >= 0) paper.open(accordion, next, 'api');
 }
@@ -797,15 +801,20 @@ var namesOf = function namesOf(sections) {
         return index;
     }).join();
 };
-/** Whether a horizontal accordion still has the room, and the sections, that it was sized for. */ var isFitting = function isFitting(param) {
+/**
+ * Whether a horizontal accordion still has the room, and the sections, that it was sized for; out of
+ * sight its titles had no lines.
+ */ var isFitting = function isFitting(param) {
     var options = param.options, parts = param.parts, root = param.root;
-    return options.orientation !== 'horizontal' || root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
+    return options.orientation !== 'horizontal' || parts.lines > 0 && root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
 };
 /** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */ function freeSections(param) {
     var parts = param.parts;
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
         var element = _parts_items[_i].element;
-        if (element.hasAttribute('style')) setMeasure(element, 'x', null);
+        if (!element.hasAttribute('style')) continue;
+        setMeasure(element, 'x', null);
+        paper.dropEmptyStyle(element);
     }
 }
 /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
@@ -1057,7 +1066,7 @@ var DOT_MARKS = [
     parts.dots = items.map(function(param, n) {
         var header = param.header;
         var dot = parts.dots[n] || nav.appendChild(paper.build('button', ''));
-        var title = paper.wordsOf(header).trim();
+        var title = paper.wordsOf(header);
         dot.setAttribute('type', 'button');
         dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
         return dot;
@@ -1276,6 +1285,7 @@ function unwrapSlider(accordion) {
     }
     // Before others are hidden: styles are asked for here, and those would lose their boxes.
     opened.forEach(showContent);
+    if (options.orientation === 'horizontal') placeSections(accordion);
     for(var _i1 = 0; _i1 < closed.length; _i1++){
         var section1 = closed[_i1];
         paintOpen(accordion, section1, false);
@@ -1288,7 +1298,6 @@ function unwrapSlider(accordion) {
         var section2 = _closed_concat[_i2];
         paintUsable(accordion, section2);
     }
-    if (options.orientation === 'horizontal') placeSections(accordion);
     parts.heed();
 }
 /** Applies a change and moves the sections, in place under a press; returns what ends it early. */ function move(accordion, change, settled, pressed) {
@@ -1391,7 +1400,7 @@ function paint(accordion, changed) {
     paintAll(accordion, changed);
     layDots(accordion);
     if (changed !== parts.items) return;
-    if (parts.started) parts.ends = paper.markEnds(parts.items, parts.ends);
+    if (parts.shared.started) parts.ends = paper.markEnds(parts.items, parts.ends);
     layOut(accordion);
     paintScrollable(accordion);
 }
@@ -1401,8 +1410,8 @@ function paint(accordion, changed) {
         fitWidth(accordion);
         paintScrollable(accordion);
     }
-    // Out of sight it has no width.
-    if (!root.clientWidth || isNarrow(accordion) === parts.narrow) return;
+    // Out of sight it has no width; a vertical one isn't asked for it.
+    if (isNarrow(accordion) === parts.narrow || !root.clientWidth) return;
     paper.settle(accordion);
     if (scope.undo) paper.remount(accordion);
 }
@@ -1457,17 +1466,18 @@ var DISABLED = 'data-disabled';
 }
 /** Puts the options into effect. */ function mount(accordion) {
     var parts = accordion.parts;
-    var started = parts.started;
+    var started = parts.shared.started;
     takeForm(accordion);
     if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
     mountSlider(accordion);
     mountMenus(accordion);
     watchSections(accordion);
-    // At first, what is open comes before: its arrow would turn.
-    if (started) paint(accordion, parts.items);
+    // Before it is sized, which takes one out of sight for as wide as it may be.
     watchForm(accordion, function() {
         return refit(accordion);
     });
+    // At first, what is open comes before: its arrow would turn.
+    if (started) paint(accordion, parts.items);
     paper.followScheme(accordion, function() {
         return paintRoot(accordion);
     });
@@ -1645,7 +1655,6 @@ function lookAt(root) {
         moving: [],
         midway: {},
         here: [],
-        started: false,
         width: 0,
         shown: '',
         headerSize: 0,
@@ -1766,11 +1775,12 @@ var sectionAt = function sectionAt(accordion, method, given) {
     paper.open(accordion, nextIndex(accordion, from, by), 'api');
 }
 /**
- * Keeps one open where one has to be: if horizontal always, else if some were. Address and storage
- * follow where one of the `before` open ones has gone.
- */ function keepOneOpen(accordion, from, before) {
+ * Keeps one open where one has to be: if horizontal always, else if some were, unless that was `asked`
+ * for already. Address and storage follow where one of the `before` open ones has gone.
+ */ function keepOneOpen(accordion, from, before, asked) {
+    if (asked === void 0) asked = false;
     var open = accordion.open, options = accordion.options;
-    fillOpen(accordion, from, !!before && !options.collapsible);
+    if (!asked) fillOpen(accordion, from, !!before && !options.collapsible);
     if (open.length < before) {
         paper.passOn(accordion, {
             opened: [],
@@ -1830,6 +1840,7 @@ function add(accordion, header, content) {
     paper.insertLabel(head, header);
     var section = insertSection(accordion, paper.build(inList ? 'li' : 'div', '', head, body));
     paper.fill(accordion, section.inner, content);
+    if (!accordion.alive) return;
     paintStructure(accordion, [
         section
     ]);
@@ -1865,18 +1876,22 @@ function remove(accordion, given) {
     if (hadFocus) leave(accordion, section);
     paper.forget(section);
     paper.removeForGood(section.element);
+    // The page may hear of the focus.
+    if (!accordion.alive) return;
     parts.ends = paper.dropEnd(section, sections, parts.ends);
     keepOneOpen(accordion, section.index - 1, open.length);
     paintStructure(accordion, []);
 }
 function refresh(accordion) {
     paper.settle(accordion);
-    var before = accordion.open.length;
+    var open = accordion.open, parts = accordion.parts;
     syncSections(accordion);
     // Titles may have changed.
-    accordion.parts.measured = null;
-    paintStructure(accordion, accordion.parts.items);
-    keepOneOpen(accordion, -1, before);
+    parts.measured = null;
+    var requests = accordion.requests;
+    paintStructure(accordion, parts.items);
+    // It may have turned horizontal.
+    keepOneOpen(accordion, -1, open.length, accordion.requests > requests);
 }
 function setDisabled(accordion, method, given, disabled) {
     var section = sectionAt(accordion, method, given);
@@ -2006,7 +2021,7 @@ function start(accordion) {
             if (isOpen(accordion, section)) showContent(section);
         }
     });
-    parts.started = true;
+    parts.shared.started = true;
     paintStructure(accordion, parts.items);
     paintDots(accordion);
     paper.startContent(accordion);

@@ -35,15 +35,46 @@
           return Object.prototype.toString.call(value);
       }
   }
-  /** What a node says: its own name, or its text and that of the pictures in it. */ function wordsOf(node) {
-      var nodeType = node.nodeType, nodeValue = node.nodeValue, childNodes = node.childNodes;
-      if (nodeType !== 1) return nodeType === 3 && nodeValue || '';
+  /** What has text that nobody reads. */ var SILENT = /^(style|(no)?script)$/i;
+  /**
+   * What comes after `node` in `root`, in order, and in `node` itself if it is to `enter`; step by step, as
+   * pages may nest deeper than calls may.
+   */ function nextIn(root, node, enter) {
+      if (enter && node.firstChild) return node.firstChild;
+      var at = node;
+      while(at !== root && !at.nextSibling)at = at.parentNode;
+      return at === root ? null : at.nextSibling;
+  }
+  /** Whether nobody reads an element; computed styles, which would tell more, are dear to ask for. */ var isSilent = function isSilent(node, attribute) {
+      return SILENT.test(node.nodeName) || attribute('hidden') !== null || attribute('aria-hidden') === 'true' || /display:\s*none/.test(attribute('style') || '');
+  };
+  /** What a node in `label` says as a whole; null where that is what is in it. */ function saidBy(node, label, follows) {
+      if (node.nodeType !== 1) return node.nodeType === 3 ? node.nodeValue : '';
       var attribute = function attribute(name) {
           return node.getAttribute(name);
       };
-      var own = attribute('aria-label') || attribute('alt');
-      if (own || attribute('aria-hidden') === 'true') return own || '';
-      return Array.prototype.map.call(childNodes, wordsOf).join('');
+      if (node !== label && isSilent(node, attribute)) return '';
+      var names = follows && attribute('aria-labelledby') || '';
+      var others = names.replace(/\S+/g, function(id) {
+          var other = document.getElementById(id);
+          return other ? wordsOf(other, false) : '';
+      });
+      return others.trim() || attribute('aria-label') || attribute('alt') || null;
+  }
+  /**
+   * What a label says: its own name, that of others where it `follows` them, or its text and that of the
+   * pictures in it. Its second line, and a badge, are words of their own.
+   */ function wordsOf(label, follows) {
+      if (follows === void 0) follows = true;
+      var words = '';
+      var enter;
+      for(var node = label; node; node = nextIn(label, node, enter)){
+          var said = saidBy(node, label, follows);
+          enter = said === null;
+          if (node.parentNode === label) words += ' ';
+          words += said || '';
+      }
+      return words.replace(/\s+/g, ' ').trim();
   }
   function hasClass(element, name) {
       return element.classList.contains(name);
@@ -245,8 +276,10 @@
       if (callback) isolated(function() {
           return answer = callback.call(root, event, item);
       });
-      if (event.isDefaultPrevented()) return false;
-      return answer === undefined ? event.result : answer;
+      return [
+          event.isDefaultPrevented() ? false : event.result,
+          answer
+      ];
   }
 
   var own = function own(object, name) {
@@ -785,7 +818,8 @@
           moments: createMoments(),
           scope: createScope(),
           life: createScope(),
-          alive: true
+          alive: true,
+          applying: false
       };
       var fromJson = optionsFromJson(root, function(message) {
           return warn(kind.name, root, message);
@@ -830,19 +864,24 @@
       if (widget.first) widget.first();
       if (widget.finish) widget.finish();
   }
-  /** Makes a change, whatever the page says. */ function applyChange(widget, planned, reason) {
+  /** Makes a change, whatever the page says; what hears of it while it is painted comes after it. */ function applyChange(widget, planned, reason) {
       var kind = widget.kind;
-      widget.open = planned.open;
-      if (kind.tellNow) kind.tellNow(widget, planned, reason);
-      passOn(widget, planned, reason);
       var over = false;
       var settled = function settled() {
           over = true;
           widget.finish = null;
           kind.tell(widget, planned, reason);
       };
-      var finish = kind.apply(widget, planned, settled, reason);
-      if (!over) widget.finish = finish;
+      widget.applying = true;
+      try {
+          widget.open = planned.open;
+          if (kind.tellNow) kind.tellNow(widget, planned, reason);
+          passOn(widget, planned, reason);
+          var finish = kind.apply(widget, planned, settled, reason);
+          if (!over) widget.finish = finish;
+      } finally{
+          widget.applying = false;
+      }
   }
   /**
    * Tells of what is open first, once the call that started the widget has returned (rule T16), or when
@@ -862,6 +901,9 @@
       after(widget.life, 0, tell);
   }
   /** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */ function destroyWidget(widget) {
+      if (widget.applying) return enqueue(widget.moments, function() {
+          return destroyWidget(widget);
+      });
       if (!widget.alive) return;
       settle(widget);
       if (!widget.alive) return;
@@ -959,6 +1001,7 @@
           entry: '',
           player: null,
           parked: [],
+          started: false,
           warned: []
       };
   };
@@ -1048,6 +1091,13 @@
       // A strict Content-Security-Policy refuses the attribute; what a script set comes back without it.
       if (name === 'style') element.style.cssText = value;
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  /** Takes a `style` off that says nothing any more. */ function dropEmptyStyle(element) {
+      if (element.getAttribute('style') === '') element.removeAttribute('style');
+  }
+  /** Takes a panel's stop for Tab off that came of an earlier run: it stands behind the name that we gave. */ function dropStop(panel) {
+      var isBehind = /aria-label.* tabindex/.test(namesOf$2(panel).join(' '));
+      if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
   }
   function setClass(param, name, on) {
       var classList = param.classList;
@@ -1717,7 +1767,7 @@
           var refocus = keepFocus(item);
           emptyContent(inner);
           refocus();
-          var title = wordsOf(item.label).trim();
+          var title = wordsOf(item.label);
           var sources = view.sourcesOf(item);
           frame = insertFrame(inner, {
               src: src,
@@ -1778,7 +1828,7 @@
       };
       var abort;
       trying(function() {
-          if (isRefused(widget, source)) abort = refuse(widget, source.url, failed);
+          if (isRefused$1(widget, source)) abort = refuse(widget, source.url, failed);
           else if (source.framed) abort = loadFrame(widget, item, url, done);
           else abort = request({
               url: url,
@@ -1791,7 +1841,7 @@
           return attempt.end('idle', '') && (abort == null ? void 0 : abort());
       };
   }
-  /** Whether content may not come from there (rule C18), or comes from there already around it. */ function isRefused(widget, param) {
+  /** Whether content may not come from there (rule C18), or comes from there already around it. */ function isRefused$1(widget, param) {
       var url = param.url, framed = param.framed;
       var link = resolve(url);
       return !isWeb(link) || !framed && (isForeign(link) || isInside(widget.root, link.href));
@@ -2031,16 +2081,6 @@
       announce(root, type, item, callback);
   }
 
-  /** Matches where the user wants less motion. */ var query$1 = function query() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
-  };
-  var isCalm = function isCalm() {
-      return query$1().matches;
-  };
-  /** Tells of each change of that wish until the scope ends. */ var onCalm = function onCalm(scope, changed) {
-      return onMedia(scope, query$1(), changed);
-  };
-
   var isPromised = function isPromised(answer) {
       return !!answer && typeof answer.then === 'function';
   };
@@ -2077,10 +2117,11 @@
               return label.removeAttribute('aria-busy');
           });
       };
-      decide(asked.map(function(param) {
+      var _instance;
+      decide((_instance = []).concat.apply(_instance, [].concat(asked.map(function(param) {
           var answer = param[1];
           return answer;
-      }), function(allowed) {
+      }))), function(allowed) {
           // The page may have ended the widget, or asked for something else.
           if (!pending.undo) return;
           endScope(pending);
@@ -2130,6 +2171,187 @@
       });
       return true;
   }
+
+  /** Whether what the page thinks about would stay open with what is planned. */ function isInLine(widget, plan) {
+      var open = widget.open, pending = widget.pending;
+      var asked = isThinking(widget) && pending.plan ? pending.plan() : null;
+      if (!asked) return false;
+      widget.open = asked.open;
+      var after = (plan() || asked).open;
+      widget.open = open;
+      return !!asked.opened.length && asked.opened.every(function(index) {
+          return after.indexOf(index) >= 0;
+      });
+  }
+  /**
+   * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
+   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
+   * it is made, or where there is nothing to change, and is told whether the page had to think.
+   */ function change(widget, plan, reason, then) {
+      // What hears of the focus while a change is painted comes after it.
+      if (widget.applying) return enqueue(widget.moments, function() {
+          return change(widget, plan, reason, then);
+      });
+      var late = false;
+      var goOn = function goOn() {
+          return then && then(late);
+      };
+      if (reason !== 'hash') widget.requests += 1;
+      if (/hash|reveal|find/.test(reason) && isInLine(widget, plan)) {
+          var _widget_pending_waiting;
+          // One address, or one search, may lead to several places: none of them gives up another.
+          if (!plan()) return goOn();
+          (_widget_pending_waiting = widget.pending.waiting) == null ? void 0 : _widget_pending_waiting.push(function(refused) {
+              var left = plan();
+              if (refused && (left == null ? void 0 : left.opened.every(function(index) {
+                  return refused.opened.indexOf(index) >= 0;
+              }))) return;
+              change(widget, plan, reason, function() {
+                  return then && then(true);
+              });
+          });
+          return;
+      }
+      // What is asked for last counts.
+      endScope(widget.pending);
+      widget.refused = [];
+      late = ask(widget, plan, reason, function(allowed, param) {
+          var opened = param.opened;
+          if (!allowed) return;
+          make(widget, plan, reason, !opened.length);
+          goOn();
+      });
+      if (late) return;
+      // Nothing to change: what moves goes on.
+      goOn();
+      refill(widget);
+  }
+  /** Makes a change that is allowed; what the page thinks about meanwhile is not. */ function make(widget, plan, reason, closes) {
+      var stillWanted = function stillWanted() {
+          endScope(widget.pending);
+          var planned = plan();
+          // What the callbacks have closed, or opened, isn't turned back.
+          return planned && !planned.opened.length === closes ? planned : null;
+      };
+      force(widget, stillWanted, reason);
+  }
+  /** Makes a change that nobody is asked about; one in progress is settled first. */ function force(widget, plan, reason) {
+      settle(widget);
+      // A callback of the settled change may have ended the widget, or made another change.
+      if (!widget.alive) return;
+      holding(widget.moments, function() {
+          settle(widget);
+          var planned = plan();
+          if (planned) applyChange(widget, planned, reason);
+      });
+  }
+
+  /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf = function placesOf(widget, items) {
+      return items.map(function(item) {
+          return itemsOf(widget).indexOf(item);
+      }).filter(function(index) {
+          return index >= 0;
+      });
+  };
+  /** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */ function holdsBack(widget, fill) {
+      var _widget_pending = widget.pending, undo = _widget_pending.undo, plan = _widget_pending.plan;
+      // Also while it is being asked: what it writes meanwhile is no reason to ask anew.
+      var wanted = undo && plan && plan();
+      var awaited = !!wanted && wanted.opened.length > 0;
+      if (awaited) widget.held = fill;
+      return awaited;
+  }
+  /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
+      var item = itemsOf(widget)[index];
+      change(widget, function() {
+          return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
+      }, reason);
+  }
+  /** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */ function open(widget, index, reason, then) {
+      var item = itemsOf(widget)[index];
+      var place = function place() {
+          return itemsOf(widget).indexOf(item);
+      };
+      var isOpen = function isOpen() {
+          return widget.open.indexOf(place()) >= 0;
+      };
+      var plan = function plan() {
+          return widget.kind.planOpen(widget, place());
+      };
+      change(widget, plan, reason, function(late) {
+          return then && isOpen() && then(late);
+      });
+  }
+  /**
+   * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
+   * then is opened.
+   */ function askFirst(widget, items, reason, then) {
+      var plan = function plan() {
+          return widget.kind.planOnly(widget, placesOf(widget, items));
+      };
+      var answer;
+      var late = false;
+      var isAsked = ask(widget, plan, reason, function(allowed, param) {
+          var opened = param.opened;
+          answer = allowed;
+          if (!late || !allowed) return;
+          make(widget, plan, reason, !opened.length);
+          then();
+      });
+      late = true;
+      return isAsked ? answer : true;
+  }
+
+  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
+      var parts = param.parts;
+      return node ? parts.items.filter(function(param) {
+          var panel = param.panel;
+          return panel == null ? void 0 : panel.contains(node);
+      })[0] : undefined;
+  };
+  /** The widgets around an element, the outermost first. */ function widgetsAround(element) {
+      var widgets = [];
+      for(var at = element.parentElement; at; at = at.parentElement){
+          var _widgets;
+          (_widgets = widgets).unshift.apply(_widgets, [].concat(runningOn(at)));
+      }
+      return widgets;
+  }
+  /**
+   * Opens what holds an element, the outermost first, in widgets of both kinds: for the reason that
+   * `reasonFor` gives, unless that is null. What the page refuses keeps closed what is in it; while the page
+   * thinks, that waits. `then` is called once all is open, and told whether the page had to think.
+   */ function openAround(element, reasonFor, then) {
+      var passed = [];
+      var goOn = function goOn1(late) {
+          // While the page thinks, a set may come in the place of one that has ended.
+          var widget = widgetsAround(element).filter(function(param) {
+              var root = param.root;
+              return passed.indexOf(root) < 0;
+          })[0];
+          if (!widget) return then(late);
+          passed.push(widget.root);
+          var item = itemWith(widget, element);
+          var reason = item && reasonFor(widget);
+          if (!item || !reason) return goOn(late);
+          open(widget, item.index, reason, function(waited) {
+              // Whoever looks for it scrolls there next: nothing may be on its way.
+              if (reason !== 'hash') settle(widget);
+              goOn(late || waited);
+          });
+      };
+      goOn(false);
+  }
+
+  /** Matches where the user wants less motion. */ var query$1 = function query() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+  var isCalm = function isCalm() {
+      return query$1().matches;
+  };
+  /** Tells of each change of that wish until the scope ends. */ var onCalm = function onCalm(scope, changed) {
+      return onMedia(scope, query$1(), changed);
+  };
 
   function headingBefore(block) {
       var before = block.previousElementSibling;
@@ -2435,166 +2657,6 @@
       player.update();
   }
 
-  /** Whether what the page thinks about would stay open with what is planned. */ function isInLine(widget, plan) {
-      var open = widget.open, pending = widget.pending;
-      var asked = isThinking(widget) && pending.plan ? pending.plan() : null;
-      if (!asked) return false;
-      widget.open = asked.open;
-      var after = (plan() || asked).open;
-      widget.open = open;
-      return asked.opened.every(function(index) {
-          return after.indexOf(index) >= 0;
-      });
-  }
-  /**
-   * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
-   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
-   * it is made, or where there is nothing to change, and is told whether the page had to think.
-   */ function change(widget, plan, reason, then) {
-      var late = false;
-      var goOn = function goOn() {
-          return then && then(late);
-      };
-      widget.requests += 1;
-      if (/hash|reveal|find/.test(reason) && isInLine(widget, plan)) {
-          var _widget_pending_waiting;
-          // One address, or one search, may lead to several places: none of them gives up another.
-          if (!plan()) return goOn();
-          (_widget_pending_waiting = widget.pending.waiting) == null ? void 0 : _widget_pending_waiting.push(function(refused) {
-              var left = plan();
-              if (refused && (left == null ? void 0 : left.opened.every(function(index) {
-                  return refused.opened.indexOf(index) >= 0;
-              }))) return;
-              change(widget, plan, reason, function() {
-                  return then && then(true);
-              });
-          });
-          return;
-      }
-      // What is asked for last counts.
-      endScope(widget.pending);
-      widget.refused = [];
-      late = ask(widget, plan, reason, function(allowed, param) {
-          var opened = param.opened;
-          if (!allowed) return;
-          make(widget, plan, reason, !opened.length);
-          goOn();
-      });
-      if (late) return;
-      // Nothing to change: what moves goes on.
-      goOn();
-      refill(widget);
-  }
-  /** Makes a change that is allowed; what the page thinks about meanwhile is not. */ function make(widget, plan, reason, closes) {
-      var stillWanted = function stillWanted() {
-          endScope(widget.pending);
-          var planned = plan();
-          // What the callbacks have closed, or opened, isn't turned back.
-          return planned && !planned.opened.length === closes ? planned : null;
-      };
-      force(widget, stillWanted, reason);
-  }
-  /** Makes a change that nobody is asked about; one in progress is settled first. */ function force(widget, plan, reason) {
-      settle(widget);
-      // A callback of the settled change may have ended the widget, or made another change.
-      if (!widget.alive) return;
-      holding(widget.moments, function() {
-          settle(widget);
-          var planned = plan();
-          if (planned) applyChange(widget, planned, reason);
-      });
-  }
-
-  /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf = function placesOf(widget, items) {
-      return items.map(function(item) {
-          return itemsOf(widget).indexOf(item);
-      }).filter(function(index) {
-          return index >= 0;
-      });
-  };
-  /** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */ function holdsBack(widget, fill) {
-      var awaited = isThinking(widget) && itemsOf(widget).some(function(param) {
-          var index = param.index, label = param.label;
-          return label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index);
-      });
-      if (awaited) widget.held = fill;
-      return awaited;
-  }
-  /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
-      var item = itemsOf(widget)[index];
-      change(widget, function() {
-          return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
-      }, reason);
-  }
-  /** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */ function open(widget, index, reason, then) {
-      var item = itemsOf(widget)[index];
-      var place = function place() {
-          return itemsOf(widget).indexOf(item);
-      };
-      var isOpen = function isOpen() {
-          return widget.open.indexOf(place()) >= 0;
-      };
-      var plan = function plan() {
-          return widget.kind.planOpen(widget, place());
-      };
-      change(widget, plan, reason, function(late) {
-          return then && isOpen() && then(late);
-      });
-  }
-  /**
-   * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
-   * then is opened.
-   */ function askFirst(widget, items, reason) {
-      var plan = function plan() {
-          return widget.kind.planOnly(widget, placesOf(widget, items));
-      };
-      var answer;
-      var late = false;
-      var isAsked = ask(widget, plan, reason, function(allowed, param) {
-          var opened = param.opened;
-          answer = allowed;
-          if (late && allowed) make(widget, plan, reason, !opened.length);
-      });
-      late = true;
-      return isAsked ? answer : true;
-  }
-
-  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
-      var parts = param.parts;
-      return node ? parts.items.filter(function(param) {
-          var panel = param.panel;
-          return panel == null ? void 0 : panel.contains(node);
-      })[0] : undefined;
-  };
-  /** The widgets around an element, the outermost first. */ function widgetsAround(element) {
-      var widgets = [];
-      for(var at = element.parentElement; at; at = at.parentElement){
-          var _widgets;
-          (_widgets = widgets).unshift.apply(_widgets, [].concat(runningOn(at)));
-      }
-      return widgets;
-  }
-  /**
-   * Opens what holds an element, the outermost first, in widgets of both kinds: for the reason that
-   * `reasonFor` gives, unless that is null. What the page refuses keeps closed what is in it; while the page
-   * thinks, that waits. `then` is called once all is open, and told whether the page had to think.
-   */ function openAround(element, reasonFor, then) {
-      var around = widgetsAround(element);
-      var goOn = function goOn1(late) {
-          var widget = around.shift();
-          if (!widget) return then(late);
-          var item = widget.alive ? itemWith(widget, element) : undefined;
-          var reason = item && reasonFor(widget);
-          if (!item || !reason) return goOn(late);
-          open(widget, item.index, reason, function(waited) {
-              // Whoever looks for it scrolls there next: nothing may be on its way.
-              if (reason !== 'hash') settle(widget);
-              goOn(late || waited);
-          });
-      };
-      goOn(false);
-  }
-
   /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
   var LONGEST = 10000;
   /** What is written in a part of the hash; null where it can't be read. */ function decoded(part) {
@@ -2724,16 +2786,22 @@
   /**
    * Opens what holds a widget that the page's address names, unless that says what is open there. One that
    * comes late, with content that was loaded, takes nobody away from where they went meanwhile.
-   */ function openLinked(root, late, then) {
+   */ function openLinked(root, reason, late, then) {
       var stays = function stays(outer) {
-          return !!linkedItems(outer) || late && outer.requests > 0;
+          return !!linkedItems(outer) || late && outer.requests > 0 && !isThinking(outer);
       };
       openAround(root, function(outer) {
-          return stays(outer) ? null : 'hash';
+          return stays(outer) ? null : reason;
       }, then);
   }
-  /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(widget) {
-      if (!currentHash()) return undefined;
+  /** Opens items and no others, wherever they are by now, unless the widget has ended. */ function openOnly(widget, items, reason, then) {
+      var alive = widget.alive, kind = widget.kind;
+      if (alive) change(widget, function() {
+          return kind.planOnly(widget, placesOf(widget, items));
+      }, reason, then);
+  }
+  /** The items that hold widgets which the page's address names; these have to be seen. */ function itemsAroundLinked(widget) {
+      if (!currentHash()) return [];
       var inner = widget.root.querySelectorAll('.z-tabs,.z-accordion');
       var linked = Array.prototype.filter.call(inner, function(element) {
           return runningOn(element).some(linkedItems);
@@ -2746,19 +2814,17 @@
       };
       return widget.parts.items.filter(function(item) {
           return holds(item) && mayBeOpen(widget, item);
-      })[0];
+      });
   }
   /**
    * What is open where the page's address doesn't say what of this widget is: what was open first, and
    * what holds a widget that the address speaks of.
    */ function homeItems(widget) {
       var home = widget.parts.shared.home;
-      var around = itemAroundLinked(widget);
-      return around ? [
-          around
-      ].concat(home.filter(function(item) {
-          return item !== around;
-      })) : home.slice();
+      var around = itemsAroundLinked(widget);
+      return around.concat(home.filter(function(item) {
+          return around.indexOf(item) < 0;
+      }));
   }
   /** Writes what is open into the page's address; the page doesn't move by that. */ function write(widget, how) {
       var hash = currentHash();
@@ -2778,18 +2844,16 @@
       }
   }
   /** Shows what the page's address says now. */ function read$1(widget) {
-      var parts = widget.parts, kind = widget.kind, root = widget.root;
+      var parts = widget.parts, root = widget.root;
       var hash = currentHash();
       var named = linkedItems(widget);
       // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
       var isHome = hash === parts.shared.entry || isForOthers(hash, formOf(widget));
       var items = named || (isHome ? homeItems(widget) : null);
       var show = function show() {
-          if (items && widget.alive) change(widget, function() {
-              return kind.planOnly(widget, placesOf(widget, items));
-          }, 'hash');
+          if (items) openOnly(widget, items, 'hash');
       };
-      if (named || itemAroundLinked(widget)) openLinked(root, false, show);
+      if (named || itemsAroundLinked(widget).length) openLinked(root, 'hash', false, show);
       else show();
   }
   /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
@@ -2912,6 +2976,51 @@
       onEnd(life, end);
   }
 
+  /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
+      var id = decoded(currentHash());
+      if (!id) return null;
+      var named = Array.prototype.slice.call(document.getElementsByName(id));
+      return document.getElementById(id) || firstThat(named, function(param) {
+          var tagName = param.tagName;
+          return tagName === 'A';
+      });
+  }
+  /** Text for comparing: the browser's search minds neither case nor white space. */ var plain = function plain(text) {
+      return (text || '').replace(/\s+/g, ' ').toLowerCase();
+  };
+  /** The words of a text fragment that the page was opened with; scripts don't see it in the address. */ function wordsLookedFor() {
+      // eslint-disable-next-line compat/compat -- asked for first
+      var opened = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
+      // What they stand between may be said before and behind them.
+      var found = /:~:text=(?:[^,&]*-,)?([^,&]+)/.exec(opened ? opened.name : '');
+      return found ? plain(decoded(found[1])) : '';
+  }
+  /**
+   * The element that holds the words of the page's text fragment. The browser may have found them before
+   * what they are in was closed, and looks no more.
+   */ function elementWithWords() {
+      var words = isOpening() ? wordsLookedFor() : '';
+      var holds = function holds(param) {
+          var textContent = param.textContent;
+          return plain(textContent).indexOf(words) >= 0;
+      };
+      var found = null;
+      var inner = words ? document.documentElement : null;
+      while(inner){
+          found = inner;
+          inner = firstThat(contentChildren(found), holds);
+      }
+      return found;
+  }
+
+  var running = [];
+  /**
+   * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
+   * and asks the page once.
+   */ var isOurs = function isOurs(param) {
+      var outermost = param[0];
+      return !!outermost && running.indexOf(outermost) >= 0;
+  };
   var showNear = function showNear(element) {
       return element.scrollIntoView({
           block: 'nearest'
@@ -2927,22 +3036,29 @@
           return late && showNear(target);
       });
   };
+  /**
+   * What the page has refused to show since the user, or the browser, went there: of one way to it the
+   * browser tells several times.
+   */ var refused = null;
+  var isRefused = function isRefused(target) {
+      return !!refused && (refused.contains(target) || target.contains(refused));
+  };
   /** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
+      var _item_panel;
       var target = event.target;
-      for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-          var _item_panel;
-          var widget = _running_slice[_i];
-          var item = widget.parts.items.filter(function(param) {
-              var panel = param.panel;
-              return panel === target;
-          })[0];
-          if (!item) continue;
-          openHolding(target, 'find');
-          if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
-          // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
-          item.plain = undefined;
-          hide(widget, item, false);
-      }
+      var around = widgetsAround(target);
+      var widget = around[around.length - 1];
+      var item = widget == null ? void 0 : widget.parts.items.filter(function(param) {
+          var panel = param.panel;
+          return panel === target;
+      })[0];
+      if (!widget || !item || !isOurs(around)) return;
+      if (!isRefused(target)) openHolding(target, 'find');
+      if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) return;
+      if (!around.some(isThinking)) refused = target;
+      // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
+      item.plain = undefined;
+      hide(widget, item, false);
   }
   /** Opens the items around an element, and scrolls to it. */ function reveal(widget, target) {
       var kind = widget.kind, root = widget.root;
@@ -2958,34 +3074,26 @@
           return showNear(element);
       });
   }
-  /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
-      var id = decoded(currentHash());
-      if (!id) return null;
-      var named = Array.prototype.slice.call(document.getElementsByName(id));
-      return document.getElementById(id) || firstThat(named, function(param) {
-          var tagName = param.tagName;
-          return tagName === 'A';
-      });
-  }
   /**
-   * The item that holds what the page's address points to; none where it points elsewhere. What closes at
-   * the start may move the target away from where the browser has gone: that is put right.
-   */ function itemWithTarget(widget) {
-      var target = targetElement();
+   * What holds what the page's address points to; none where it points elsewhere. What closes at the start
+   * may move that away from where the browser has gone: that is put right.
+   */ function placeOpenedAt(widget) {
+      var withWords = elementWithWords();
+      var target = withWords || targetElement();
       var item = itemWith(widget, target);
-      if (target && item && isAt(target)) after(widget.life, 0, function() {
-          return target.scrollIntoView();
-      });
-      return item;
+      if (!target || !item) return null;
+      var show = function show() {
+          return target.scrollIntoView(withWords ? {
+              block: 'center'
+          } : undefined);
+      };
+      if (withWords || isAt(target)) after(widget.life, 0, show);
+      return {
+          item: item,
+          reason: withWords ? 'find' : 'reveal',
+          show: show
+      };
   }
-  var running = [];
-  /**
-   * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
-   * and asks the page once.
-   */ var isOurs = function isOurs(param) {
-      var outermost = param[0];
-      return !!outermost && running.indexOf(outermost) >= 0;
-  };
   /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
       var target = targetElement();
       var around = target ? widgetsAround(target) : [];
@@ -2993,7 +3101,7 @@
           var item = itemWith(widget, target);
           return !!item && !isOpen$1(widget, item);
       };
-      if (!target || !isOurs(around) || !around.some(isAway)) return;
+      if (!target || !isOurs(around) || !around.some(isAway) || isRefused(target)) return;
       openAround(target, function() {
           return 'reveal';
       }, function() {
@@ -3003,6 +3111,11 @@
           });
           target.scrollIntoView();
       });
+      if (!around.some(isThinking) && around.some(isAway)) refused = target;
+  }
+  function onArrival() {
+      openTarget();
+      refused = null;
   }
   function onLink(param) {
       var defaultPrevented = param.defaultPrevented, target = param.target;
@@ -3020,7 +3133,9 @@
   ];
   function noteAction(event) {
       var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
-      sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
+      var isClick = type === 'click';
+      if (isClick || key) refused = null;
+      sends = isClick || key === 'Enter' || !!(ctrlKey || metaKey);
   }
   /** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
       return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
@@ -3029,10 +3144,10 @@
       })[0] === field;
   };
   var listenForSeeking = sharing(function(scope) {
-      window.addEventListener('hashchange', openTarget);
+      window.addEventListener('hashchange', onArrival);
       window.addEventListener('click', onLink);
       onEnd(scope, function() {
-          window.removeEventListener('hashchange', openTarget);
+          window.removeEventListener('hashchange', onArrival);
           window.removeEventListener('click', onLink);
       });
       for(var _i = 0; _i < ACTIONS.length; _i++){
@@ -3108,23 +3223,41 @@
       });
       return left && (left.length || !stored.length) ? left : null;
   }
-  /** What the page's address names, or what holds a widget that it names. */ function addressedItems(widget, allows) {
+  /**
+   * What the page's address names, or what holds what it points to, once the widgets around are open; what
+   * they have to think about is opened then.
+   */ function addressedItems(widget, allows) {
       var options = widget.options, parts = widget.parts, root = widget.root;
       var linked = linkedItems(widget);
-      if (!linked) {
-          parts.shared.entry = currentHash();
-          var target = itemWithTarget(widget);
-          return target && allows([
-              target
-          ], 'reveal') ? [
-              target
-          ] : null;
-      }
-      if (!allows(linked, 'hash')) return null;
-      if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
-      else holdScroll(widget, decoded(currentHash()) || '');
-      openLinked(root, true, nothing$1);
-      return linked;
+      if (!linked) parts.shared.entry = currentHash();
+      var place = linked ? null : placeOpenedAt(widget);
+      var named = linked || (place ? [
+          place.item
+      ] : []);
+      var reason = place ? place.reason : 'hash';
+      var isRefused = function isRefused(outer) {
+          var item = itemWith(outer, root);
+          return !!item && outer.refused.indexOf(item) >= 0;
+      };
+      if (!named.length || widgetsAround(root).some(isRefused)) return null;
+      var first = null;
+      var found = function found(late) {
+          if (place) {
+              if (late) place.show();
+          } else if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
+          else holdScroll(widget, decoded(currentHash()) || '');
+      };
+      openLinked(root, reason, true, function(late) {
+          if (late) return openOnly(widget, named, reason, function() {
+              return found(true);
+          });
+          if (!allows(named, reason, function() {
+              return found(true);
+          })) return;
+          first = named;
+          found(false);
+      });
+      return first;
   }
   /**
    * What is open first (rule C16): what the page's address asks for, else what was stored, else what the
@@ -3132,10 +3265,10 @@
    */ function firstItems(widget, usual) {
       var shared = widget.parts.shared;
       var allowed = false;
-      var allows = function allows(items, reason) {
+      var allows = function allows(items, reason, then) {
           // What the page still thinks about may be opened later; until then nothing else is asked for.
           if (allowed === undefined) return false;
-          allowed = askFirst(widget, items, reason);
+          allowed = askFirst(widget, items, reason, then);
           if (allowed) widget.startedBy = reason;
           return !!allowed;
       };
@@ -3143,15 +3276,18 @@
       shared.home = restored || usual();
       var first = addressedItems(widget, allows);
       if (!first) {
-          if (restored && !allows(restored, 'restore')) shared.home = usual();
+          if (restored && !allows(restored, 'restore', nothing$1)) shared.home = usual();
           var home = homeItems(widget);
           var isHome = home.every(function(item) {
               return shared.home.indexOf(item) >= 0;
           });
-          first = isHome || allows(home, 'hash') ? home : shared.home.slice();
+          first = isHome || allows(home, 'hash', nothing$1) ? home : shared.home.slice();
       }
+      var left = placesOf(widget, first);
       // When it was asked, the page may have gone elsewhere.
-      if (!widget.open.length) return first;
+      if (!widget.open.length) return left.length || !first.length ? left.map(function(n) {
+          return widget.parts.items[n];
+      }) : usual();
       settle(widget);
       return openItems(widget);
   }
@@ -3368,7 +3504,7 @@
       clearRun(content);
       // Or, in what was saved while it was printed, a property that hides it.
       if (/none/.test(content.style.display)) content.style.removeProperty('display');
-      if (content.getAttribute('style') === '') content.removeAttribute('style');
+      dropEmptyStyle(content);
       // A saved copy may come from the middle of a motion.
       if (!hasClass(content, 'z-content')) return;
       dropClasses(content, [
@@ -3376,6 +3512,7 @@
           'z-parked'
       ]);
       dropPassing(content);
+      dropStop(content);
       for(var _i = 0, _iter = [
           'inert',
           'aria-hidden',
@@ -3488,9 +3625,12 @@
       var opened = param.opened, closed = param.closed;
       var root = accordion.root, options = accordion.options, parts = accordion.parts;
       var opens = opened.length > 0;
-      return (opens ? opened : closed).map(function(index) {
+      // The page may take some out while it is asked.
+      var sections = (opens ? opened : closed).map(function(index) {
+          return parts.items[index];
+      });
+      return sections.map(function(section) {
           var _closed_;
-          var section = parts.items[index];
           var item = _extends({}, itemOf(section, opens, reason), {
               from: (_closed_ = closed[0]) != null ? _closed_ : -1
           });
@@ -4182,7 +4322,7 @@
       var again = function again(items) {
           return fillOpen(accordion, from, wanted, items);
       };
-      if (!isWanted || accordion.open.length || holdsBack(accordion, again)) return;
+      if (!accordion.parts.shared.started || !isWanted || accordion.open.length || holdsBack(accordion, again)) return;
       var next = nextIndex(accordion, from, 1, refused);
       if (next >= 0) open(accordion, next, 'api');
   }
@@ -4463,15 +4603,20 @@
           return index;
       }).join();
   };
-  /** Whether a horizontal accordion still has the room, and the sections, that it was sized for. */ var isFitting = function isFitting(param) {
+  /**
+   * Whether a horizontal accordion still has the room, and the sections, that it was sized for; out of
+   * sight its titles had no lines.
+   */ var isFitting = function isFitting(param) {
       var options = param.options, parts = param.parts, root = param.root;
-      return options.orientation !== 'horizontal' || root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
+      return options.orientation !== 'horizontal' || parts.lines > 0 && root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
   };
   /** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */ function freeSections(param) {
       var parts = param.parts;
       for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
           var element = _parts_items[_i].element;
-          if (element.hasAttribute('style')) setMeasure(element, 'x', null);
+          if (!element.hasAttribute('style')) continue;
+          setMeasure(element, 'x', null);
+          dropEmptyStyle(element);
       }
   }
   /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
@@ -4760,7 +4905,7 @@
       parts.dots = items.map(function(param, n) {
           var header = param.header;
           var dot = parts.dots[n] || nav.appendChild(build('button', ''));
-          var title = wordsOf(header).trim();
+          var title = wordsOf(header);
           dot.setAttribute('type', 'button');
           dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
           return dot;
@@ -5337,6 +5482,7 @@
       }
       // Before others are hidden: styles are asked for here, and those would lose their boxes.
       opened.forEach(showContent);
+      if (options.orientation === 'horizontal') placeSections(accordion);
       for(var _i1 = 0; _i1 < closed.length; _i1++){
           var section1 = closed[_i1];
           paintOpen(accordion, section1, false);
@@ -5349,7 +5495,6 @@
           var section2 = _closed_concat[_i2];
           paintUsable(accordion, section2);
       }
-      if (options.orientation === 'horizontal') placeSections(accordion);
       parts.heed();
   }
   /** Applies a change and moves the sections, in place under a press; returns what ends it early. */ function move(accordion, change, settled, pressed) {
@@ -5466,7 +5611,7 @@
       paintAll(accordion, changed);
       layDots(accordion);
       if (changed !== parts.items) return;
-      if (parts.started) parts.ends = markEnds(parts.items, parts.ends);
+      if (parts.shared.started) parts.ends = markEnds(parts.items, parts.ends);
       layOut(accordion);
       paintScrollable(accordion);
   }
@@ -5476,8 +5621,8 @@
           fitWidth(accordion);
           paintScrollable(accordion);
       }
-      // Out of sight it has no width.
-      if (!root.clientWidth || isNarrow(accordion) === parts.narrow) return;
+      // Out of sight it has no width; a vertical one isn't asked for it.
+      if (isNarrow(accordion) === parts.narrow || !root.clientWidth) return;
       settle(accordion);
       if (scope.undo) remount(accordion);
   }
@@ -5532,17 +5677,18 @@
   }
   /** Puts the options into effect. */ function mount(accordion) {
       var parts = accordion.parts;
-      var started = parts.started;
+      var started = parts.shared.started;
       takeForm(accordion);
       if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
       mountSlider(accordion);
       mountMenus(accordion);
       watchSections(accordion);
-      // At first, what is open comes before: its arrow would turn.
-      if (started) paint(accordion, parts.items);
+      // Before it is sized, which takes one out of sight for as wide as it may be.
       watchForm(accordion, function() {
           return refit(accordion);
       });
+      // At first, what is open comes before: its arrow would turn.
+      if (started) paint(accordion, parts.items);
       followScheme(accordion, function() {
           return paintRoot(accordion);
       });
@@ -5720,7 +5866,6 @@
           moving: [],
           midway: {},
           here: [],
-          started: false,
           width: 0,
           shown: '',
           headerSize: 0,
@@ -5841,11 +5986,12 @@
       open(accordion, nextIndex(accordion, from, by), 'api');
   }
   /**
-   * Keeps one open where one has to be: if horizontal always, else if some were. Address and storage
-   * follow where one of the `before` open ones has gone.
-   */ function keepOneOpen(accordion, from, before) {
+   * Keeps one open where one has to be: if horizontal always, else if some were, unless that was `asked`
+   * for already. Address and storage follow where one of the `before` open ones has gone.
+   */ function keepOneOpen(accordion, from, before, asked) {
+      if (asked === void 0) asked = false;
       var open = accordion.open, options = accordion.options;
-      fillOpen(accordion, from, !!before && !options.collapsible);
+      if (!asked) fillOpen(accordion, from, !!before && !options.collapsible);
       if (open.length < before) {
           passOn(accordion, {
               opened: [],
@@ -5905,6 +6051,7 @@
       insertLabel(head, header);
       var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
       fill(accordion, section.inner, content);
+      if (!accordion.alive) return;
       paintStructure(accordion, [
           section
       ]);
@@ -5940,18 +6087,22 @@
       if (hadFocus) leave(accordion, section);
       forget(section);
       removeForGood(section.element);
+      // The page may hear of the focus.
+      if (!accordion.alive) return;
       parts.ends = dropEnd(section, sections, parts.ends);
       keepOneOpen(accordion, section.index - 1, open.length);
       paintStructure(accordion, []);
   }
   function refresh(accordion) {
       settle(accordion);
-      var before = accordion.open.length;
+      var open = accordion.open, parts = accordion.parts;
       syncSections(accordion);
       // Titles may have changed.
-      accordion.parts.measured = null;
-      paintStructure(accordion, accordion.parts.items);
-      keepOneOpen(accordion, -1, before);
+      parts.measured = null;
+      var requests = accordion.requests;
+      paintStructure(accordion, parts.items);
+      // It may have turned horizontal.
+      keepOneOpen(accordion, -1, open.length, accordion.requests > requests);
   }
   function setDisabled(accordion, method, given, disabled) {
       var section = sectionAt(accordion, method, given);
@@ -6081,7 +6232,7 @@
               if (isOpen(accordion, section)) showContent(section);
           }
       });
-      parts.started = true;
+      parts.shared.started = true;
       paintStructure(accordion, parts.items);
       paintDots(accordion);
       startContent(accordion);

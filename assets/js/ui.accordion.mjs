@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, S as SIDES, p as holding, _ as _extends, q as announce, s as enqueue, t as sharedOptions, v as callback, x as count, y as look, z as visualFlag, A as flag, B as oneOf, C as easing, D as row, E as derive, F as only, G as choose, H as force, I as setClass, J as hide, K as holdsBack, L as open, M as optionClasses, N as changeClasses, O as isHidden, P as step, Q as setAttribute, R as holdsFocus, T as MOST_FINDABLE, U as on, V as listenForActivation, W as noteAction, X as select, Y as keyStep, Z as isRightToLeft, $ as keyName, a0 as isInteractive, a1 as isForeignKey, a2 as stepFrom, a3 as watchSize, a4 as onMedia, a5 as onEnd, a6 as media, a7 as contentChildren, a8 as borrow, a9 as isInPage, aa as remount, ab as describeCarousel, ac as keepingFocus, ad as onCapture, ae as wordsOf, af as focusOn, ag as anchor, ah as animate, ai as heightOf, aj as namesOf$1, ak as followScheme, al as mountFollowers, am as watchPage, an as markEnds, ao as settle, ap as isLoading, aq as change, ar as placesOf, as as endsOf, at as idOf, au as idPrefix, av as nothing, aw as warn, ax as dropCarousel, ay as createShared, az as forget, aA as addEnd, aB as option, aC as destroyWidget, aD as reveal, aE as preload, aF as load, aG as stop, aH as play, aI as setOptions, aJ as whole, aK as removeForGood, aL as dropEnd, aM as takes, aN as insertLabel, aO as fill, aP as shut, aQ as itemAt, aR as passOn, aS as readers, aT as tellReady, aU as lookLast, aV as startContent, aW as tellFirst, aX as firstItems, aY as indexOf, aZ as park, a_ as definePlugin, a$ as openPaper } from './ui.shared.mjs';
+import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, S as SIDES, s as holding, _ as _extends, t as announce, v as enqueue, x as sharedOptions, y as callback, z as count, A as look, B as visualFlag, C as flag, D as oneOf, E as easing, F as row, G as derive, H as only, I as choose, J as force, K as setClass, L as hide, M as holdsBack, N as open, O as optionClasses, P as changeClasses, Q as isHidden, R as step, T as setAttribute, U as holdsFocus, V as MOST_FINDABLE, W as on, X as listenForActivation, Y as noteAction, Z as select, $ as keyStep, a0 as isRightToLeft, a1 as keyName, a2 as isInteractive, a3 as isForeignKey, a4 as stepFrom, a5 as watchSize, a6 as onMedia, a7 as onEnd, a8 as media, a9 as contentChildren, aa as borrow, ab as isInPage, ac as remount, ad as describeCarousel, ae as keepingFocus, af as onCapture, ag as wordsOf, ah as focusOn, ai as anchor, aj as animate, ak as heightOf, al as namesOf$1, am as followScheme, an as mountFollowers, ao as watchPage, ap as markEnds, aq as settle, ar as isLoading, as as change, at as placesOf, au as endsOf, av as idOf, aw as idPrefix, ax as nothing, ay as warn, az as dropCarousel, aA as createShared, aB as forget, aC as addEnd, aD as option, aE as destroyWidget, aF as reveal, aG as preload, aH as load, aI as stop, aJ as play, aK as setOptions, aL as whole, aM as removeForGood, aN as dropEnd, aO as takes, aP as insertLabel, aQ as fill, aR as shut, aS as itemAt, aT as passOn, aU as readers, aV as tellReady, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as definePlugin, b1 as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -180,7 +180,7 @@ var RUN_STYLES = [
     clearRun(content);
     // Or, in what was saved while it was printed, a property that hides it.
     if (/none/.test(content.style.display)) content.style.removeProperty('display');
-    if (content.getAttribute('style') === '') content.removeAttribute('style');
+    dropEmptyStyle(content);
     // A saved copy may come from the middle of a motion.
     if (!hasClass(content, 'z-content')) return;
     dropClasses(content, [
@@ -188,6 +188,7 @@ var RUN_STYLES = [
         'z-parked'
     ]);
     dropPassing(content);
+    dropStop(content);
     for(var _i = 0, _iter = [
         'inert',
         'aria-hidden',
@@ -300,9 +301,12 @@ function itemOf(section, open, reason) {
     var opened = param.opened, closed = param.closed;
     var root = accordion.root, options = accordion.options, parts = accordion.parts;
     var opens = opened.length > 0;
-    return (opens ? opened : closed).map(function(index) {
+    // The page may take some out while it is asked.
+    var sections = (opens ? opened : closed).map(function(index) {
+        return parts.items[index];
+    });
+    return sections.map(function(section) {
         var _closed_;
-        var section = parts.items[index];
         var item = _extends({}, itemOf(section, opens, reason), {
             from: (_closed_ = closed[0]) != null ? _closed_ : -1
         });
@@ -514,7 +518,7 @@ var isLater = function isLater(given, name, than) {
     var again = function again(items) {
         return fillOpen(accordion, from, wanted, items);
     };
-    if (!isWanted || accordion.open.length || holdsBack(accordion, again)) return;
+    if (!accordion.parts.shared.started || !isWanted || accordion.open.length || holdsBack(accordion, again)) return;
     var next = nextIndex(accordion, from, 1, refused);
     if (next >= 0) open(accordion, next, 'api');
 }
@@ -795,15 +799,20 @@ var namesOf = function namesOf(sections) {
         return index;
     }).join();
 };
-/** Whether a horizontal accordion still has the room, and the sections, that it was sized for. */ var isFitting = function isFitting(param) {
+/**
+ * Whether a horizontal accordion still has the room, and the sections, that it was sized for; out of
+ * sight its titles had no lines.
+ */ var isFitting = function isFitting(param) {
     var options = param.options, parts = param.parts, root = param.root;
-    return options.orientation !== 'horizontal' || root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
+    return options.orientation !== 'horizontal' || parts.lines > 0 && root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
 };
 /** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */ function freeSections(param) {
     var parts = param.parts;
     for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
         var element = _parts_items[_i].element;
-        if (element.hasAttribute('style')) setMeasure(element, 'x', null);
+        if (!element.hasAttribute('style')) continue;
+        setMeasure(element, 'x', null);
+        dropEmptyStyle(element);
     }
 }
 /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
@@ -1055,7 +1064,7 @@ var DOT_MARKS = [
     parts.dots = items.map(function(param, n) {
         var header = param.header;
         var dot = parts.dots[n] || nav.appendChild(build('button', ''));
-        var title = wordsOf(header).trim();
+        var title = wordsOf(header);
         dot.setAttribute('type', 'button');
         dot.setAttribute('aria-label', options.texts.slide + " " + (n + 1) + (title ? ": " + title : ''));
         return dot;
@@ -1274,6 +1283,7 @@ function unwrapSlider(accordion) {
     }
     // Before others are hidden: styles are asked for here, and those would lose their boxes.
     opened.forEach(showContent);
+    if (options.orientation === 'horizontal') placeSections(accordion);
     for(var _i1 = 0; _i1 < closed.length; _i1++){
         var section1 = closed[_i1];
         paintOpen(accordion, section1, false);
@@ -1286,7 +1296,6 @@ function unwrapSlider(accordion) {
         var section2 = _closed_concat[_i2];
         paintUsable(accordion, section2);
     }
-    if (options.orientation === 'horizontal') placeSections(accordion);
     parts.heed();
 }
 /** Applies a change and moves the sections, in place under a press; returns what ends it early. */ function move(accordion, change, settled, pressed) {
@@ -1389,7 +1398,7 @@ function paint(accordion, changed) {
     paintAll(accordion, changed);
     layDots(accordion);
     if (changed !== parts.items) return;
-    if (parts.started) parts.ends = markEnds(parts.items, parts.ends);
+    if (parts.shared.started) parts.ends = markEnds(parts.items, parts.ends);
     layOut(accordion);
     paintScrollable(accordion);
 }
@@ -1399,8 +1408,8 @@ function paint(accordion, changed) {
         fitWidth(accordion);
         paintScrollable(accordion);
     }
-    // Out of sight it has no width.
-    if (!root.clientWidth || isNarrow(accordion) === parts.narrow) return;
+    // Out of sight it has no width; a vertical one isn't asked for it.
+    if (isNarrow(accordion) === parts.narrow || !root.clientWidth) return;
     settle(accordion);
     if (scope.undo) remount(accordion);
 }
@@ -1455,17 +1464,18 @@ var DISABLED = 'data-disabled';
 }
 /** Puts the options into effect. */ function mount(accordion) {
     var parts = accordion.parts;
-    var started = parts.started;
+    var started = parts.shared.started;
     takeForm(accordion);
     if (accordion.options.orientation !== 'horizontal') freeSections(accordion);
     mountSlider(accordion);
     mountMenus(accordion);
     watchSections(accordion);
-    // At first, what is open comes before: its arrow would turn.
-    if (started) paint(accordion, parts.items);
+    // Before it is sized, which takes one out of sight for as wide as it may be.
     watchForm(accordion, function() {
         return refit(accordion);
     });
+    // At first, what is open comes before: its arrow would turn.
+    if (started) paint(accordion, parts.items);
     followScheme(accordion, function() {
         return paintRoot(accordion);
     });
@@ -1643,7 +1653,6 @@ function lookAt(root) {
         moving: [],
         midway: {},
         here: [],
-        started: false,
         width: 0,
         shown: '',
         headerSize: 0,
@@ -1764,11 +1773,12 @@ var sectionAt = function sectionAt(accordion, method, given) {
     open(accordion, nextIndex(accordion, from, by), 'api');
 }
 /**
- * Keeps one open where one has to be: if horizontal always, else if some were. Address and storage
- * follow where one of the `before` open ones has gone.
- */ function keepOneOpen(accordion, from, before) {
+ * Keeps one open where one has to be: if horizontal always, else if some were, unless that was `asked`
+ * for already. Address and storage follow where one of the `before` open ones has gone.
+ */ function keepOneOpen(accordion, from, before, asked) {
+    if (asked === void 0) asked = false;
     var open = accordion.open, options = accordion.options;
-    fillOpen(accordion, from, !!before && !options.collapsible);
+    if (!asked) fillOpen(accordion, from, !!before && !options.collapsible);
     if (open.length < before) {
         passOn(accordion, {
             opened: [],
@@ -1828,6 +1838,7 @@ function add(accordion, header, content) {
     insertLabel(head, header);
     var section = insertSection(accordion, build(inList ? 'li' : 'div', '', head, body));
     fill(accordion, section.inner, content);
+    if (!accordion.alive) return;
     paintStructure(accordion, [
         section
     ]);
@@ -1863,18 +1874,22 @@ function remove(accordion, given) {
     if (hadFocus) leave(accordion, section);
     forget(section);
     removeForGood(section.element);
+    // The page may hear of the focus.
+    if (!accordion.alive) return;
     parts.ends = dropEnd(section, sections, parts.ends);
     keepOneOpen(accordion, section.index - 1, open.length);
     paintStructure(accordion, []);
 }
 function refresh(accordion) {
     settle(accordion);
-    var before = accordion.open.length;
+    var open = accordion.open, parts = accordion.parts;
     syncSections(accordion);
     // Titles may have changed.
-    accordion.parts.measured = null;
-    paintStructure(accordion, accordion.parts.items);
-    keepOneOpen(accordion, -1, before);
+    parts.measured = null;
+    var requests = accordion.requests;
+    paintStructure(accordion, parts.items);
+    // It may have turned horizontal.
+    keepOneOpen(accordion, -1, open.length, accordion.requests > requests);
 }
 function setDisabled(accordion, method, given, disabled) {
     var section = sectionAt(accordion, method, given);
@@ -2004,7 +2019,7 @@ function start(accordion) {
             if (isOpen(accordion, section)) showContent(section);
         }
     });
-    parts.started = true;
+    parts.shared.started = true;
     paintStructure(accordion, parts.items);
     paintDots(accordion);
     startContent(accordion);

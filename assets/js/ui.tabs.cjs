@@ -191,6 +191,7 @@ var hasText = function hasText(node) {
 var MADE_PANEL = 2;
 var MADE_INNER = 4;
 var MADE_BOX = 8;
+/** Whether it is a stop for Tab is ours to say. */ var MADE_STOP = 16;
 var PANEL_NAMES = paper.words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
 var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
 /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = paper.words('position left top width height opacity transform');
@@ -211,6 +212,7 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
     if (isOut) style.removeProperty('display');
     if (paper.hasClass(panel, 'z-content')) {
         paper.dropPassing(panel);
+        paper.dropStop(panel);
         for(var _i1 = 0, _iter1 = [
             'aria-busy',
             'data-z-label'
@@ -227,7 +229,7 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
             style.removeProperty(name2);
         }
     }
-    if (panel.getAttribute('style') === '') panel.removeAttribute('style');
+    paper.dropEmptyStyle(panel);
 }
 /** The element of ours in a panel that holds the author's nodes; null once the page put others in. */ function innerOf(panel) {
     return paper.firstThat(paper.contentChildren(panel), function(child) {
@@ -240,12 +242,13 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
 };
 /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
     var _contentChildren = paper.contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
+    var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
     panel.classList.add('z-content');
     panel.setAttribute('role', 'tabpanel');
-    if (only && !more && paper.hasClass(only, 'z-content-inner')) return 0;
+    if (only && !more && paper.hasClass(only, 'z-content-inner')) return made;
     // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
     paper.wrapContent(panel, paper.build(panel.tagName === 'P' ? 'span' : 'div', 'z-content-inner'));
-    return MADE_INNER;
+    return made + MADE_INNER;
 }
 /** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
     var container = param.container, undo = param.undo;
@@ -366,15 +369,12 @@ var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
     }
     if (count) element.style.setProperty(COLS, count);
     else element.style.removeProperty(COLS);
+    paper.dropEmptyStyle(element);
 }
 /** Gives a tab its place in the rows, or none. */ function placeTab(tab, place) {
-    var _kept_;
     if (place === tab.place) return;
     tab.place = place;
-    var element = tab.element, kept = tab.kept;
-    paintPlace(element, place);
-    var had = ((_kept_ = kept[0]) == null ? void 0 : _kept_.values['style']) !== undefined;
-    if (!had && !element.getAttribute('style')) element.removeAttribute('style');
+    paintPlace(tab.element, place);
 }
 /** What a label is in each form, with the attribute that tells whether it is selected. */ var STATES = {
     tab: 'aria-selected',
@@ -415,23 +415,6 @@ function dropId(element, prefix) {
     if (!panel) return;
     dropId(panel, prefix);
     releasePanel(panel, made, kept[2] || null);
-}
-
-/** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
-    var label = param.label;
-    return (label.getAttribute('aria-label') || Array.prototype.map.call(label.childNodes, paper.wordsOf).join(' ')).replace(/\s+/g, ' ').trim();
-};
-/** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
-    var root = param.root, parts = param.parts, options = param.options;
-    if (parts.named) return;
-    var undo = paper.giveName({
-        element: parts.list,
-        root: root,
-        block: root,
-        id: parts.prefix + '-name',
-        otherwise: options.texts.tabs
-    });
-    if (undo) parts.undo.push(undo);
 }
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
@@ -586,7 +569,7 @@ function dropId(element, prefix) {
     var again = function again(items) {
         return fillSelection(tabs, items);
     };
-    var first = tabs.open.length || paper.holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
+    var first = !tabs.parts.shared.started || tabs.open.length || paper.holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
     if (first >= 0) paper.select(tabs, first, 'api');
 }
 var selectedTab = function selectedTab(param) {
@@ -624,9 +607,8 @@ var selectedTab = function selectedTab(param) {
     if (parts.order) parts.order();
 }
 /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */ function paintPanelStop(param) {
-    var panel = param.panel, kept = param.kept;
-    var _kept_;
-    if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
+    var panel = param.panel, made = param.made;
+    if (!panel || !(made & MADE_STOP)) return;
     var isStop = paper.startsWithoutFocus(panel);
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) paper.setAttribute(panel, 'tabindex', isStop ? '0' : null);
@@ -653,7 +635,7 @@ var selectedTab = function selectedTab(param) {
         tab.close = closable ? element.appendChild(makeClose()) : null;
     }
     if (!tab.close) return;
-    paper.setAttribute(tab.close, 'title', tabs.options.texts.close + " " + textOf(tab));
+    paper.setAttribute(tab.close, 'title', tabs.options.texts.close + " " + paper.wordsOf(tab.label));
     tab.close.disabled = isDisabled(tab);
 }
 function makeClose() {
@@ -731,7 +713,7 @@ var linkOf = function linkOf(param) {
     if (!isMenu(tabs)) return;
     var title = linkOf(tabs).firstChild;
     var selected = selectedTab(tabs);
-    var text = selected ? textOf(selected) : tabs.options.texts.moreTabs;
+    var text = selected ? paper.wordsOf(selected.label) : tabs.options.texts.moreTabs;
     if (title.textContent !== text) title.textContent = text;
 }
 function paintOpen(tabs, open) {
@@ -841,7 +823,7 @@ function openMenu(tabs) {
         // One more letter may still fit the tab that has the focus.
         var found = paper.step(typed === key ? from : from - 1, 1, items.length, function(n) {
             var tab = items[n];
-            return isReachable(tab) && !textOf(tab).toLowerCase().indexOf(typed);
+            return isReachable(tab) && !paper.wordsOf(tab.label).toLowerCase().indexOf(typed);
         });
         (_items_found = items[found]) == null ? void 0 : _items_found.label.focus();
     };
@@ -1256,6 +1238,7 @@ var RUN_STYLES = [
     'height',
     'margin',
     'opacity',
+    'transform',
     'grid-area'
 ];
 /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
@@ -1265,26 +1248,29 @@ var RUN_STYLES = [
         container
     ].concat(paper.contentChildren(container)); _i < _concat.length; _i++){
         var element = _concat[_i];
-        for(var _i1 = 0; _i1 < RUN_STYLES.length; _i1++){
-            var name = RUN_STYLES[_i1];
+        var leaves = paper.hasClass(element, 'z-leave');
+        for(var _i1 = 0, _iter = leaves ? RUN_STYLES.concat(STALE_STYLES) : RUN_STYLES; _i1 < _iter.length; _i1++){
+            var name = _iter[_i1];
             element.style.removeProperty(name);
         }
-        if (!paper.hasClass(element, 'z-leave')) continue;
+        paper.dropEmptyStyle(element);
+        if (!leaves) continue;
         element.classList.remove('z-leave');
-        for(var _i2 = 0, _iter = [
+        for(var _i2 = 0, _iter1 = [
             'inert',
             'aria-hidden'
-        ]; _i2 < _iter.length; _i2++){
-            var name1 = _iter[_i2];
+        ]; _i2 < _iter1.length; _i2++){
+            var name1 = _iter1[_i2];
             element.removeAttribute(name1);
         }
     }
-    if (!container.style.length) container.removeAttribute('style');
 }
 /** Marks list and container, and remembers where the author had the list. */ function adoptFrame(list, container, undo) {
     var root = list.parentNode;
     var next = list.nextSibling;
     clearRun(container);
+    // The outline of a saved copy is gone.
+    if (/-outline$/.test(list.getAttribute('aria-owns') || '')) list.removeAttribute('aria-owns');
     paper.borrow(undo, list, LIST_NAMES, LIST_CLASSES);
     paper.borrow(undo, container, [
         'class'
@@ -2116,8 +2102,9 @@ function add(tabs, given, content, name) {
     var tab = insertTab(tabs.parts, nodes, index, function(tab) {
         return paintNew(tabs, tab);
     });
-    if (tab.panel) paper.fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
     follow(tabs, selected);
+    // Its scripts run at once.
+    if (tab.panel) paper.fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
     fillSelection(tabs);
 }
 function setDisabled(tabs, method, given, disabled) {
@@ -2351,6 +2338,19 @@ function paint(tabs, enter, leave) {
     });
 }
 
+/** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
+    var root = param.root, parts = param.parts, options = param.options;
+    if (parts.named) return;
+    var undo = paper.giveName({
+        element: parts.list,
+        root: root,
+        block: root,
+        id: parts.prefix + '-name',
+        otherwise: options.texts.tabs
+    });
+    if (undo) parts.undo.push(undo);
+}
+
 var sets = new WeakMap();
 /** The sets of the page; those that were taken out of it without a word are not found. */ function eachSet(visit) {
     for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
@@ -2476,6 +2476,7 @@ function start(tabs) {
         tab.label.tabIndex = -1;
         paintSelected(tabs, tab, tab === first);
     }
+    parts.shared.started = true;
     if (first) tabs.open = [
         first.index
     ];
@@ -2503,7 +2504,7 @@ function mount(tabs) {
     listen(tabs);
     mountFit(tabs);
 }
-/** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = paper.words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
+/** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = paper.words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'top-left top-center top-right top-compact ' + 'bottom-left bottom-center bottom-right bottom-compact ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
 function adopt(root) {
     var mirrored = paper.isRightToLeft(root);
     var seen = lookAt(root);

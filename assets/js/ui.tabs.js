@@ -51,22 +51,53 @@
       }
       return null;
   }
-  /** Any value as text; of one that can't be turned into text, its kind. */ function textOf$2(value) {
+  /** Any value as text; of one that can't be turned into text, its kind. */ function textOf$1(value) {
       try {
           return String(value);
       } catch (unused) {
           return Object.prototype.toString.call(value);
       }
   }
-  /** What a node says: its own name, or its text and that of the pictures in it. */ function wordsOf(node) {
-      var nodeType = node.nodeType, nodeValue = node.nodeValue, childNodes = node.childNodes;
-      if (nodeType !== 1) return nodeType === 3 && nodeValue || '';
+  /** What has text that nobody reads. */ var SILENT = /^(style|(no)?script)$/i;
+  /**
+   * What comes after `node` in `root`, in order, and in `node` itself if it is to `enter`; step by step, as
+   * pages may nest deeper than calls may.
+   */ function nextIn(root, node, enter) {
+      if (enter && node.firstChild) return node.firstChild;
+      var at = node;
+      while(at !== root && !at.nextSibling)at = at.parentNode;
+      return at === root ? null : at.nextSibling;
+  }
+  /** Whether nobody reads an element; computed styles, which would tell more, are dear to ask for. */ var isSilent = function isSilent(node, attribute) {
+      return SILENT.test(node.nodeName) || attribute('hidden') !== null || attribute('aria-hidden') === 'true' || /display:\s*none/.test(attribute('style') || '');
+  };
+  /** What a node in `label` says as a whole; null where that is what is in it. */ function saidBy(node, label, follows) {
+      if (node.nodeType !== 1) return node.nodeType === 3 ? node.nodeValue : '';
       var attribute = function attribute(name) {
           return node.getAttribute(name);
       };
-      var own = attribute('aria-label') || attribute('alt');
-      if (own || attribute('aria-hidden') === 'true') return own || '';
-      return Array.prototype.map.call(childNodes, wordsOf).join('');
+      if (node !== label && isSilent(node, attribute)) return '';
+      var names = follows && attribute('aria-labelledby') || '';
+      var others = names.replace(/\S+/g, function(id) {
+          var other = document.getElementById(id);
+          return other ? wordsOf(other, false) : '';
+      });
+      return others.trim() || attribute('aria-label') || attribute('alt') || null;
+  }
+  /**
+   * What a label says: its own name, that of others where it `follows` them, or its text and that of the
+   * pictures in it. Its second line, and a badge, are words of their own.
+   */ function wordsOf(label, follows) {
+      if (follows === void 0) follows = true;
+      var words = '';
+      var enter;
+      for(var node = label; node; node = nextIn(label, node, enter)){
+          var said = saidBy(node, label, follows);
+          enter = said === null;
+          if (node.parentNode === label) words += ' ';
+          words += said || '';
+      }
+      return words.replace(/\s+/g, ' ').trim();
   }
   function hasClass(element, name) {
       return element.classList.contains(name);
@@ -122,24 +153,19 @@
       }
       return false;
   }
-  /** What is read first in `parent`: false for a stop for Tab, null where there is nothing. */ function readsFirst(parent) {
-      var isSilent = /^(STYLE|SCRIPT|NOSCRIPT)$/.test(parent.tagName);
-      for(var node = parent.firstChild; node; node = node.nextSibling){
-          if (node.nodeType === 3 && !isSilent && /\S/.test(node.nodeValue || '')) return true;
-          if (node.nodeType !== 1) continue;
-          if (isTabStop(node)) return false;
-          if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.tagName)) return true;
-          var inside = readsFirst(node);
-          if (inside !== null) return inside;
-      }
-      return null;
-  }
   /**
    * Whether the first thing to read in `panel` can't take focus, so that the panel itself has to be a
    * stop for Tab (ARIA Authoring Practices, tabs pattern).
-   */ var startsWithoutFocus = function startsWithoutFocus(panel) {
-      return readsFirst(panel) !== false;
-  };
+   */ function startsWithoutFocus(panel) {
+      var node = panel;
+      while(node = nextIn(panel, node, !SILENT.test(node.nodeName))){
+          if (node.nodeType === 3 && /\S/.test(node.nodeValue || '')) return true;
+          if (node.nodeType !== 1) continue;
+          if (isTabStop(node)) return false;
+          if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(node.nodeName)) return true;
+      }
+      return true;
+  }
 
   /** Makes an element with a class and children. */ function build(tag, className) {
       for(var _len = arguments.length, children = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
@@ -254,6 +280,13 @@
       // A strict Content-Security-Policy refuses the attribute; what a script set comes back without it.
       if (name === 'style') element.style.cssText = value;
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  /** Takes a `style` off that says nothing any more. */ function dropEmptyStyle(element) {
+      if (element.getAttribute('style') === '') element.removeAttribute('style');
+  }
+  /** Takes a panel's stop for Tab off that came of an earlier run: it stands behind the name that we gave. */ function dropStop(panel) {
+      var isBehind = /aria-label.* tabindex/.test(namesOf$1(panel).join(' '));
+      if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
   }
   function setClass(param, name, on) {
       var classList = param.classList;
@@ -527,8 +560,10 @@
       if (callback) isolated(function() {
           return answer = callback.call(root, event, item);
       });
-      if (event.isDefaultPrevented()) return false;
-      return answer === undefined ? event.result : answer;
+      return [
+          event.isDefaultPrevented() ? false : event.result,
+          answer
+      ];
   }
 
   var own = function own(object, name) {
@@ -595,7 +630,7 @@
       } catch (unused) {
       // A structure that JSON can't hold, such as a cycle.
       }
-      return (text === undefined ? textOf$2(value) : text).slice(0, 80);
+      return (text === undefined ? textOf$1(value) : text).slice(0, 80);
   }
   var same = function same(a, b) {
       return a === b || Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
@@ -897,7 +932,8 @@
           moments: createMoments(),
           scope: createScope(),
           life: createScope(),
-          alive: true
+          alive: true,
+          applying: false
       };
       var fromJson = optionsFromJson(root, function(message) {
           return warn(kind.name, root, message);
@@ -942,19 +978,24 @@
       if (widget.first) widget.first();
       if (widget.finish) widget.finish();
   }
-  /** Makes a change, whatever the page says. */ function applyChange(widget, planned, reason) {
+  /** Makes a change, whatever the page says; what hears of it while it is painted comes after it. */ function applyChange(widget, planned, reason) {
       var kind = widget.kind;
-      widget.open = planned.open;
-      if (kind.tellNow) kind.tellNow(widget, planned, reason);
-      passOn(widget, planned, reason);
       var over = false;
       var settled = function settled() {
           over = true;
           widget.finish = null;
           kind.tell(widget, planned, reason);
       };
-      var finish = kind.apply(widget, planned, settled, reason);
-      if (!over) widget.finish = finish;
+      widget.applying = true;
+      try {
+          widget.open = planned.open;
+          if (kind.tellNow) kind.tellNow(widget, planned, reason);
+          passOn(widget, planned, reason);
+          var finish = kind.apply(widget, planned, settled, reason);
+          if (!over) widget.finish = finish;
+      } finally{
+          widget.applying = false;
+      }
   }
   /**
    * Tells of what is open first, once the call that started the widget has returned (rule T16), or when
@@ -974,6 +1015,9 @@
       if (!later || !later(tell)) after(widget.life, 0, tell);
   }
   /** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */ function destroyWidget(widget) {
+      if (widget.applying) return enqueue(widget.moments, function() {
+          return destroyWidget(widget);
+      });
       if (!widget.alive) return;
       settle$1(widget);
       if (!widget.alive) return;
@@ -1005,6 +1049,7 @@
           entry: '',
           player: null,
           parked: [],
+          started: false,
           warned: []
       };
   };
@@ -1074,7 +1119,7 @@
   }
   /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
       if (isNodes(label)) $(target).append(label);
-      else target.appendChild(document.createTextNode(textOf$2(label != null ? label : '')));
+      else target.appendChild(document.createTextNode(textOf$1(label != null ? label : '')));
   }
   /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
       $(element).remove();
@@ -1150,7 +1195,7 @@
       var kind = param.kind, root = param.root;
       var item = items[indexOf(given, items.length)];
       if (!item) {
-          var shown = typeof given === 'string' ? JSON.stringify(given) : textOf$2(given);
+          var shown = typeof given === 'string' ? JSON.stringify(given) : textOf$1(given);
           warn(kind.name, root, method + "(" + shown + "): there is no " + kind.noun + " with this index");
       }
       return item;
@@ -1169,8 +1214,8 @@
   /** Puts what a page adds into its place; what can't be inserted is shown as text. */ function fill(param, target, content) {
       var kind = param.kind, root = param.root;
       tryInsert(target, content, function(error) {
-          warn(kind.name, root, "add(): shown as text: " + textOf$2(error));
-          insertLabel(target, textOf$2(content));
+          warn(kind.name, root, "add(): shown as text: " + textOf$1(error));
+          insertLabel(target, textOf$1(content));
       });
   }
   /** A method that does all its work before the page hears of any of it. */ function whole(method) {
@@ -1187,7 +1232,7 @@
   }
   /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
       var options = param.options;
-      return copyOf(path === undefined ? options : valueAt(options, textOf$2(path).split('.')));
+      return copyOf(path === undefined ? options : valueAt(options, textOf$1(path).split('.')));
   }
   /** The methods that return a value instead of the instance. */ var readers = [
       'active',
@@ -1800,7 +1845,7 @@
           var refocus = keepFocus(item);
           emptyContent(inner);
           refocus();
-          var title = wordsOf(item.label).trim();
+          var title = wordsOf(item.label);
           var sources = view.sourcesOf(item);
           frame = insertFrame(inner, {
               src: src,
@@ -1861,7 +1906,7 @@
       };
       var abort;
       trying(function() {
-          if (isRefused(widget, source)) abort = refuse(widget, source.url, failed);
+          if (isRefused$1(widget, source)) abort = refuse(widget, source.url, failed);
           else if (source.framed) abort = loadFrame(widget, item, url, done);
           else abort = request({
               url: url,
@@ -1874,7 +1919,7 @@
           return attempt.end('idle', '') && (abort == null ? void 0 : abort());
       };
   }
-  /** Whether content may not come from there (rule C18), or comes from there already around it. */ function isRefused(widget, param) {
+  /** Whether content may not come from there (rule C18), or comes from there already around it. */ function isRefused$1(widget, param) {
       var url = param.url, framed = param.framed;
       var link = resolve(url);
       return !isWeb(link) || !framed && (isForeign(link) || isInside(widget.root, link.href));
@@ -2052,16 +2097,6 @@
       });
   }
 
-  /** Matches where the user wants less motion. */ var query = function query() {
-      return matchMedia('(prefers-reduced-motion: reduce)');
-  };
-  var isCalm = function isCalm() {
-      return query().matches;
-  };
-  /** Tells of each change of that wish until the scope ends. */ var onCalm = function onCalm(scope, changed) {
-      return onMedia(scope, query(), changed);
-  };
-
   var isPromised = function isPromised(answer) {
       return !!answer && typeof answer.then === 'function';
   };
@@ -2098,10 +2133,11 @@
               return label.removeAttribute('aria-busy');
           });
       };
-      decide(asked.map(function(param) {
+      var _instance;
+      decide((_instance = []).concat.apply(_instance, [].concat(asked.map(function(param) {
           var answer = param[1];
           return answer;
-      }), function(allowed) {
+      }))), function(allowed) {
           // The page may have ended the widget, or asked for something else.
           if (!pending.undo) return;
           endScope(pending);
@@ -2151,6 +2187,187 @@
       });
       return true;
   }
+
+  /** Whether what the page thinks about would stay open with what is planned. */ function isInLine(widget, plan) {
+      var open = widget.open, pending = widget.pending;
+      var asked = isThinking(widget) && pending.plan ? pending.plan() : null;
+      if (!asked) return false;
+      widget.open = asked.open;
+      var after = (plan() || asked).open;
+      widget.open = open;
+      return !!asked.opened.length && asked.opened.every(function(index) {
+          return after.indexOf(index) >= 0;
+      });
+  }
+  /**
+   * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
+   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
+   * it is made, or where there is nothing to change, and is told whether the page had to think.
+   */ function change(widget, plan, reason, then) {
+      // What hears of the focus while a change is painted comes after it.
+      if (widget.applying) return enqueue(widget.moments, function() {
+          return change(widget, plan, reason, then);
+      });
+      var late = false;
+      var goOn = function goOn() {
+          return then && then(late);
+      };
+      if (reason !== 'hash') widget.requests += 1;
+      if (/hash|reveal|find/.test(reason) && isInLine(widget, plan)) {
+          var _widget_pending_waiting;
+          // One address, or one search, may lead to several places: none of them gives up another.
+          if (!plan()) return goOn();
+          (_widget_pending_waiting = widget.pending.waiting) == null ? void 0 : _widget_pending_waiting.push(function(refused) {
+              var left = plan();
+              if (refused && (left == null ? void 0 : left.opened.every(function(index) {
+                  return refused.opened.indexOf(index) >= 0;
+              }))) return;
+              change(widget, plan, reason, function() {
+                  return then && then(true);
+              });
+          });
+          return;
+      }
+      // What is asked for last counts.
+      endScope(widget.pending);
+      widget.refused = [];
+      late = ask(widget, plan, reason, function(allowed, param) {
+          var opened = param.opened;
+          if (!allowed) return;
+          make(widget, plan, reason, !opened.length);
+          goOn();
+      });
+      if (late) return;
+      // Nothing to change: what moves goes on.
+      goOn();
+      refill(widget);
+  }
+  /** Makes a change that is allowed; what the page thinks about meanwhile is not. */ function make(widget, plan, reason, closes) {
+      var stillWanted = function stillWanted() {
+          endScope(widget.pending);
+          var planned = plan();
+          // What the callbacks have closed, or opened, isn't turned back.
+          return planned && !planned.opened.length === closes ? planned : null;
+      };
+      force(widget, stillWanted, reason);
+  }
+  /** Makes a change that nobody is asked about; one in progress is settled first. */ function force(widget, plan, reason) {
+      settle$1(widget);
+      // A callback of the settled change may have ended the widget, or made another change.
+      if (!widget.alive) return;
+      holding(widget.moments, function() {
+          settle$1(widget);
+          var planned = plan();
+          if (planned) applyChange(widget, planned, reason);
+      });
+  }
+
+  /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf$1 = function placesOf(widget, items) {
+      return items.map(function(item) {
+          return itemsOf(widget).indexOf(item);
+      }).filter(function(index) {
+          return index >= 0;
+      });
+  };
+  /** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */ function holdsBack(widget, fill) {
+      var _widget_pending = widget.pending, undo = _widget_pending.undo, plan = _widget_pending.plan;
+      // Also while it is being asked: what it writes meanwhile is no reason to ask anew.
+      var wanted = undo && plan && plan();
+      var awaited = !!wanted && wanted.opened.length > 0;
+      if (awaited) widget.held = fill;
+      return awaited;
+  }
+  /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
+      var item = itemsOf(widget)[index];
+      change(widget, function() {
+          return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
+      }, reason);
+  }
+  /** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */ function open(widget, index, reason, then) {
+      var item = itemsOf(widget)[index];
+      var place = function place() {
+          return itemsOf(widget).indexOf(item);
+      };
+      var isOpen = function isOpen() {
+          return widget.open.indexOf(place()) >= 0;
+      };
+      var plan = function plan() {
+          return widget.kind.planOpen(widget, place());
+      };
+      change(widget, plan, reason, function(late) {
+          return then && isOpen() && then(late);
+      });
+  }
+  /**
+   * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
+   * then is opened.
+   */ function askFirst(widget, items, reason, then) {
+      var plan = function plan() {
+          return widget.kind.planOnly(widget, placesOf$1(widget, items));
+      };
+      var answer;
+      var late = false;
+      var isAsked = ask(widget, plan, reason, function(allowed, param) {
+          var opened = param.opened;
+          answer = allowed;
+          if (!late || !allowed) return;
+          make(widget, plan, reason, !opened.length);
+          then();
+      });
+      late = true;
+      return isAsked ? answer : true;
+  }
+
+  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
+      var parts = param.parts;
+      return node ? parts.items.filter(function(param) {
+          var panel = param.panel;
+          return panel == null ? void 0 : panel.contains(node);
+      })[0] : undefined;
+  };
+  /** The widgets around an element, the outermost first. */ function widgetsAround(element) {
+      var widgets = [];
+      for(var at = element.parentElement; at; at = at.parentElement){
+          var _widgets;
+          (_widgets = widgets).unshift.apply(_widgets, [].concat(runningOn(at)));
+      }
+      return widgets;
+  }
+  /**
+   * Opens what holds an element, the outermost first, in widgets of both kinds: for the reason that
+   * `reasonFor` gives, unless that is null. What the page refuses keeps closed what is in it; while the page
+   * thinks, that waits. `then` is called once all is open, and told whether the page had to think.
+   */ function openAround(element, reasonFor, then) {
+      var passed = [];
+      var goOn = function goOn1(late) {
+          // While the page thinks, a set may come in the place of one that has ended.
+          var widget = widgetsAround(element).filter(function(param) {
+              var root = param.root;
+              return passed.indexOf(root) < 0;
+          })[0];
+          if (!widget) return then(late);
+          passed.push(widget.root);
+          var item = itemWith(widget, element);
+          var reason = item && reasonFor(widget);
+          if (!item || !reason) return goOn(late);
+          open(widget, item.index, reason, function(waited) {
+              // Whoever looks for it scrolls there next: nothing may be on its way.
+              if (reason !== 'hash') settle$1(widget);
+              goOn(late || waited);
+          });
+      };
+      goOn(false);
+  }
+
+  /** Matches where the user wants less motion. */ var query = function query() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+  var isCalm = function isCalm() {
+      return query().matches;
+  };
+  /** Tells of each change of that wish until the scope ends. */ var onCalm = function onCalm(scope, changed) {
+      return onMedia(scope, query(), changed);
+  };
 
   /** The button that starts and stops autoplay (rule S1). */ function buildControl() {
       var button = build('button', 'z-autoplay');
@@ -2392,166 +2609,6 @@
       player.update();
   }
 
-  /** Whether what the page thinks about would stay open with what is planned. */ function isInLine(widget, plan) {
-      var open = widget.open, pending = widget.pending;
-      var asked = isThinking(widget) && pending.plan ? pending.plan() : null;
-      if (!asked) return false;
-      widget.open = asked.open;
-      var after = (plan() || asked).open;
-      widget.open = open;
-      return asked.opened.every(function(index) {
-          return after.indexOf(index) >= 0;
-      });
-  }
-  /**
-   * The one way in for every change (rule C11): the page's word on it, then state, then markup and ARIA,
-   * then motion, then the callbacks. `plan` gives the change for the state there is; `then` is called once
-   * it is made, or where there is nothing to change, and is told whether the page had to think.
-   */ function change(widget, plan, reason, then) {
-      var late = false;
-      var goOn = function goOn() {
-          return then && then(late);
-      };
-      widget.requests += 1;
-      if (/hash|reveal|find/.test(reason) && isInLine(widget, plan)) {
-          var _widget_pending_waiting;
-          // One address, or one search, may lead to several places: none of them gives up another.
-          if (!plan()) return goOn();
-          (_widget_pending_waiting = widget.pending.waiting) == null ? void 0 : _widget_pending_waiting.push(function(refused) {
-              var left = plan();
-              if (refused && (left == null ? void 0 : left.opened.every(function(index) {
-                  return refused.opened.indexOf(index) >= 0;
-              }))) return;
-              change(widget, plan, reason, function() {
-                  return then && then(true);
-              });
-          });
-          return;
-      }
-      // What is asked for last counts.
-      endScope(widget.pending);
-      widget.refused = [];
-      late = ask(widget, plan, reason, function(allowed, param) {
-          var opened = param.opened;
-          if (!allowed) return;
-          make(widget, plan, reason, !opened.length);
-          goOn();
-      });
-      if (late) return;
-      // Nothing to change: what moves goes on.
-      goOn();
-      refill(widget);
-  }
-  /** Makes a change that is allowed; what the page thinks about meanwhile is not. */ function make(widget, plan, reason, closes) {
-      var stillWanted = function stillWanted() {
-          endScope(widget.pending);
-          var planned = plan();
-          // What the callbacks have closed, or opened, isn't turned back.
-          return planned && !planned.opened.length === closes ? planned : null;
-      };
-      force(widget, stillWanted, reason);
-  }
-  /** Makes a change that nobody is asked about; one in progress is settled first. */ function force(widget, plan, reason) {
-      settle$1(widget);
-      // A callback of the settled change may have ended the widget, or made another change.
-      if (!widget.alive) return;
-      holding(widget.moments, function() {
-          settle$1(widget);
-          var planned = plan();
-          if (planned) applyChange(widget, planned, reason);
-      });
-  }
-
-  /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf$1 = function placesOf(widget, items) {
-      return items.map(function(item) {
-          return itemsOf(widget).indexOf(item);
-      }).filter(function(index) {
-          return index >= 0;
-      });
-  };
-  /** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */ function holdsBack(widget, fill) {
-      var awaited = isThinking(widget) && itemsOf(widget).some(function(param) {
-          var index = param.index, label = param.label;
-          return label.hasAttribute('aria-busy') && widget.kind.planOpen(widget, index);
-      });
-      if (awaited) widget.held = fill;
-      return awaited;
-  }
-  /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
-      var item = itemsOf(widget)[index];
-      change(widget, function() {
-          return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
-      }, reason);
-  }
-  /** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */ function open(widget, index, reason, then) {
-      var item = itemsOf(widget)[index];
-      var place = function place() {
-          return itemsOf(widget).indexOf(item);
-      };
-      var isOpen = function isOpen() {
-          return widget.open.indexOf(place()) >= 0;
-      };
-      var plan = function plan() {
-          return widget.kind.planOpen(widget, place());
-      };
-      change(widget, plan, reason, function(late) {
-          return then && isOpen() && then(late);
-      });
-  }
-  /**
-   * Whether the page lets something be open first; undefined while it has to think, and what it agrees to
-   * then is opened.
-   */ function askFirst(widget, items, reason) {
-      var plan = function plan() {
-          return widget.kind.planOnly(widget, placesOf$1(widget, items));
-      };
-      var answer;
-      var late = false;
-      var isAsked = ask(widget, plan, reason, function(allowed, param) {
-          var opened = param.opened;
-          answer = allowed;
-          if (late && allowed) make(widget, plan, reason, !opened.length);
-      });
-      late = true;
-      return isAsked ? answer : true;
-  }
-
-  /** The item of a widget whose content holds a node. */ var itemWith = function itemWith(param, node) {
-      var parts = param.parts;
-      return node ? parts.items.filter(function(param) {
-          var panel = param.panel;
-          return panel == null ? void 0 : panel.contains(node);
-      })[0] : undefined;
-  };
-  /** The widgets around an element, the outermost first. */ function widgetsAround(element) {
-      var widgets = [];
-      for(var at = element.parentElement; at; at = at.parentElement){
-          var _widgets;
-          (_widgets = widgets).unshift.apply(_widgets, [].concat(runningOn(at)));
-      }
-      return widgets;
-  }
-  /**
-   * Opens what holds an element, the outermost first, in widgets of both kinds: for the reason that
-   * `reasonFor` gives, unless that is null. What the page refuses keeps closed what is in it; while the page
-   * thinks, that waits. `then` is called once all is open, and told whether the page had to think.
-   */ function openAround(element, reasonFor, then) {
-      var around = widgetsAround(element);
-      var goOn = function goOn1(late) {
-          var widget = around.shift();
-          if (!widget) return then(late);
-          var item = widget.alive ? itemWith(widget, element) : undefined;
-          var reason = item && reasonFor(widget);
-          if (!item || !reason) return goOn(late);
-          open(widget, item.index, reason, function(waited) {
-              // Whoever looks for it scrolls there next: nothing may be on its way.
-              if (reason !== 'hash') settle$1(widget);
-              goOn(late || waited);
-          });
-      };
-      goOn(false);
-  }
-
   /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
   var LONGEST = 10000;
   /** What is written in a part of the hash; null where it can't be read. */ function decoded(part) {
@@ -2568,7 +2625,7 @@
           return text;
       }
   }
-  var textOf$1 = function textOf(part) {
+  var textOf = function textOf(part) {
       return decoded(part) || '';
   };
   var partsOf$1 = function partsOf(hash, param) {
@@ -2580,21 +2637,21 @@
   /** The names in a part, behind what it begins with. */ function namesIn(part, param) {
       var start = param.start;
       // Commas stand between names; those in a name are encoded, and no markup has this character in one.
-      var text = textOf$1(part.replace(/%2C/gi, '%00')).slice(start.length);
+      var text = textOf(part.replace(/%2C/gi, '%00')).slice(start.length);
       return text ? text.split(',').map(function(one) {
           return one.replace(/\0/g, ',');
       }) : [];
   }
   function isOwn(part, form) {
       var start = form.start, separator = form.separator, many = form.many, has = form.has;
-      var text = textOf$1(part);
+      var text = textOf(part);
       if (text.indexOf(start) !== 0) return false;
       // What else begins so may have a longer prefix.
       return !many || text.indexOf(separator, start.length) < 0 || has(namesIn(part, form));
   }
   /** Whether a part says something to a widget, and isn't a path of the page's such as `!/a/b`. */ function isPart(part, param) {
       var separator = param.separator;
-      var text = textOf$1(part);
+      var text = textOf(part);
       return text[0] !== '!' && text.indexOf(separator) > 0 && text.split(separator).every(Boolean);
   }
   /** The parts of a hash that is one of several widgets; none where it is anything else. */ function sharedParts(hash, form) {
@@ -2681,16 +2738,22 @@
   /**
    * Opens what holds a widget that the page's address names, unless that says what is open there. One that
    * comes late, with content that was loaded, takes nobody away from where they went meanwhile.
-   */ function openLinked(root, late, then) {
+   */ function openLinked(root, reason, late, then) {
       var stays = function stays(outer) {
-          return !!linkedItems(outer) || late && outer.requests > 0;
+          return !!linkedItems(outer) || late && outer.requests > 0 && !isThinking(outer);
       };
       openAround(root, function(outer) {
-          return stays(outer) ? null : 'hash';
+          return stays(outer) ? null : reason;
       }, then);
   }
-  /** The item that holds a widget which the page's address names; it has to be seen. */ function itemAroundLinked(widget) {
-      if (!currentHash()) return undefined;
+  /** Opens items and no others, wherever they are by now, unless the widget has ended. */ function openOnly(widget, items, reason, then) {
+      var alive = widget.alive, kind = widget.kind;
+      if (alive) change(widget, function() {
+          return kind.planOnly(widget, placesOf$1(widget, items));
+      }, reason, then);
+  }
+  /** The items that hold widgets which the page's address names; these have to be seen. */ function itemsAroundLinked(widget) {
+      if (!currentHash()) return [];
       var inner = widget.root.querySelectorAll('.z-tabs,.z-accordion');
       var linked = Array.prototype.filter.call(inner, function(element) {
           return runningOn(element).some(linkedItems);
@@ -2703,19 +2766,17 @@
       };
       return widget.parts.items.filter(function(item) {
           return holds(item) && mayBeOpen(widget, item);
-      })[0];
+      });
   }
   /**
    * What is open where the page's address doesn't say what of this widget is: what was open first, and
    * what holds a widget that the address speaks of.
    */ function homeItems(widget) {
       var home = widget.parts.shared.home;
-      var around = itemAroundLinked(widget);
-      return around ? [
-          around
-      ].concat(home.filter(function(item) {
-          return item !== around;
-      })) : home.slice();
+      var around = itemsAroundLinked(widget);
+      return around.concat(home.filter(function(item) {
+          return around.indexOf(item) < 0;
+      }));
   }
   /** Writes what is open into the page's address; the page doesn't move by that. */ function write(widget, how) {
       var hash = currentHash();
@@ -2735,18 +2796,16 @@
       }
   }
   /** Shows what the page's address says now. */ function read$1(widget) {
-      var parts = widget.parts, kind = widget.kind, root = widget.root;
+      var parts = widget.parts, root = widget.root;
       var hash = currentHash();
       var named = linkedItems(widget);
       // Without a word of ours it is the page as it was at first; any other hash is somebody else's.
       var isHome = hash === parts.shared.entry || isForOthers(hash, formOf$1(widget));
       var items = named || (isHome ? homeItems(widget) : null);
       var show = function show() {
-          if (items && widget.alive) change(widget, function() {
-              return kind.planOnly(widget, placesOf$1(widget, items));
-          }, 'hash');
+          if (items) openOnly(widget, items, 'hash');
       };
-      if (named || itemAroundLinked(widget)) openLinked(root, false, show);
+      if (named || itemsAroundLinked(widget).length) openLinked(root, 'hash', false, show);
       else show();
   }
   /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
@@ -2976,6 +3035,51 @@
       onEnd(life, end);
   }
 
+  /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
+      var id = decoded(currentHash());
+      if (!id) return null;
+      var named = Array.prototype.slice.call(document.getElementsByName(id));
+      return document.getElementById(id) || firstThat(named, function(param) {
+          var tagName = param.tagName;
+          return tagName === 'A';
+      });
+  }
+  /** Text for comparing: the browser's search minds neither case nor white space. */ var plain = function plain(text) {
+      return (text || '').replace(/\s+/g, ' ').toLowerCase();
+  };
+  /** The words of a text fragment that the page was opened with; scripts don't see it in the address. */ function wordsLookedFor() {
+      // eslint-disable-next-line compat/compat -- asked for first
+      var opened = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
+      // What they stand between may be said before and behind them.
+      var found = /:~:text=(?:[^,&]*-,)?([^,&]+)/.exec(opened ? opened.name : '');
+      return found ? plain(decoded(found[1])) : '';
+  }
+  /**
+   * The element that holds the words of the page's text fragment. The browser may have found them before
+   * what they are in was closed, and looks no more.
+   */ function elementWithWords() {
+      var words = isOpening() ? wordsLookedFor() : '';
+      var holds = function holds(param) {
+          var textContent = param.textContent;
+          return plain(textContent).indexOf(words) >= 0;
+      };
+      var found = null;
+      var inner = words ? document.documentElement : null;
+      while(inner){
+          found = inner;
+          inner = firstThat(contentChildren(found), holds);
+      }
+      return found;
+  }
+
+  var running = [];
+  /**
+   * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
+   * and asks the page once.
+   */ var isOurs = function isOurs(param) {
+      var outermost = param[0];
+      return !!outermost && running.indexOf(outermost) >= 0;
+  };
   var showNear = function showNear(element) {
       return element.scrollIntoView({
           block: 'nearest'
@@ -2991,22 +3095,29 @@
           return late && showNear(target);
       });
   };
+  /**
+   * What the page has refused to show since the user, or the browser, went there: of one way to it the
+   * browser tells several times.
+   */ var refused = null;
+  var isRefused = function isRefused(target) {
+      return !!refused && (refused.contains(target) || target.contains(refused));
+  };
   /** Opens the item whose content the browser's search has found something in. */ function openFound(event) {
+      var _item_panel;
       var target = event.target;
-      for(var _i = 0, _running_slice = running.slice(); _i < _running_slice.length; _i++){
-          var _item_panel;
-          var widget = _running_slice[_i];
-          var item = widget.parts.items.filter(function(param) {
-              var panel = param.panel;
-              return panel === target;
-          })[0];
-          if (!item) continue;
-          openHolding(target, 'find');
-          if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) continue;
-          // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
-          item.plain = undefined;
-          hide(widget, item, false);
-      }
+      var around = widgetsAround(target);
+      var widget = around[around.length - 1];
+      var item = widget == null ? void 0 : widget.parts.items.filter(function(param) {
+          var panel = param.panel;
+          return panel === target;
+      })[0];
+      if (!widget || !item || !isOurs(around)) return;
+      if (!isRefused(target)) openHolding(target, 'find');
+      if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) return;
+      if (!around.some(isThinking)) refused = target;
+      // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
+      item.plain = undefined;
+      hide(widget, item, false);
   }
   /** Opens the items around an element, and scrolls to it. */ function reveal$1(widget, target) {
       var kind = widget.kind, root = widget.root;
@@ -3022,34 +3133,26 @@
           return showNear(element);
       });
   }
-  /** The element that the page's address points to: by its id, or an old anchor by its name. */ function targetElement() {
-      var id = decoded(currentHash());
-      if (!id) return null;
-      var named = Array.prototype.slice.call(document.getElementsByName(id));
-      return document.getElementById(id) || firstThat(named, function(param) {
-          var tagName = param.tagName;
-          return tagName === 'A';
-      });
-  }
   /**
-   * The item that holds what the page's address points to; none where it points elsewhere. What closes at
-   * the start may move the target away from where the browser has gone: that is put right.
-   */ function itemWithTarget(widget) {
-      var target = targetElement();
+   * What holds what the page's address points to; none where it points elsewhere. What closes at the start
+   * may move that away from where the browser has gone: that is put right.
+   */ function placeOpenedAt(widget) {
+      var withWords = elementWithWords();
+      var target = withWords || targetElement();
       var item = itemWith(widget, target);
-      if (target && item && isAt(target)) after(widget.life, 0, function() {
-          return target.scrollIntoView();
-      });
-      return item;
+      if (!target || !item) return null;
+      var show = function show() {
+          return target.scrollIntoView(withWords ? {
+              block: 'center'
+          } : undefined);
+      };
+      if (withWords || isAt(target)) after(widget.life, 0, show);
+      return {
+          item: item,
+          reason: withWords ? 'find' : 'reveal',
+          show: show
+      };
   }
-  var running = [];
-  /**
-   * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
-   * and asks the page once.
-   */ var isOurs = function isOurs(param) {
-      var outermost = param[0];
-      return !!outermost && running.indexOf(outermost) >= 0;
-  };
   /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
       var target = targetElement();
       var around = target ? widgetsAround(target) : [];
@@ -3057,7 +3160,7 @@
           var item = itemWith(widget, target);
           return !!item && !isOpen(widget, item);
       };
-      if (!target || !isOurs(around) || !around.some(isAway)) return;
+      if (!target || !isOurs(around) || !around.some(isAway) || isRefused(target)) return;
       openAround(target, function() {
           return 'reveal';
       }, function() {
@@ -3067,6 +3170,11 @@
           });
           target.scrollIntoView();
       });
+      if (!around.some(isThinking) && around.some(isAway)) refused = target;
+  }
+  function onArrival() {
+      openTarget();
+      refused = null;
   }
   function onLink(param) {
       var defaultPrevented = param.defaultPrevented, target = param.target;
@@ -3084,7 +3192,9 @@
   ];
   function noteAction(event) {
       var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
-      sends = type === 'click' || key === 'Enter' || !!(ctrlKey || metaKey);
+      var isClick = type === 'click';
+      if (isClick || key) refused = null;
+      sends = isClick || key === 'Enter' || !!(ctrlKey || metaKey);
   }
   /** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
       return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
@@ -3093,10 +3203,10 @@
       })[0] === field;
   };
   var listenForSeeking = sharing(function(scope) {
-      window.addEventListener('hashchange', openTarget);
+      window.addEventListener('hashchange', onArrival);
       window.addEventListener('click', onLink);
       onEnd(scope, function() {
-          window.removeEventListener('hashchange', openTarget);
+          window.removeEventListener('hashchange', onArrival);
           window.removeEventListener('click', onLink);
       });
       for(var _i = 0; _i < ACTIONS.length; _i++){
@@ -3172,23 +3282,41 @@
       });
       return left && (left.length || !stored.length) ? left : null;
   }
-  /** What the page's address names, or what holds a widget that it names. */ function addressedItems(widget, allows) {
+  /**
+   * What the page's address names, or what holds what it points to, once the widgets around are open; what
+   * they have to think about is opened then.
+   */ function addressedItems(widget, allows) {
       var options = widget.options, parts = widget.parts, root = widget.root;
       var linked = linkedItems(widget);
-      if (!linked) {
-          parts.shared.entry = currentHash();
-          var target = itemWithTarget(widget);
-          return target && allows([
-              target
-          ], 'reveal') ? [
-              target
-          ] : null;
-      }
-      if (!allows(linked, 'hash')) return null;
-      if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
-      else holdScroll(widget, decoded(currentHash()) || '');
-      openLinked(root, true, nothing$1);
-      return linked;
+      if (!linked) parts.shared.entry = currentHash();
+      var place = linked ? null : placeOpenedAt(widget);
+      var named = linked || (place ? [
+          place.item
+      ] : []);
+      var reason = place ? place.reason : 'hash';
+      var isRefused = function isRefused(outer) {
+          var item = itemWith(outer, root);
+          return !!item && outer.refused.indexOf(item) >= 0;
+      };
+      if (!named.length || widgetsAround(root).some(isRefused)) return null;
+      var first = null;
+      var found = function found(late) {
+          if (place) {
+              if (late) place.show();
+          } else if (options.deeplinkingAutoScroll) scrollWhenLoaded(widget);
+          else holdScroll(widget, decoded(currentHash()) || '');
+      };
+      openLinked(root, reason, true, function(late) {
+          if (late) return openOnly(widget, named, reason, function() {
+              return found(true);
+          });
+          if (!allows(named, reason, function() {
+              return found(true);
+          })) return;
+          first = named;
+          found(false);
+      });
+      return first;
   }
   /**
    * What is open first (rule C16): what the page's address asks for, else what was stored, else what the
@@ -3196,10 +3324,10 @@
    */ function firstItems(widget, usual) {
       var shared = widget.parts.shared;
       var allowed = false;
-      var allows = function allows(items, reason) {
+      var allows = function allows(items, reason, then) {
           // What the page still thinks about may be opened later; until then nothing else is asked for.
           if (allowed === undefined) return false;
-          allowed = askFirst(widget, items, reason);
+          allowed = askFirst(widget, items, reason, then);
           if (allowed) widget.startedBy = reason;
           return !!allowed;
       };
@@ -3207,15 +3335,18 @@
       shared.home = restored || usual();
       var first = addressedItems(widget, allows);
       if (!first) {
-          if (restored && !allows(restored, 'restore')) shared.home = usual();
+          if (restored && !allows(restored, 'restore', nothing$1)) shared.home = usual();
           var home = homeItems(widget);
           var isHome = home.every(function(item) {
               return shared.home.indexOf(item) >= 0;
           });
-          first = isHome || allows(home, 'hash') ? home : shared.home.slice();
+          first = isHome || allows(home, 'hash', nothing$1) ? home : shared.home.slice();
       }
+      var left = placesOf$1(widget, first);
       // When it was asked, the page may have gone elsewhere.
-      if (!widget.open.length) return first;
+      if (!widget.open.length) return left.length || !first.length ? left.map(function(n) {
+          return widget.parts.items[n];
+      }) : usual();
       settle$1(widget);
       return openItems(widget);
   }
@@ -3414,6 +3545,7 @@
   var MADE_PANEL = 2;
   var MADE_INNER = 4;
   var MADE_BOX = 8;
+  /** Whether it is a stop for Tab is ours to say. */ var MADE_STOP = 16;
   var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
   var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
   /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
@@ -3434,6 +3566,7 @@
       if (isOut) style.removeProperty('display');
       if (hasClass(panel, 'z-content')) {
           dropPassing(panel);
+          dropStop(panel);
           for(var _i1 = 0, _iter1 = [
               'aria-busy',
               'data-z-label'
@@ -3450,7 +3583,7 @@
               style.removeProperty(name2);
           }
       }
-      if (panel.getAttribute('style') === '') panel.removeAttribute('style');
+      dropEmptyStyle(panel);
   }
   /** The element of ours in a panel that holds the author's nodes; null once the page put others in. */ function innerOf(panel) {
       return firstThat(contentChildren(panel), function(child) {
@@ -3463,12 +3596,13 @@
   };
   /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
       var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
+      var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
       panel.classList.add('z-content');
       panel.setAttribute('role', 'tabpanel');
-      if (only && !more && hasClass(only, 'z-content-inner')) return 0;
+      if (only && !more && hasClass(only, 'z-content-inner')) return made;
       // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
       wrapContent(panel, build(panel.tagName === 'P' ? 'span' : 'div', 'z-content-inner'));
-      return MADE_INNER;
+      return made + MADE_INNER;
   }
   /** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
       var container = param.container, undo = param.undo;
@@ -3636,15 +3770,12 @@
       }
       if (count) element.style.setProperty(COLS, count);
       else element.style.removeProperty(COLS);
+      dropEmptyStyle(element);
   }
   /** Gives a tab its place in the rows, or none. */ function placeTab(tab, place) {
-      var _kept_;
       if (place === tab.place) return;
       tab.place = place;
-      var element = tab.element, kept = tab.kept;
-      paintPlace(element, place);
-      var had = ((_kept_ = kept[0]) == null ? void 0 : _kept_.values['style']) !== undefined;
-      if (!had && !element.getAttribute('style')) element.removeAttribute('style');
+      paintPlace(tab.element, place);
   }
   /** What a label is in each form, with the attribute that tells whether it is selected. */ var STATES = {
       tab: 'aria-selected',
@@ -3685,23 +3816,6 @@
       if (!panel) return;
       dropId(panel, prefix);
       releasePanel(panel, made, kept[2] || null);
-  }
-
-  /** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
-      var label = param.label;
-      return (label.getAttribute('aria-label') || Array.prototype.map.call(label.childNodes, wordsOf).join(' ')).replace(/\s+/g, ' ').trim();
-  };
-  /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
-      var root = param.root, parts = param.parts, options = param.options;
-      if (parts.named) return;
-      var undo = giveName({
-          element: parts.list,
-          root: root,
-          block: root,
-          id: parts.prefix + '-name',
-          otherwise: options.texts.tabs
-      });
-      if (undo) parts.undo.push(undo);
   }
 
   /** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
@@ -4093,7 +4207,7 @@
       var again = function again(items) {
           return fillSelection(tabs, items);
       };
-      var first = tabs.open.length || holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
+      var first = !tabs.parts.shared.started || tabs.open.length || holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
       if (first >= 0) select(tabs, first, 'api');
   }
   var selectedTab = function selectedTab(param) {
@@ -4131,9 +4245,8 @@
       if (parts.order) parts.order();
   }
   /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */ function paintPanelStop(param) {
-      var panel = param.panel, kept = param.kept;
-      var _kept_;
-      if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
+      var panel = param.panel, made = param.made;
+      if (!panel || !(made & MADE_STOP)) return;
       var isStop = startsWithoutFocus(panel);
       // One that has the focus stays a stop, or the focus would fall to the page's body.
       if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
@@ -4160,7 +4273,7 @@
           tab.close = closable ? element.appendChild(makeClose()) : null;
       }
       if (!tab.close) return;
-      setAttribute(tab.close, 'title', tabs.options.texts.close + " " + textOf(tab));
+      setAttribute(tab.close, 'title', tabs.options.texts.close + " " + wordsOf(tab.label));
       tab.close.disabled = isDisabled(tab);
   }
   function makeClose() {
@@ -4238,7 +4351,7 @@
       if (!isMenu(tabs)) return;
       var title = linkOf(tabs).firstChild;
       var selected = selectedTab(tabs);
-      var text = selected ? textOf(selected) : tabs.options.texts.moreTabs;
+      var text = selected ? wordsOf(selected.label) : tabs.options.texts.moreTabs;
       if (title.textContent !== text) title.textContent = text;
   }
   function paintOpen(tabs, open) {
@@ -4348,7 +4461,7 @@
           // One more letter may still fit the tab that has the focus.
           var found = step(typed === key ? from : from - 1, 1, items.length, function(n) {
               var tab = items[n];
-              return isReachable(tab) && !textOf(tab).toLowerCase().indexOf(typed);
+              return isReachable(tab) && !wordsOf(tab.label).toLowerCase().indexOf(typed);
           });
           (_items_found = items[found]) == null ? void 0 : _items_found.label.focus();
       };
@@ -4907,6 +5020,7 @@
       'height',
       'margin',
       'opacity',
+      'transform',
       'grid-area'
   ];
   /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
@@ -4916,26 +5030,29 @@
           container
       ].concat(contentChildren(container)); _i < _concat.length; _i++){
           var element = _concat[_i];
-          for(var _i1 = 0; _i1 < RUN_STYLES.length; _i1++){
-              var name = RUN_STYLES[_i1];
+          var leaves = hasClass(element, 'z-leave');
+          for(var _i1 = 0, _iter = leaves ? RUN_STYLES.concat(STALE_STYLES) : RUN_STYLES; _i1 < _iter.length; _i1++){
+              var name = _iter[_i1];
               element.style.removeProperty(name);
           }
-          if (!hasClass(element, 'z-leave')) continue;
+          dropEmptyStyle(element);
+          if (!leaves) continue;
           element.classList.remove('z-leave');
-          for(var _i2 = 0, _iter = [
+          for(var _i2 = 0, _iter1 = [
               'inert',
               'aria-hidden'
-          ]; _i2 < _iter.length; _i2++){
-              var name1 = _iter[_i2];
+          ]; _i2 < _iter1.length; _i2++){
+              var name1 = _iter1[_i2];
               element.removeAttribute(name1);
           }
       }
-      if (!container.style.length) container.removeAttribute('style');
   }
   /** Marks list and container, and remembers where the author had the list. */ function adoptFrame(list, container, undo) {
       var root = list.parentNode;
       var next = list.nextSibling;
       clearRun(container);
+      // The outline of a saved copy is gone.
+      if (/-outline$/.test(list.getAttribute('aria-owns') || '')) list.removeAttribute('aria-owns');
       borrow(undo, list, LIST_NAMES, LIST_CLASSES);
       borrow(undo, container, [
           'class'
@@ -5861,7 +5978,7 @@
       if (given === undefined) return end;
       var index = indexOf(given, end + 1);
       if (index >= 0) return index;
-      warn(tabs.kind.name, tabs.root, "add(): index " + textOf$2(given) + " is out of range; the tab goes to the end");
+      warn(tabs.kind.name, tabs.root, "add(): index " + textOf$1(given) + " is out of range; the tab goes to the end");
       return end;
   }
   function isSettings(value) {
@@ -5884,8 +6001,9 @@
       var tab = insertTab(tabs.parts, nodes, index, function(tab) {
           return paintNew(tabs, tab);
       });
-      if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
       follow(tabs, selected);
+      // Its scripts run at once.
+      if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
       fillSelection(tabs);
   }
   function setDisabled(tabs, method, given, disabled) {
@@ -6568,6 +6686,19 @@
       });
   }
 
+  /** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
+      var root = param.root, parts = param.parts, options = param.options;
+      if (parts.named) return;
+      var undo = giveName({
+          element: parts.list,
+          root: root,
+          block: root,
+          id: parts.prefix + '-name',
+          otherwise: options.texts.tabs
+      });
+      if (undo) parts.undo.push(undo);
+  }
+
   var sets = new WeakMap();
   /** The sets of the page; those that were taken out of it without a word are not found. */ function eachSet(visit) {
       for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
@@ -6693,6 +6824,7 @@
           tab.label.tabIndex = -1;
           paintSelected(tabs, tab, tab === first);
       }
+      parts.shared.started = true;
       if (first) tabs.open = [
           first.index
       ];
@@ -6720,7 +6852,7 @@
       listen(tabs);
       mountFit(tabs);
   }
-  /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
+  /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'top-left top-center top-right top-compact ' + 'bottom-left bottom-center bottom-right bottom-compact ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
   function adopt(root) {
       var mirrored = isRightToLeft(root);
       var seen = lookAt(root);

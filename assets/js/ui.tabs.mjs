@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { p as holding, _ as _extends, q as announce, s as enqueue, a7 as contentChildren, b0 as firstThat, at as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, I as setClass, a as wrapContent, O as isHidden, e as dropPassing, l as dropClasses, b1 as endScope, Q as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b2 as createScope, b3 as giveName, ae as wordsOf, t as sharedOptions, v as callback, y as look$1, z as visualFlag, A as flag, B as oneOf, x as count, b4 as text, C as easing, E as derive, N as changeClasses, J as hide, b5 as isDark, M as optionClasses, K as holdsBack, X as select, P as step, b6 as startsWithoutFocus, a5 as onEnd, U as on, a1 as isForeignKey, $ as keyName, W as noteAction, ad as onCapture, b7 as after, b8 as passFocus, R as holdsFocus, c as childHolding, ap as isLoading, b9 as widthOf, a3 as watchSize, ba as watchLate, bb as follow$1, bc as isCalm, Z as isRightToLeft, bd as isTabStop, m as move$1, a8 as borrow, g as giveBack, as as endsOf, an as markEnds, aw as warn, ac as keepingFocus, au as idPrefix, aK as removeForGood, aL as dropEnd, az as forget, aA as addEnd, a6 as media, a4 as onMedia, be as stopWaiting, bf as wait, bg as weigh, ao as settle$1, af as focusOn, T as MOST_FINDABLE, aR as passOn, V as listenForActivation, am as watchPage, a0 as isInteractive, Y as keyStep, a2 as stepFrom, bh as isRemote, aB as option, aC as destroyWidget, aD as reveal$1, aE as preload, aF as load, aG as stop, aH as play, aI as setOptions, aJ as whole, aQ as itemAt, aM as takes, aO as fill, bi as isObject, bj as isNodes, aN as insertLabel, bk as textOf$1, aY as indexOf, ai as heightOf, ah as animate, ag as anchor, bl as keepInline, bm as posesOf, bn as restOf, aZ as park, bo as sharing, aa as remount, aS as readers, G as choose, aX as firstItems, aV as startContent, aW as tellFirst, ak as followScheme, al as mountFollowers, aU as lookLast, ax as dropCarousel, ay as createShared, av as nothing, bp as whenLoaded, aT as tellReady, a$ as openPaper, a_ as definePlugin } from './ui.shared.mjs';
+import { s as holding, _ as _extends, t as announce, v as enqueue, a9 as contentChildren, b2 as firstThat, av as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, K as setClass, a as wrapContent, Q as isHidden, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b3 as endScope, T as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b4 as createScope, x as sharedOptions, y as callback, A as look$1, B as visualFlag, C as flag, D as oneOf, z as count, b5 as text, E as easing, G as derive, P as changeClasses, L as hide, b6 as isDark, O as optionClasses, ag as wordsOf, M as holdsBack, Z as select, R as step, b7 as startsWithoutFocus, a7 as onEnd, W as on, a3 as isForeignKey, a1 as keyName, Y as noteAction, af as onCapture, b8 as after, b9 as passFocus, U as holdsFocus, c as childHolding, ar as isLoading, ba as widthOf, a5 as watchSize, bb as watchLate, bc as follow$1, bd as isCalm, a0 as isRightToLeft, be as isTabStop, m as move$1, aa as borrow, g as giveBack, au as endsOf, ap as markEnds, ay as warn, ae as keepingFocus, aw as idPrefix, aM as removeForGood, aN as dropEnd, aB as forget, aC as addEnd, a8 as media, a6 as onMedia, bf as stopWaiting, bg as wait, bh as weigh, aq as settle$1, ah as focusOn, V as MOST_FINDABLE, aT as passOn, X as listenForActivation, ao as watchPage, a2 as isInteractive, $ as keyStep, a4 as stepFrom, bi as isRemote, aD as option, aE as destroyWidget, aF as reveal$1, aG as preload, aH as load, aI as stop, aJ as play, aK as setOptions, aL as whole, aS as itemAt, aO as takes, aQ as fill, bj as isObject, bk as isNodes, aP as insertLabel, bl as textOf, a_ as indexOf, ak as heightOf, aj as animate, ai as anchor, bm as keepInline, bn as posesOf, bo as restOf, a$ as park, bp as giveName, bq as sharing, ac as remount, aU as readers, I as choose, aZ as firstItems, aX as startContent, aY as tellFirst, am as followScheme, an as mountFollowers, aW as lookLast, az as dropCarousel, aA as createShared, ax as nothing, br as whenLoaded, aV as tellReady, b1 as openPaper, b0 as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -189,6 +189,7 @@ var hasText = function hasText(node) {
 var MADE_PANEL = 2;
 var MADE_INNER = 4;
 var MADE_BOX = 8;
+/** Whether it is a stop for Tab is ours to say. */ var MADE_STOP = 16;
 var PANEL_NAMES = words('class role tabindex aria-labelledby aria-label hidden inert aria-hidden aria-busy style ' + 'data-z-label');
 var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 /** What a running set may have left inline in a saved copy of the page. */ var STALE_STYLES = words('position left top width height opacity transform');
@@ -209,6 +210,7 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
     if (isOut) style.removeProperty('display');
     if (hasClass(panel, 'z-content')) {
         dropPassing(panel);
+        dropStop(panel);
         for(var _i1 = 0, _iter1 = [
             'aria-busy',
             'data-z-label'
@@ -225,7 +227,7 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
             style.removeProperty(name2);
         }
     }
-    if (panel.getAttribute('style') === '') panel.removeAttribute('style');
+    dropEmptyStyle(panel);
 }
 /** The element of ours in a panel that holds the author's nodes; null once the page put others in. */ function innerOf(panel) {
     return firstThat(contentChildren(panel), function(child) {
@@ -238,12 +240,13 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 };
 /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
     var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
+    var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
     panel.classList.add('z-content');
     panel.setAttribute('role', 'tabpanel');
-    if (only && !more && hasClass(only, 'z-content-inner')) return 0;
+    if (only && !more && hasClass(only, 'z-content-inner')) return made;
     // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
     wrapContent(panel, build(panel.tagName === 'P' ? 'span' : 'div', 'z-content-inner'));
-    return MADE_INNER;
+    return made + MADE_INNER;
 }
 /** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
     var container = param.container, undo = param.undo;
@@ -364,15 +367,12 @@ var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
     }
     if (count) element.style.setProperty(COLS, count);
     else element.style.removeProperty(COLS);
+    dropEmptyStyle(element);
 }
 /** Gives a tab its place in the rows, or none. */ function placeTab(tab, place) {
-    var _kept_;
     if (place === tab.place) return;
     tab.place = place;
-    var element = tab.element, kept = tab.kept;
-    paintPlace(element, place);
-    var had = ((_kept_ = kept[0]) == null ? void 0 : _kept_.values['style']) !== undefined;
-    if (!had && !element.getAttribute('style')) element.removeAttribute('style');
+    paintPlace(tab.element, place);
 }
 /** What a label is in each form, with the attribute that tells whether it is selected. */ var STATES = {
     tab: 'aria-selected',
@@ -413,23 +413,6 @@ function dropId(element, prefix) {
     if (!panel) return;
     dropId(panel, prefix);
     releasePanel(panel, made, kept[2] || null);
-}
-
-/** The text of a label; its second line, and a badge, are words of their own. */ var textOf = function textOf(param) {
-    var label = param.label;
-    return (label.getAttribute('aria-label') || Array.prototype.map.call(label.childNodes, wordsOf).join(' ')).replace(/\s+/g, ' ').trim();
-};
-/** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
-    var root = param.root, parts = param.parts, options = param.options;
-    if (parts.named) return;
-    var undo = giveName({
-        element: parts.list,
-        root: root,
-        block: root,
-        id: parts.prefix + '-name',
-        otherwise: options.texts.tabs
-    });
-    if (undo) parts.undo.push(undo);
 }
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
@@ -584,7 +567,7 @@ function dropId(element, prefix) {
     var again = function again(items) {
         return fillSelection(tabs, items);
     };
-    var first = tabs.open.length || holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
+    var first = !tabs.parts.shared.started || tabs.open.length || holdsBack(tabs, again) ? -1 : nextIndex(tabs, -1, 1, refused);
     if (first >= 0) select(tabs, first, 'api');
 }
 var selectedTab = function selectedTab(param) {
@@ -622,9 +605,8 @@ var selectedTab = function selectedTab(param) {
     if (parts.order) parts.order();
 }
 /** The panel takes focus itself when what it begins with doesn't (ARIA practice for tabs). */ function paintPanelStop(param) {
-    var panel = param.panel, kept = param.kept;
-    var _kept_;
-    if (!panel || ((_kept_ = kept[2]) == null ? void 0 : _kept_.values['tabindex']) !== undefined) return;
+    var panel = param.panel, made = param.made;
+    if (!panel || !(made & MADE_STOP)) return;
     var isStop = startsWithoutFocus(panel);
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
@@ -651,7 +633,7 @@ var selectedTab = function selectedTab(param) {
         tab.close = closable ? element.appendChild(makeClose()) : null;
     }
     if (!tab.close) return;
-    setAttribute(tab.close, 'title', tabs.options.texts.close + " " + textOf(tab));
+    setAttribute(tab.close, 'title', tabs.options.texts.close + " " + wordsOf(tab.label));
     tab.close.disabled = isDisabled(tab);
 }
 function makeClose() {
@@ -729,7 +711,7 @@ var linkOf = function linkOf(param) {
     if (!isMenu(tabs)) return;
     var title = linkOf(tabs).firstChild;
     var selected = selectedTab(tabs);
-    var text = selected ? textOf(selected) : tabs.options.texts.moreTabs;
+    var text = selected ? wordsOf(selected.label) : tabs.options.texts.moreTabs;
     if (title.textContent !== text) title.textContent = text;
 }
 function paintOpen(tabs, open) {
@@ -839,7 +821,7 @@ function openMenu(tabs) {
         // One more letter may still fit the tab that has the focus.
         var found = step(typed === key ? from : from - 1, 1, items.length, function(n) {
             var tab = items[n];
-            return isReachable(tab) && !textOf(tab).toLowerCase().indexOf(typed);
+            return isReachable(tab) && !wordsOf(tab.label).toLowerCase().indexOf(typed);
         });
         (_items_found = items[found]) == null ? void 0 : _items_found.label.focus();
     };
@@ -1254,6 +1236,7 @@ var RUN_STYLES = [
     'height',
     'margin',
     'opacity',
+    'transform',
     'grid-area'
 ];
 /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
@@ -1263,26 +1246,29 @@ var RUN_STYLES = [
         container
     ].concat(contentChildren(container)); _i < _concat.length; _i++){
         var element = _concat[_i];
-        for(var _i1 = 0; _i1 < RUN_STYLES.length; _i1++){
-            var name = RUN_STYLES[_i1];
+        var leaves = hasClass(element, 'z-leave');
+        for(var _i1 = 0, _iter = leaves ? RUN_STYLES.concat(STALE_STYLES) : RUN_STYLES; _i1 < _iter.length; _i1++){
+            var name = _iter[_i1];
             element.style.removeProperty(name);
         }
-        if (!hasClass(element, 'z-leave')) continue;
+        dropEmptyStyle(element);
+        if (!leaves) continue;
         element.classList.remove('z-leave');
-        for(var _i2 = 0, _iter = [
+        for(var _i2 = 0, _iter1 = [
             'inert',
             'aria-hidden'
-        ]; _i2 < _iter.length; _i2++){
-            var name1 = _iter[_i2];
+        ]; _i2 < _iter1.length; _i2++){
+            var name1 = _iter1[_i2];
             element.removeAttribute(name1);
         }
     }
-    if (!container.style.length) container.removeAttribute('style');
 }
 /** Marks list and container, and remembers where the author had the list. */ function adoptFrame(list, container, undo) {
     var root = list.parentNode;
     var next = list.nextSibling;
     clearRun(container);
+    // The outline of a saved copy is gone.
+    if (/-outline$/.test(list.getAttribute('aria-owns') || '')) list.removeAttribute('aria-owns');
     borrow(undo, list, LIST_NAMES, LIST_CLASSES);
     borrow(undo, container, [
         'class'
@@ -2091,7 +2077,7 @@ function indexForNew(tabs, given) {
     if (given === undefined) return end;
     var index = indexOf(given, end + 1);
     if (index >= 0) return index;
-    warn(tabs.kind.name, tabs.root, "add(): index " + textOf$1(given) + " is out of range; the tab goes to the end");
+    warn(tabs.kind.name, tabs.root, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
     return end;
 }
 function isSettings(value) {
@@ -2114,8 +2100,9 @@ function add(tabs, given, content, name) {
     var tab = insertTab(tabs.parts, nodes, index, function(tab) {
         return paintNew(tabs, tab);
     });
-    if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
     follow(tabs, selected);
+    // Its scripts run at once.
+    if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
     fillSelection(tabs);
 }
 function setDisabled(tabs, method, given, disabled) {
@@ -2349,6 +2336,19 @@ function paint(tabs, enter, leave) {
     });
 }
 
+/** Gives the list an accessible name unless the author gave it one. */ function nameList(param) {
+    var root = param.root, parts = param.parts, options = param.options;
+    if (parts.named) return;
+    var undo = giveName({
+        element: parts.list,
+        root: root,
+        block: root,
+        id: parts.prefix + '-name',
+        otherwise: options.texts.tabs
+    });
+    if (undo) parts.undo.push(undo);
+}
+
 var sets = new WeakMap();
 /** The sets of the page; those that were taken out of it without a word are not found. */ function eachSet(visit) {
     for(var _i = 0, _document_querySelectorAll = document.querySelectorAll('.z-tabs'); _i < _document_querySelectorAll.length; _i++){
@@ -2474,6 +2474,7 @@ function start(tabs) {
         tab.label.tabIndex = -1;
         paintSelected(tabs, tab, tab === first);
     }
+    parts.shared.started = true;
     if (first) tabs.open = [
         first.index
     ];
@@ -2501,7 +2502,7 @@ function mount(tabs) {
     listen(tabs);
     mountFit(tabs);
 }
-/** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
+/** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'top-left top-center top-right top-compact ' + 'bottom-left bottom-center bottom-right bottom-compact ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
 function adopt(root) {
     var mirrored = isRightToLeft(root);
     var seen = lookAt(root);
