@@ -47,6 +47,7 @@ import './accordion/slider.test';
 import './accordion/tidy.test';
 import './looks/measures.test';
 import './shared/added-content.test';
+import './shared/added-scripts.test';
 import './shared/address.test';
 import './shared/authors.test';
 import './shared/autoplay-control.test';
