@@ -69,6 +69,7 @@ import './shared/easing.test';
 import './shared/effects.test';
 import './shared/failure.test';
 import './shared/focus-changes.test';
+import './shared/guards-answers.test';
 import './shared/guards-around.test';
 import './shared/guards-chains.test';
 import './shared/guards-filling.test';
