@@ -76,6 +76,7 @@ import './shared/guards-filling.test';
 import './shared/guards-nested-start.test';
 import './shared/guards-start-accordion.test';
 import './shared/guards-start-address.test';
+import './shared/guards-start-edits.test';
 import './shared/guards-start.test';
 import './shared/guards-waiting.test';
 import './shared/guards-ways.test';
