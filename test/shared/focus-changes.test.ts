@@ -1,0 +1,169 @@
+import $ from 'jquery';
+import { both, field, type Both } from '../support/both';
+import { takeWarnings } from '../support/console';
+import { urls } from '../support/content';
+import { uncaught } from '../support/driver';
+import { goTo, restoring, written } from '../support/links';
+import { resetServer } from '../support/server';
+
+// The focus goes, and a request begins, while a change is painted: the page hears of both at once.
+QUnit.module('changes begun while another is painted', {
+  async beforeEach() {
+    restoring.beforeEach();
+    await resetServer();
+  },
+  afterEach: restoring.afterEach,
+});
+
+const hooks: Record<string, (root: HTMLElement, task: () => unknown) => unknown> = {
+  'hears of the focus': (root, task) => $(root).one('focusin', '.z-link, .z-trigger', () => task()),
+  'hears of the blur': (_root, task) => $(field()).one('blur', () => void task()),
+};
+
+const kinds = Object.keys(both) as (keyof typeof both)[];
+const cases: Record<string, [kind: keyof typeof both, hook: string]> = {};
+for (const kind of kinds)
+  for (const hook of Object.keys(hooks)) cases[`${kind}, whose page ${hook}`] = [kind, hook];
+
+const begin = async (kind: keyof typeof both, hook: string, task: (one: Both) => unknown) => {
+  const one = await both[kind]();
+  field().focus();
+  hooks[hook]!(one.root, () => task(one));
+  return one;
+};
+
+const selections: [select: (one: Both) => unknown, to: number, reason: string][] = [
+  [({ set }) => set.select(0), 0, 'api'],
+  [({ set }) => set.select(2), 2, 'api'],
+  [({ set, root }) => set.reveal(root.querySelectorAll('p')[2]!), 2, 'reveal'],
+];
+
+QUnit.test.each(
+  'C11 what the page selects as it hears of a change is made after it:',
+  cases,
+  async (assert, [kind, hook]) => {
+    for (const [select, to, reason] of selections) {
+      const one = await begin(kind, hook, select);
+      one.set.select(1);
+      assert.deepEqual([one.state(), one.set.active()], [to ? '0 0 1' : '1 0 0', to]);
+      assert.equal(one.heard(), `${one.told(0, 1, 'api')}, ${one.told(1, to, reason)}`);
+      one.set.destroy();
+      $(one.root).remove();
+    }
+  },
+);
+
+QUnit.test.each(
+  'C11 T18 A11 what it selects and then takes out is nowhere:',
+  cases,
+  async (assert, [kind, hook]) => {
+    const one = await begin(kind, hook, ({ set }) => set.select(2).remove(2));
+    one.set.select(1);
+    assert.deepEqual([one.state(), one.set.active()], ['0 1', 1]);
+    assert.equal(one.heard(), one.told(0, 1, 'api'));
+  },
+);
+
+const ends: ((one: Both) => unknown)[] = [
+  ({ set }) => set.destroy(),
+  ({ root }) => $(root).remove(),
+];
+
+QUnit.test.each(
+  'C11 C13 what the page ends, or takes out, as it hears of a change is the author’s again:',
+  cases,
+  async (assert, [kind, hook]) => {
+    for (const end of ends) {
+      const one = await begin(kind, hook, end);
+      one.set.select(1);
+      assert.equal(one.root.outerHTML, one.html);
+      one.set.select(2);
+      assert.deepEqual([one.root.outerHTML, takeWarnings().length], [one.html, 1]);
+      $(one.root).remove();
+    }
+  },
+);
+
+QUnit.test.each(
+  'C9 C11 what the page throws as it hears of a change stops nothing:',
+  cases,
+  async (assert, [kind, hook]) => {
+    const one = await begin(kind, hook, () => {
+      throw new Error('theirs');
+    });
+    assert.deepEqual(await uncaught(0, () => one.set.select(1)), ['theirs', 'run ended']);
+    assert.deepEqual([one.state(), one.heard()], ['0 1 0', one.told(0, 1, 'api')]);
+    one.set.select(2);
+    assert.deepEqual([one.state(), one.heard()], ['0 0 1', one.told(1, 2, 'api')]);
+  },
+);
+
+QUnit.test.each(
+  'C11 what breaks off a change leaves a set that works:',
+  kinds,
+  async (assert, kind) => {
+    const one = await both[kind]();
+    field().focus();
+    const broken = one.root.querySelectorAll<HTMLElement>('.z-link, .z-trigger');
+    for (const label of Array.from(broken)) {
+      label.focus = () => {
+        throw new Error('theirs');
+      };
+    }
+    assert.throws(() => one.set.select(1), /theirs/);
+    for (const label of Array.from(broken)) Reflect.deleteProperty(label, 'focus');
+    one.set.select(2);
+    assert.equal(one.set.active(), 2);
+    one.set.destroy();
+    assert.equal(one.root.outerHTML, one.html);
+  },
+);
+
+QUnit.test(
+  'C11 T20 a field that holds the user back as it is left by its address',
+  async (assert) => {
+    const one = await both.tabs({ deeplinking: true });
+    field().focus();
+    $(field()).one('blur', () => void one.set.select(0));
+    goTo('#tab2');
+    assert.equal(one.state(), '1 0 0');
+    assert.equal(one.heard(), `${one.told(0, 1, 'hash')}, ${one.told(1, 0, 'api')}`);
+    assert.deepEqual([location.hash, written().join()], ['#tab1', 'replace #tab1']);
+  },
+);
+
+QUnit.test('C11 a header that the focus opens, and that gets it back', async (assert) => {
+  const one = await both['an accordion']({ event: 'focusin' });
+  field().focus();
+  one.set.select(1);
+  assert.equal(one.state(), '1 0 0');
+  assert.equal(one.heard(), `${one.told(0, 1, 'api')}, ${one.told(1, 0, 'click')}`);
+});
+
+QUnit.test.each(
+  'C11 C18 what the page selects as a request begins:',
+  kinds,
+  async (assert, kind) => {
+    // The slim build has no such events.
+    if (window.testRun.slim) return assert.strictEqual($.ajax, undefined);
+    const one = await both[kind]({ contentUrls: urls(null, 'ok/a') });
+    const loaded = new Promise((resolve) => {
+      $(one.root).one('uitabs:contentload uiaccordion:contentload', resolve);
+    });
+    $(document).one('ajaxSend', () => void one.set.select(0));
+    one.set.select(1);
+    assert.equal(one.state(), '1 0 0');
+    assert.equal(one.heard(), `${one.told(0, 1, 'api')}, ${one.told(1, 0, 'api')}`);
+    await loaded;
+    assert.equal(one.state(), '1 0 0');
+  },
+);
+
+QUnit.test('A11 C13 a focus handler that ends an accordion whose section goes', async (assert) => {
+  const one = await both['an accordion']();
+  field().focus();
+  $(one.root).one('focusin', '.z-trigger', () => one.set.destroy());
+  one.set.remove(0);
+  assert.equal(one.root.outerHTML, one.html.replace(/<li>.*?<\/li>/, ''));
+  assert.equal(one.heard(), '');
+});
