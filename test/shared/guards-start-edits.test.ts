@@ -98,6 +98,23 @@ QUnit.test.each(
   },
 );
 
+QUnit.test('C10 C16 A11 a guard that removes one of several that the address names', (assert) => {
+  const asked: string[] = [];
+  atHash('#section1,section3');
+  const root = put(accordionHtml());
+  $(root).uiAccordion({
+    animation: { effects: 'none' },
+    deeplinking: true,
+    expandMode: 'multiple',
+    beforeSelect(_event, { header, reason }) {
+      asked.push(`${$(header).text()} ${reason}`);
+      if (asked.length === 1) $(this).uiAccordion('remove', 0);
+    },
+  });
+  assert.deepEqual([accordionState(root), $(root).uiAccordion('active')], ['0 1', [1]]);
+  assert.deepEqual(asked, ['H1 hash', 'H3 hash']);
+});
+
 QUnit.test.each('C10 T16 A11 a guard that removes all of', HASH, (assert, name) => {
   const kind = name === HASH.tabs ? 'tabs' : 'accordion';
   const empty = (set: AnySet): void => {
