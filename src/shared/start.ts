@@ -76,10 +76,13 @@ export function firstItems(widget: Common, usual: () => Item[]): Item[] {
     const isHome = home.every((item) => shared.home.indexOf(item) >= 0);
     first = isHome || allows(home, 'hash', nothing) ? home : shared.home.slice();
   }
-  const left = placesOf(widget, first);
-  // When it was asked, the page may have gone elsewhere.
-  if (!widget.open.length)
-    return left.length || !first.length ? left.map((n) => widget.parts.items[n] as Item) : usual();
+  const left = placesOf(widget, first).map((index) => widget.parts.items[index] as Item);
+  // When it was asked, the page may have gone elsewhere, or taken out what it was asked about.
+  if (!widget.open.length) {
+    if (left.length || !first.length) return left;
+    widget.startedBy = undefined;
+    return usual();
+  }
   settle(widget);
   return openItems(widget);
 }

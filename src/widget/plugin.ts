@@ -40,14 +40,20 @@ function instanceMethods<O, P>({ kind, methods, readers }: Plugin<O, P>): Method
   const shared: Methods = {};
   for (const name of Object.keys(methods)) {
     const method = methods[name] as unknown as AnyMethod;
+    const reads = readers.indexOf(name) >= 0;
     shared[name] = function (this: Instance<O, P>, ...args: unknown[]) {
-      if (this.widget.alive) {
-        const result = method(this.widget, ...args);
-        return readers.indexOf(name) < 0 ? this : result;
+      const { widget } = this;
+      const call = (): unknown => widget.alive && method(widget, ...args);
+      if (!widget.alive) {
+        if (!this.warned) warn(kind.name, widget.root, `${name}() was called after destroy()`);
+        this.warned = true;
+        return reads ? undefined : this;
       }
-      if (!this.warned) warn(kind.name, this.widget.root, `${name}() was called after destroy()`);
-      this.warned = true;
-      return readers.indexOf(name) < 0 ? this : undefined;
+      if (reads) return call();
+      // What hears of the focus while a change is painted comes after it.
+      if (widget.applying) enqueue(widget.moments, call);
+      else call();
+      return this;
     };
   }
   return shared;

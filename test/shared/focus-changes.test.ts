@@ -54,13 +54,39 @@ QUnit.test.each(
 );
 
 QUnit.test.each(
-  'C11 T18 A11 what it selects and then takes out is nowhere:',
+  'C11 T18 A11 what it selects and then takes out goes as it would after the change:',
   cases,
   async (assert, [kind, hook]) => {
+    const after = await both[kind]();
+    after.set.select(1).select(2).remove(2);
+    const wanted = [after.state(), after.set.active(), after.heard()];
+    $(after.root).remove();
     const one = await begin(kind, hook, ({ set }) => set.select(2).remove(2));
     one.set.select(1);
-    assert.deepEqual([one.state(), one.set.active()], ['0 1', 1]);
-    assert.equal(one.heard(), one.told(0, 1, 'api'));
+    assert.deepEqual([one.state(), one.set.active(), one.heard()], wanted);
+    assert.deepEqual(wanted.slice(0, 2), kind === 'tabs' ? ['0 1', 1] : ['0 0', -1]);
+  },
+);
+
+QUnit.test.each(
+  'C11 T18 A11 what it takes out, and where it goes on, is told of after that:',
+  cases,
+  async (assert, [kind, hook]) => {
+    const removes = await begin(kind, hook, ({ set }) => set.remove(0));
+    removes.set.select(1);
+    assert.deepEqual([removes.state(), removes.set.active()], ['1 0', 0]);
+    assert.equal(removes.heard(), removes.told(0, 1, 'api'));
+    removes.set.destroy();
+    $(removes.root).remove();
+    const goes = await begin(kind, hook, ({ set }) => set.next().next());
+    goes.set.select(1);
+    assert.deepEqual([goes.state(), goes.set.active()], ['1 0 0', 0]);
+    const steps = [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ] as const;
+    assert.equal(goes.heard(), steps.map(([from, to]) => goes.told(from, to, 'api')).join(', '));
   },
 );
 
