@@ -45,7 +45,7 @@ QUnit.test.each(
   'T10 one row comes back, where borders are shared at the ends of rows, too',
   Object.keys(parents),
   async (assert, parent) => {
-    const page = await open(parent, 500, { minWindowWidth: 0, style: 'clean' });
+    const page = await open(parent, 560, { minWindowWidth: 0, style: 'clean' });
     assert.equal(await formOf(page), '4+4');
     await page.setViewportSize({ width: 1600, height: 600 });
     await becomes(page, '8');
