@@ -49,7 +49,7 @@ const SILENT = /^(style|(no)?script)$/i;
  * What comes after `node` in `root`, in order, and in `node` itself if it is to `enter`; step by step, as
  * pages may nest deeper than calls may.
  */
-function nextIn(root: Node, node: Node, enter: boolean): Node | null {
+export function nextIn(root: Node, node: Node, enter: boolean): Node | null {
   if (enter && node.firstChild) return node.firstChild;
   let at = node;
   while (at !== root && !at.nextSibling) at = at.parentNode as Node;
@@ -78,6 +78,9 @@ function saidBy(node: Node, label: Element, follows: boolean): string | null {
   return others.trim() || attribute('aria-label') || attribute('alt') || null;
 }
 
+/** Whether a node is what we put around the author's nodes in a header. */
+const isTitle = (node: Node): boolean => node.nodeType === 1 && hasClass(node as Element, 'z-title');
+
 /**
  * What a label says: its own name, that of others where it `follows` them, or its text and that of the
  * pictures in it. Its second line, and a badge, are words of their own.
@@ -88,7 +91,8 @@ export function wordsOf(label: Element, follows = true): string {
   for (let node: Node | null = label; node; node = nextIn(label, node, enter)) {
     const said = saidBy(node, label, follows);
     enter = said === null;
-    if (node.parentNode === label) words += ' ';
+    const { parentNode: parent, nodeName } = node;
+    if (parent === label || nodeName === 'BR' || (parent && isTitle(parent))) words += ' ';
     words += said || '';
   }
   return words.replace(/\s+/g, ' ').trim();

@@ -148,21 +148,28 @@ export function mountLinks(widget: Common): void {
   let known = page();
   // Whether the address was gone to, and nobody has done anything since.
   let arrived = false;
+  // Whether the browser has found here what the address looks for, and doesn't show to scripts.
+  let found = false;
   const act = (): void => {
     arrived = false;
   };
   const arrive = (): void => {
     arrived = true;
+    found = false;
   };
   // Before any widget has read the address, and its callbacks have selected something here.
   onCapture(scope, window, 'popstate', arrive);
+  onCapture(scope, window, 'beforematch', ({ target }) => {
+    found = root.contains(target as Node);
+  });
   for (const type of ['click', 'keydown']) onCapture(scope, window, type, act);
   on(scope, window, 'hashchange popstate', ({ type }) => {
+    const stays = found && !linkedItems(widget);
     arrive();
     // A change of the hash alone is told by both events.
     if (type === 'popstate' && known === page()) return;
     known = page();
-    read(widget);
+    if (!stays) read(widget);
   });
   on(scope, window, 'click', (event) => {
     if (!event.isDefaultPrevented() && leadsHere(event.target as Element)) read(widget);

@@ -83,7 +83,8 @@ interface Place {
  * may move that away from where the browser has gone: that is put right.
  */
 export function placeOpenedAt(widget: Common): Place | null {
-  const withWords = elementWithWords();
+  // Once users do something, it isn't what they come for any more.
+  const withWords = sends === undefined ? elementWithWords() : null;
   const target = withWords || targetElement();
   const item = itemWith(widget, target);
   if (!target || !item) return null;

@@ -16,7 +16,7 @@ export function scrollWhenLoaded({ root, life }: Common): void {
 const SETTLING = 500;
 
 /** Whether the page has just been opened, and not gone back to or loaded again at an earlier place. */
-export function isOpening(): boolean {
+function isOpening(): boolean {
   const { navigation, timing } = performance;
   const loaded = timing.loadEventStart;
   return navigation.type === 0 && (!loaded || Date.now() - loaded < SETTLING);

@@ -1,7 +1,6 @@
-import { contentChildren, firstThat } from '../dom/query';
+import { firstThat, hasClass, nextIn } from '../dom/query';
 import { currentHash } from './deeplink';
 import { decoded } from './hash';
-import { isOpening } from './scroll';
 
 /** The element that the page's address points to: by its id, or an old anchor by its name. */
 export function targetElement(): HTMLElement | null {
@@ -11,30 +10,63 @@ export function targetElement(): HTMLElement | null {
   return document.getElementById(id) || firstThat(named, ({ tagName }) => tagName === 'A');
 }
 
-/** Text for comparing: the browser's search minds neither case nor white space. */
-const plain = (text: string | null): string => (text || '').replace(/\s+/g, ' ').toLowerCase();
+/** What looks for words, as the browser's search does: of any case, and with any white space. */
+const patternOf = (words: string): string =>
+  (decoded(words) || '')
+    .trim()
+    .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
 
-/** The words of a text fragment that the page was opened with; scripts don't see it in the address. */
-function wordsLookedFor(): string {
+// [prefix-,]start[,end][,-suffix]
+const FRAGMENT = /:~:text=(?:([^,&]+)-,)?([^,&]+)(?:,([^,&-][^,&]*))?(?:,-([^,&]+))?/;
+
+/** What a text fragment that the page was opened with looks for; scripts don't see it in the address. */
+function fragmentPattern(): RegExp | null {
   // eslint-disable-next-line compat/compat -- asked for first
-  const opened = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
-  // What they stand between may be said before and behind them.
-  const found = /:~:text=(?:[^,&]*-,)?([^,&]+)/.exec(opened ? opened.name : '');
-  return found ? plain(decoded(found[1] as string)) : '';
+  const entries = performance.getEntriesByType ? performance.getEntriesByType('navigation') : [];
+  const opened = entries[0] as PerformanceNavigationTiming | undefined;
+  const found = FRAGMENT.exec(opened && opened.type === 'navigate' ? opened.name : '');
+  if (!found) return null;
+  const [, prefix, start, end, suffix] = found.map((part) => part && patternOf(part));
+  const before = prefix ? prefix + '\\W*' : '';
+  const more = (end ? '[^]*?\\W' + end : '') + (suffix ? '\\W*' + suffix : '');
+  return start ? new RegExp(`((?:^|\\W)${before})${start}${more}(?:\\W|$)`, 'i') : null;
 }
 
-/**
- * The element that holds the words of the page's text fragment. The browser may have found them before
- * what they are in was closed, and looks no more.
- */
-export function elementWithWords(): HTMLElement | null {
-  const words = isOpening() ? wordsLookedFor() : '';
-  const holds = ({ textContent }: Element): boolean => plain(textContent).indexOf(words) >= 0;
-  let found: HTMLElement | null = null;
-  let inner = words ? document.documentElement : null;
-  while (inner) {
-    found = inner;
-    inner = firstThat(contentChildren(found), holds);
+/** The element that holds the start of what is looked for in what can be read, or is closed by us. */
+function elementWith(pattern: RegExp): Element | null {
+  const texts: [start: number, node: Node][] = [];
+  let text = '';
+  let enter = true;
+  const page = document.documentElement;
+  for (let node: Node | null = page; node; node = nextIn(page, node, enter)) {
+    enter = !/^(SELECT|TEXTAREA)$/.test(node.nodeName);
+    if (node.nodeType === 3) {
+      texts.push([text.length, node]);
+      text += node.nodeValue;
+    } else if (node.nodeType === 1) {
+      const { display } = getComputedStyle(node as Element);
+      if (display === 'none' && !hasClass(node as Element, 'z-content')) enter = false;
+      if (!/^inline/.test(display) || node.nodeName === 'BR') text += ' ';
+    }
   }
-  return found;
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const at = found.index + (found[1] as string).length;
+  const before = texts.filter(([start]) => start <= at).pop();
+  return before ? before[1].parentElement : null;
+}
+
+let pattern: RegExp | null | undefined;
+let element: Element | null = null;
+
+/**
+ * The element with the words of the text fragment that the page was opened with. The browser may have
+ * found them before what they are in was closed, and looks no more.
+ */
+export function elementWithWords(): Element | null {
+  if (pattern === undefined) pattern = fragmentPattern();
+  // What has not been there may have come.
+  if (pattern && !element) element = elementWith(pattern);
+  return element;
 }

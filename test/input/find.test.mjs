@@ -117,40 +117,6 @@ QUnit.test.each(
   },
 );
 
-const fragments = {
-  'its words': ['#:~:text=A%20Deep%20word', '1,1', true],
-  'how they begin and end': ['#:~:text=a%20deep,far', '1,1', true],
-  'what is around them': ['#:~:text=here-,a%20deep%20word,-is', '1,1', true],
-  'words that come before in what is open': ['#:~:text=first', '0,-1', false],
-  'words that are nowhere': ['#:~:text=a%20shallow%20word', '0,-1', false],
-  'what says nothing': ['#:~:text=%E0%A4%A', '0,-1', false],
-};
-
-QUnit.test.each(
-  'R1 a text fragment opens what holds its words before a set has started, given',
-  fragments,
-  async (assert, [hash, open, isThere]) => {
-    const tall = '<div style="height: 2000px"></div>';
-    const words = inner.replace('Deep', 'Here\n a <b>deep</b> word is far, first');
-    const html = tall + markup(2).replace('P1', 'First').replace('<p>P2</p>', words) + tall;
-    const starting = html
-      .replace('id="set"', '$& data-role="z-tabs"')
-      .replace('id="inner"', '$& data-role="z-accordion"');
-    const page = await openPage({ html: starting, hash, ...both });
-    const seen = await page.evaluate(async () => {
-      // What moved meanwhile is put right in a task of its own.
-      await new Promise((resolve) => setTimeout(resolve));
-      const { $ } = window;
-      const words = document.getElementById('deep');
-      const { top, bottom } = words.getBoundingClientRect();
-      const isInView = words.checkVisibility() && top > 0 && bottom < innerHeight;
-      const open = [$('#set').uiTabs('active'), $('#inner').uiAccordion('active')];
-      return [open.join(), isInView];
-    });
-    assert.deepEqual(seen, [open, isThere]);
-  },
-);
-
 QUnit.test('T18 panels that wait to be found are in the way of nobody', async (assert) => {
   const page = await openTabs({ html: `${markup(3)}<button id="after">After</button>` });
   const session = await page.context().newCDPSession(page);

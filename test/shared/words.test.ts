@@ -9,6 +9,9 @@ QUnit.module('names made of labels');
 const contents: Record<string, [html: string, words: string]> = {
   text: ['One', 'One'],
   'two lines': ['One <b>two</b>', 'One two'],
+  'a line and a badge': ['One<i>two</i>', 'One two'],
+  'a line that breaks': ['<b>One<br>two</b>', 'One two'],
+  'a letter that is marked': ['<b><i>O</i>ne</b>', 'One'],
   'a picture': ['<img alt="One" src="data:,">', 'One'],
   'a picture and text': ['<img alt="One" src="data:,"> two', 'One two'],
   'a drawing with a name': ['<svg role="img" aria-label="One"></svg>', 'One'],

@@ -1,0 +1,165 @@
+// Text fragments: what the browser looks for when a page is opened, and doesn't show to scripts.
+import { openPage } from './page.mjs';
+import { markup } from './tabs-page.mjs';
+
+QUnit.module('input: text fragments');
+
+const both = {
+  css: ['/assets/css/ui.tabs.min.css', '/assets/css/ui.accordion.min.css'],
+  scripts: ['/assets/js/ui.tabs.min.js', '/assets/js/ui.accordion.min.js'],
+};
+const tall = '<div style="height: 2000px"></div>';
+const sections =
+  '<h3>H1</h3><div>C1, not <i>deep</i>, a field</div>' +
+  '<h3>H2</h3><div><p id="deep">Here\n a <b>deep</b> word<br>is far: in Çatal</p></div>';
+const start = (html, tag = 'div') => `<${tag} id="inner" data-role="z-accordion">${html}</${tag}>`;
+
+/** Opens a page at a fragment; the open tab, the open section, and whether the words are in sight. */
+async function openAt(hash, before = '', options = {}) {
+  const set = markup(2).replace('id="set"', '$& data-role="z-tabs"').replace('P1', 'First');
+  const html = before + tall + set.replace('<p>P2</p>', start(sections)) + tall;
+  const page = await openPage({ html, hash: `#${hash}`, ...both, ...options });
+  return page.evaluate(async () => {
+    // What moved meanwhile is put right in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+    const { $ } = window;
+    const words = document.getElementById('deep');
+    const { top, bottom } = words.getBoundingClientRect();
+    const isInView = words.checkVisibility() && top > 0 && bottom < innerHeight;
+    const open = [$('#set').uiTabs('active'), $('#inner').uiAccordion('active')];
+    return [open.join(), isInView];
+  });
+}
+
+const found = {
+  'the words': 'A%20Deep%20word',
+  'the words across a break': 'word%20is%20far',
+  'how they begin and end': 'a%20deep,far',
+  'what is before them': 'here-,a%20deep',
+  'what is behind them': 'deep,-word%20is',
+  'the header before them': 'H2-,Here%20a',
+  'what tells them from others': 'a-,deep,-word',
+  'signs that mean something elsewhere': 'far%3A%20in',
+  'letters of other alphabets': '%C3%87atal',
+  'a second fragment': 'a%20deep%20word&text=First',
+};
+
+QUnit.test.each(
+  'R1 what holds the words is opened before a set has started, given',
+  Object.entries(found),
+  async (assert, [, words]) => {
+    assert.deepEqual(await openAt(`:~:text=${words}`), ['1,1', true]);
+  },
+);
+
+const elsewhere = {
+  'in the title': ['', { head: '<title>A deep word</title>' }],
+  'in data about the page': ['', { head: '<script type="a/b">{"a": "a deep word"}</script>' }],
+  'in a script': ['<div><script type="a/b">a deep word</script></div>'],
+  'where it is hidden': ['<div hidden>a deep word</div>'],
+  'where it is out of display': ['<div style="display: none"><p>a deep word</p></div>'],
+  'in what can be chosen': ['<select><option>a deep word</option></select>'],
+  'in what can be written': ['<textarea>a deep word</textarea>'],
+};
+
+QUnit.test.each(
+  'R1 nobody reads the same words',
+  Object.entries(elsewhere),
+  async (assert, [, [before, options]]) => {
+    assert.deepEqual(await openAt(':~:text=a%20deep%20word', before, options), ['1,1', true]);
+  },
+);
+
+const nowhere = {
+  'words that come before in what is open': ['first'],
+  'words that come before in sight': ['a%20deep%20word', '<p>A deep word</p>'],
+  'words that are nowhere': ['a%20shallow%20word'],
+  'parts of words': ['eep%20wor'],
+  'words with other ones before': ['there-,a%20deep'],
+  'words with other ones behind': ['deep,-field'],
+  'what says nothing': ['%E0%A4%A'],
+  'a broken pattern': ['(a%20deep'],
+  nothing: [''],
+};
+
+QUnit.test.each(
+  'R1 nothing is opened for',
+  Object.entries(nowhere),
+  async (assert, [, [words, before]]) => {
+    assert.deepEqual(await openAt(`:~:text=${words}`, before), ['0,-1', false]);
+  },
+);
+
+QUnit.test('R1 where the words are nowhere, the id counts', async (assert) => {
+  const fields = '<p id="deep">There <input></p>';
+  const page = await openPage({
+    html: start(sections.replace(/<p id.*<\/p>/s, fields)),
+    hash: '#deep:~:text=nowhere',
+    ...both,
+  });
+  assert.equal(await page.evaluate('jQuery("#inner").uiAccordion("active")'), 1);
+});
+
+QUnit.test('R1 a page that is slow to start shows them, too', async (assert) => {
+  const page = await openPage({
+    html: start(sections).replace(/ data-role="[^"]*"/, ''),
+    hash: '#:~:text=a%20deep%20word',
+    ...both,
+  });
+  const open = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve(window.jQuery('#inner').uiAccordion().uiAccordion('active')), 700);
+      }),
+  );
+  assert.equal(open, 1);
+});
+
+QUnit.test('R1 once somebody has done something, a set starts as usual', async (assert) => {
+  const page = await openPage({
+    html: `${start('<h3>H</h3><div>C</div>')}<div id="late">${sections}</div>`,
+    hash: '#:~:text=a%20deep%20word',
+    ...both,
+  });
+  await page.locator('#inner button').click();
+  const open = 'jQuery("#late").uiAccordion().uiAccordion("active")';
+  assert.equal(await page.evaluate(open), -1);
+});
+
+QUnit.test.each(
+  'R1, T20 a link to text opens what holds it, and the address takes nobody back, in',
+  ['uiTabs', 'uiAccordion'],
+  async (assert, plugin) => {
+    const html = {
+      uiTabs: markup(2).replace('P2', 'A deep word'),
+      uiAccordion: `<div id="set">${sections}</div>`,
+    };
+    for (const isPromised of [false, true]) {
+      const page = await openPage({
+        html: `${html[plugin]}<a id="link" href="#:~:text=a%20deep%20word">There</a>`,
+        ...both,
+      });
+      await page.evaluate(
+        ([name, later]) => {
+          const asked = [];
+          window.heard = new Promise((resolve) => {
+            window.addEventListener('hashchange', () => setTimeout(() => resolve(asked.join())));
+          });
+          window.jQuery('#set')[name]({
+            deeplinking: true,
+            animation: { effects: 'none' },
+            beforeSelect: (_, { index, reason }) => {
+              asked.push(`${index} ${reason}`);
+              return later ? Promise.resolve() : undefined;
+            },
+          });
+        },
+        [plugin, isPromised],
+      );
+      await page.waitForFunction(() => window.set.querySelector('[hidden="until-found"]'));
+      await page.locator('#link').click();
+      assert.equal(await page.evaluate('heard'), '1 find');
+      assert.equal(await page.evaluate(`jQuery("#set").${plugin}("active")`), 1);
+    }
+  },
+);
