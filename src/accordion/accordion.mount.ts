@@ -75,8 +75,9 @@ function paint(accordion: Accordion, changed: readonly Section[]): void {
   paintAll(accordion, changed);
   layDots(accordion);
   if (changed !== parts.items) return;
-  if (parts.shared.started) parts.ends = markEnds(parts.items, parts.ends);
   layOut(accordion);
+  // Asks for styles, and so comes after what changes those of all sections.
+  if (parts.shared.started) parts.ends = markEnds(parts.items, parts.ends);
   paintScrollable(accordion);
 }
 
@@ -96,6 +97,14 @@ function refit(accordion: Accordion): void {
 /** What has to be put right when sections come or go, or `changed`; they stand beside each other. */
 export function paintStructure(accordion: Accordion, changed: readonly Section[]): void {
   paint(accordion, changed);
+  refit(accordion);
+}
+
+/** The same for the first time: the ends are known, and nothing asks for styles before the browser does. */
+export function paintFirst(accordion: Accordion): void {
+  const { parts } = accordion;
+  paint(accordion, parts.items);
+  parts.shared.started = true;
   refit(accordion);
 }
 

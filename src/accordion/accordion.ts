@@ -10,7 +10,7 @@ import { askChange, tellSelect, tellSettled } from './accordion.events';
 import { adoptMarkup, lookAt, releaseMarkup } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
-import { isFixed, mount, paintScrollable, paintStructure } from './accordion.mount';
+import { isFixed, mount, paintScrollable, paintFirst } from './accordion.mount';
 import { accordionOptions, tidyOptions, type AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 import { paintDots } from './accordion.slider';
@@ -78,8 +78,7 @@ function start(accordion: Accordion): void {
   lookLast(() => {
     for (const section of parts.items) if (isOpen(accordion, section)) showContent(section);
   });
-  parts.shared.started = true;
-  paintStructure(accordion, parts.items);
+  paintFirst(accordion);
   paintDots(accordion);
   startContent(accordion);
   if (open.length && !told) tellFirst(accordion);

@@ -126,7 +126,7 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('C15 vertical accordions measure nothing at the start, however many', async (assert) => {
+QUnit.test('C15 vertical accordions ask for nothing at the start, however many', async (assert) => {
   const page = await openPage(host);
   const counted = await counter(page);
   await page.evaluate(() => {
@@ -134,14 +134,14 @@ QUnit.test('C15 vertical accordions measure nothing at the start, however many',
     document.getElementById('host').innerHTML = `<div class="set">${sections}</div>`.repeat(30);
     return document.body.offsetHeight;
   });
-  const [layouts] = await counted(() =>
+  const counts = await counted(() =>
     page.evaluate(() => {
       window.jQuery('.set').uiAccordion();
       return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }),
   );
-  // Theirs is that of the frame, and what watches sizes may ask for one more.
-  assert.true(layouts <= 2, `${layouts} layouts for 30 accordions`);
+  // Those of the frame, and what watches sizes may ask for one more.
+  assert.true(Math.max(...counts) <= 3, `${counts} layouts and styles for 30 accordions`);
 });
 
 /** Tabs in accordions in tabs, each in both panels of the one around it. */
