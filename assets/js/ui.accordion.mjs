@@ -1398,8 +1398,9 @@ function paint(accordion, changed) {
     paintAll(accordion, changed);
     layDots(accordion);
     if (changed !== parts.items) return;
-    if (parts.shared.started) parts.ends = markEnds(parts.items, parts.ends);
     layOut(accordion);
+    // Asks for styles, and so comes after what changes those of all sections.
+    if (parts.shared.started) parts.ends = markEnds(parts.items, parts.ends);
     paintScrollable(accordion);
 }
 /** Fits a horizontal accordion into the width that it has now, in the form that there is room for. */ function refit(accordion) {
@@ -1415,6 +1416,12 @@ function paint(accordion, changed) {
 }
 /** What has to be put right when sections come or go, or `changed`; they stand beside each other. */ function paintStructure(accordion, changed) {
     paint(accordion, changed);
+    refit(accordion);
+}
+/** The same for the first time: the ends are known, and nothing asks for styles before the browser does. */ function paintFirst(accordion) {
+    var parts = accordion.parts;
+    paint(accordion, parts.items);
+    parts.shared.started = true;
     refit(accordion);
 }
 var DISABLED = 'data-disabled';
@@ -2019,8 +2026,7 @@ function start(accordion) {
             if (isOpen(accordion, section)) showContent(section);
         }
     });
-    parts.shared.started = true;
-    paintStructure(accordion, parts.items);
+    paintFirst(accordion);
     paintDots(accordion);
     startContent(accordion);
     if (open.length && !told) tellFirst(accordion);

@@ -62,6 +62,9 @@ var isPassing = function isPassing(element) {
     });
     return others.trim() || attribute('aria-label') || attribute('alt') || null;
 }
+/** Whether a node is what we put around the author's nodes in a header. */ var isTitle = function isTitle(node) {
+    return node.nodeType === 1 && hasClass(node, 'z-title');
+};
 /**
  * What a label says: its own name, that of others where it `follows` them, or its text and that of the
  * pictures in it. Its second line, and a badge, are words of their own.
@@ -72,7 +75,8 @@ var isPassing = function isPassing(element) {
     for(var node = label; node; node = nextIn(label, node, enter)){
         var said = saidBy(node, label, follows);
         enter = said === null;
-        if (node.parentNode === label) words += ' ';
+        var parent = node.parentNode, nodeName = node.nodeName;
+        if (parent === label || nodeName === 'BR' || parent && isTitle(parent)) words += ' ';
         words += said || '';
     }
     return words.replace(/\s+/g, ' ').trim();
@@ -1211,19 +1215,27 @@ function setClass(param, name, on) {
     var _loop = function(_i, _Object_keys) {
         var name = _Object_keys[_i];
         var method = methods[name];
+        var reads = readers.indexOf(name) >= 0;
         shared[name] = function() {
             for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
                 args[_key] = arguments[_key];
             }
-            if (this.widget.alive) {
-                var result = method.apply(void 0, [].concat([
-                    this.widget
+            var widget = this.widget;
+            var call = function call() {
+                return widget.alive && method.apply(void 0, [].concat([
+                    widget
                 ], args));
-                return readers.indexOf(name) < 0 ? this : result;
+            };
+            if (!widget.alive) {
+                if (!this.warned) warn(kind.name, widget.root, "" + name + "() was called after destroy()");
+                this.warned = true;
+                return reads ? undefined : this;
             }
-            if (!this.warned) warn(kind.name, this.widget.root, "" + name + "() was called after destroy()");
-            this.warned = true;
-            return readers.indexOf(name) < 0 ? this : undefined;
+            if (reads) return call();
+            // What hears of the focus while a change is painted comes after it.
+            if (widget.applying) enqueue(widget.moments, call);
+            else call();
+            return this;
         };
     };
     var kind = param.kind, methods = param.methods, readers = param.readers;
@@ -2896,14 +2908,21 @@ var currentHash = function currentHash() {
     var known = page();
     // Whether the address was gone to, and nobody has done anything since.
     var arrived = false;
+    // Whether the browser has found here what the address looks for, and doesn't show to scripts.
+    var found = false;
     var act = function act() {
         arrived = false;
     };
     var arrive = function arrive() {
         arrived = true;
+        found = false;
     };
     // Before any widget has read the address, and its callbacks have selected something here.
     onCapture(scope, window, 'popstate', arrive);
+    onCapture(scope, window, 'beforematch', function(param) {
+        var target = param.target;
+        found = root.contains(target);
+    });
     for(var _i = 0, _iter = [
         'click',
         'keydown'
@@ -2913,11 +2932,12 @@ var currentHash = function currentHash() {
     }
     on(scope, window, 'hashchange popstate', function(param) {
         var type = param.type;
+        var stays = found && !linkedItems(widget);
         arrive();
         // A change of the hash alone is told by both events.
         if (type === 'popstate' && known === page()) return;
         known = page();
-        read$1(widget);
+        if (!stays) read$1(widget);
     });
     on(scope, window, 'click', function(event) {
         if (!event.isDefaultPrevented() && leadsHere(event.target)) read$1(widget);
@@ -3016,32 +3036,62 @@ var SHIFT = 100;
         return tagName === 'A';
     });
 }
-/** Text for comparing: the browser's search minds neither case nor white space. */ var plain = function plain(text) {
-    return (text || '').replace(/\s+/g, ' ').toLowerCase();
+/** What looks for words, as the browser's search does: of any case, and with any white space. */ var patternOf = function patternOf(words) {
+    return (decoded(words) || '').trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
 };
-/** The words of a text fragment that the page was opened with; scripts don't see it in the address. */ function wordsLookedFor() {
+// [prefix-,]start[,end][,-suffix]
+var FRAGMENT = /:~:text=(?:([^,&]+)-,)?([^,&]+)(?:,([^,&-][^,&]*))?(?:,-([^,&]+))?/;
+/** What a text fragment that the page was opened with looks for; scripts don't see it in the address. */ function fragmentPattern() {
     // eslint-disable-next-line compat/compat -- asked for first
-    var opened = performance.getEntriesByType && performance.getEntriesByType('navigation')[0];
-    // What they stand between may be said before and behind them.
-    var found = /:~:text=(?:[^,&]*-,)?([^,&]+)/.exec(opened ? opened.name : '');
-    return found ? plain(decoded(found[1])) : '';
+    var entries = performance.getEntriesByType ? performance.getEntriesByType('navigation') : [];
+    var opened = entries[0];
+    var found = FRAGMENT.exec(opened && opened.type === 'navigate' ? opened.name : '');
+    if (!found) return null;
+    var _found_map = found.map(function(part) {
+        return part && patternOf(part);
+    }), prefix = _found_map[1], start = _found_map[2], end = _found_map[3], suffix = _found_map[4];
+    var before = prefix ? prefix + '\\W*' : '';
+    var more = (end ? '[^]*?\\W' + end : '') + (suffix ? '\\W*' + suffix : '');
+    return start ? new RegExp("((?:^|\\W)" + before + ")" + start + more + "(?:\\W|$)", 'i') : null;
 }
-/**
- * The element that holds the words of the page's text fragment. The browser may have found them before
- * what they are in was closed, and looks no more.
- */ function elementWithWords() {
-    var words = isOpening() ? wordsLookedFor() : '';
-    var holds = function holds(param) {
-        var textContent = param.textContent;
-        return plain(textContent).indexOf(words) >= 0;
-    };
-    var found = null;
-    var inner = words ? document.documentElement : null;
-    while(inner){
-        found = inner;
-        inner = firstThat(contentChildren(found), holds);
+/** The element that holds the start of what is looked for in what can be read, or is closed by us. */ function elementWith(pattern) {
+    var texts = [];
+    var text = '';
+    var enter = true;
+    var page = document.documentElement;
+    for(var node = page; node; node = nextIn(page, node, enter)){
+        enter = !/^(SELECT|TEXTAREA)$/.test(node.nodeName);
+        if (node.nodeType === 3) {
+            texts.push([
+                text.length,
+                node
+            ]);
+            text += node.nodeValue;
+        } else if (node.nodeType === 1) {
+            var display = getComputedStyle(node).display;
+            if (display === 'none' && !hasClass(node, 'z-content')) enter = false;
+            if (!/^inline/.test(display) || node.nodeName === 'BR') text += ' ';
+        }
     }
-    return found;
+    var found = pattern.exec(text);
+    if (!found) return null;
+    var at = found.index + found[1].length;
+    var before = texts.filter(function(param) {
+        var start = param[0];
+        return start <= at;
+    }).pop();
+    return before ? before[1].parentElement : null;
+}
+var pattern;
+var element = null;
+/**
+ * The element with the words of the text fragment that the page was opened with. The browser may have
+ * found them before what they are in was closed, and looks no more.
+ */ function elementWithWords() {
+    if (pattern === undefined) pattern = fragmentPattern();
+    // What has not been there may have come.
+    if (pattern && !element) element = elementWith(pattern);
+    return element;
 }
 
 var running = [];
@@ -3109,7 +3159,8 @@ var isRefused = function isRefused(target) {
  * What holds what the page's address points to; none where it points elsewhere. What closes at the start
  * may move that away from where the browser has gone: that is put right.
  */ function placeOpenedAt(widget) {
-    var withWords = elementWithWords();
+    // Once users do something, it isn't what they come for any more.
+    var withWords = sends === undefined ? elementWithWords() : null;
     var target = withWords || targetElement();
     var item = itemWith(widget, target);
     if (!target || !item) return null;
@@ -3314,11 +3365,15 @@ var keyOf = function keyOf(param) {
         });
         first = isHome || allows(home, 'hash', nothing$1) ? home : shared.home.slice();
     }
-    var left = placesOf(widget, first);
-    // When it was asked, the page may have gone elsewhere.
-    if (!widget.open.length) return left.length || !first.length ? left.map(function(n) {
-        return widget.parts.items[n];
-    }) : usual();
+    var left = placesOf(widget, first).map(function(index) {
+        return widget.parts.items[index];
+    });
+    // When it was asked, the page may have gone elsewhere, or taken out what it was asked about.
+    if (!widget.open.length) {
+        if (left.length || !first.length) return left;
+        widget.startedBy = undefined;
+        return usual();
+    }
     settle(widget);
     return openItems(widget);
 }
