@@ -17,8 +17,12 @@ const patternOf = (words: string): string =>
     .replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
     .replace(/\s+/g, '\\s+');
 
-// [prefix-,]start[,end][,-suffix]
-const FRAGMENT = /:~:text=(?:([^,&]+)-,)?([^,&]+)(?:,([^,&-][^,&]*))?(?:,-([^,&]+))?/;
+// [prefix-,]start[,end][,-suffix]; longer ones nobody writes, and no pattern could hold them.
+const FRAGMENT =
+  /:~:text=(?:([^,&]{1,500})-,)?([^,&]{1,500})(?:,([^,&-][^,&]{0,500}))?(?:,-([^,&]{1,500}))?/;
+
+// How far the end may be from the start, in letters: looking for it from every start takes time.
+const FAR = 3000;
 
 /** What a text fragment that the page was opened with looks for; scripts don't see it in the address. */
 function fragmentPattern(): RegExp | null {
@@ -29,7 +33,7 @@ function fragmentPattern(): RegExp | null {
   if (!found) return null;
   const [, prefix, start, end, suffix] = found.map((part) => part && patternOf(part));
   const before = prefix ? prefix + '\\W*' : '';
-  const more = (end ? '[^]*?\\W' + end : '') + (suffix ? '\\W*' + suffix : '');
+  const more = (end ? `[^]{0,${FAR}}?\\W${end}` : '') + (suffix ? '\\W*' + suffix : '');
   return start ? new RegExp(`((?:^|\\W)${before})${start}${more}(?:\\W|$)`, 'i') : null;
 }
 
