@@ -3039,8 +3039,10 @@ var SHIFT = 100;
 /** What looks for words, as the browser's search does: of any case, and with any white space. */ var patternOf = function patternOf(words) {
     return (decoded(words) || '').trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
 };
-// [prefix-,]start[,end][,-suffix]
-var FRAGMENT = /:~:text=(?:([^,&]+)-,)?([^,&]+)(?:,([^,&-][^,&]*))?(?:,-([^,&]+))?/;
+// [prefix-,]start[,end][,-suffix]; longer ones nobody writes, and no pattern could hold them.
+var FRAGMENT = /:~:text=(?:([^,&]{1,500})-,)?([^,&]{1,500})(?:,([^,&-][^,&]{0,500}))?(?:,-([^,&]{1,500}))?/;
+// How far the end may be from the start, in letters: looking for it from every start takes time.
+var FAR = 3000;
 /** What a text fragment that the page was opened with looks for; scripts don't see it in the address. */ function fragmentPattern() {
     // eslint-disable-next-line compat/compat -- asked for first
     var entries = performance.getEntriesByType ? performance.getEntriesByType('navigation') : [];
@@ -3051,7 +3053,7 @@ var FRAGMENT = /:~:text=(?:([^,&]+)-,)?([^,&]+)(?:,([^,&-][^,&]*))?(?:,-([^,&]+)
         return part && patternOf(part);
     }), prefix = _found_map[1], start = _found_map[2], end = _found_map[3], suffix = _found_map[4];
     var before = prefix ? prefix + '\\W*' : '';
-    var more = (end ? '[^]*?\\W' + end : '') + (suffix ? '\\W*' + suffix : '');
+    var more = (end ? "[^]{0," + FAR + "}?\\W" + end : '') + (suffix ? '\\W*' + suffix : '');
     return start ? new RegExp("((?:^|\\W)" + before + ")" + start + more + "(?:\\W|$)", 'i') : null;
 }
 /** The element that holds the start of what is looked for in what can be read, or is closed by us. */ function elementWith(pattern) {
