@@ -79,7 +79,8 @@ function saidBy(node: Node, label: Element, follows: boolean): string | null {
 }
 
 /** Whether a node is what we put around the author's nodes in a header. */
-const isTitle = (node: Node): boolean => node.nodeType === 1 && hasClass(node as Element, 'z-title');
+const isTitle = (node: Node): boolean =>
+  node.nodeType === 1 && hasClass(node as Element, 'z-title');
 
 /**
  * What a label says: its own name, that of others where it `follows` them, or its text and that of the
