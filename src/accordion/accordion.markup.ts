@@ -13,9 +13,6 @@ import { findSections, type FoundSection } from './accordion.find';
 import { adoptSection, releaseSection, type Section } from './accordion.section';
 import { paintOpen, type Accordion, type AccordionParts } from './accordion.view';
 
-const setIndexes = (sections: readonly Section[]): void =>
-  sections.forEach((section, n) => (section.index = n));
-
 // A saved copy may have been in the other one.
 const FORMS = words(
   'horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' +
@@ -133,18 +130,23 @@ export function insertSection(accordion: Accordion, element: HTMLElement): Secti
   return section;
 }
 
-/** Takes `sections` as those there are; what is open, and was opened last, stays so. */
-export function renumber(accordion: Accordion, sections: readonly Section[]): void {
+/** Puts `sections` in the place of `count` others; what is open, and was opened last, stays so. */
+export function replaceSections(
+  accordion: Accordion,
+  from: number,
+  count: number,
+  sections: readonly Section[] = [],
+): void {
   const { parts } = accordion;
-  const open = accordion.open.map((index) => parts.items[index]);
-  const last = parts.items[parts.current];
-  parts.items.splice(0, parts.items.length, ...sections);
-  setIndexes(sections);
-  accordion.open = sections
-    .filter((section) => open.indexOf(section) >= 0)
-    .map(({ index }) => index);
-  const kept = last ? sections.indexOf(last) : -1;
-  parts.current = kept < 0 ? (accordion.open[accordion.open.length - 1] ?? -1) : kept;
+  const { items } = parts;
+  const last = items[parts.current];
+  const opened = accordion.open.map((index) => items[index] as Section);
+  items.splice(from, count, ...sections);
+  for (let n = from; n < items.length; n++) (items[n] as Section).index = n;
+  const isIn = (section: Section): boolean => items[section.index] === section;
+  const open = opened.filter(isIn).map(({ index }) => index);
+  accordion.open = open.sort((a, b) => a - b);
+  parts.current = last && isIn(last) ? last.index : (open[open.length - 1] ?? -1);
 }
 
 /** Takes over sections that the page has added, and forgets those that it took out. */
@@ -155,11 +157,12 @@ export function syncSections(accordion: Accordion): void {
   const isGone = ({ element, header }: Section): boolean =>
     element.parentNode !== root || !element.contains(header);
   known.filter(isGone).forEach((section) => {
+    parts.byHeader.delete(section.header);
     forget(section);
     releaseSection(section);
   });
   for (const found of findSections(root)) {
-    const old = known.filter(({ header }) => header === found.header)[0];
+    const old = parts.byHeader.get(found.header);
     if (old) sections.push(old);
     else {
       const section = adoptSection(found, parts.prefix, ++parts.serial);
@@ -168,8 +171,8 @@ export function syncSections(accordion: Accordion): void {
       sections.push(section);
     }
   }
-  known.filter((old) => sections.indexOf(old) < 0).forEach(forget);
-  renumber(accordion, sections);
+  replaceSections(accordion, 0, parts.items.length, sections);
+  known.filter((old) => sections[old.index] !== old).forEach(forget);
 }
 
 /** Gives the whole accordion back as the author wrote it. */

@@ -14,7 +14,7 @@ import { passOn } from '../widget/follow';
 import { destroyWidget, setOptions, settle } from '../widget/widget';
 import { tellSettled } from './accordion.events';
 import type { Section } from './accordion.section';
-import { insertSection, renumber, syncSections } from './accordion.markup';
+import { insertSection, replaceSections, syncSections } from './accordion.markup';
 import type { Index } from './accordion.types';
 import {
   fillOpen,
@@ -114,10 +114,8 @@ function remove(accordion: Accordion, given: Index): void {
   const { open } = accordion;
   const wasOpen = open.indexOf(section.index) >= 0;
   if (wasOpen) tellSettled(accordion, { opened: [], closed: [section.index], open: [] }, 'api');
-  renumber(
-    accordion,
-    sections.filter((other) => other !== section),
-  );
+  replaceSections(accordion, section.index, 1);
+  parts.byHeader.delete(section.header);
   if (hadFocus) leave(accordion, section);
   forget(section);
   removeForGood(section.element);

@@ -112,7 +112,7 @@ export function syncMarkup(markup: Markup): Tab[] {
   const labels = labelsIn(list);
   const staying = tabs.filter(({ element }) => element.parentNode === list);
   for (const tab of tabs) {
-    if (staying.indexOf(tab) >= 0) continue;
+    if (tab.element.parentNode === list) continue;
     byElement.delete(tab.element);
     markup.names[nameOf(tab)] = false;
     forget(tab);

@@ -3,9 +3,13 @@ import { ask, itemsOf } from './guard';
 import type { Item, Reason } from './kind';
 import type { Fill, Plan, Widget } from './widget';
 
-/** The indexes of items wherever they are by now; without those that are gone. */
+/** The index of an item wherever it is by now; -1 where it is gone, or there is none. */
+const placeOf = <O, P>(widget: Widget<O, P>, item: Item | undefined): number =>
+  item && itemsOf(widget)[item.index] === item ? item.index : -1;
+
+/** The indexes of items likewise; without those that are gone. */
 export const placesOf = <O, P>(widget: Widget<O, P>, items: readonly Item[]): number[] =>
-  items.map((item) => itemsOf(widget).indexOf(item)).filter((index) => index >= 0);
+  items.map((item) => placeOf(widget, item)).filter((index) => index >= 0);
 
 /** Whether the page thinks about opening something that could be open: until it answers `fill` waits. */
 export function holdsBack<O, P>(widget: Widget<O, P>, fill: Fill): boolean {
@@ -19,8 +23,8 @@ export function holdsBack<O, P>(widget: Widget<O, P>, fill: Fill): boolean {
 
 /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */
 export function select<O, P>(widget: Widget<O, P>, index: number, reason: Reason): void {
-  const item = itemsOf(widget)[index] as Item;
-  change(widget, () => widget.kind.choose(widget, itemsOf(widget).indexOf(item)), reason);
+  const item = itemsOf(widget)[index];
+  change(widget, () => widget.kind.choose(widget, placeOf(widget, item)), reason);
 }
 
 /** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */
@@ -30,8 +34,8 @@ export function open<O, P>(
   reason: Reason,
   then?: (late: boolean) => void,
 ): void {
-  const item = itemsOf(widget)[index] as Item;
-  const place = (): number => itemsOf(widget).indexOf(item);
+  const item = itemsOf(widget)[index];
+  const place = (): number => placeOf(widget, item);
   const isOpen = (): boolean => widget.open.indexOf(place()) >= 0;
   const plan: Plan = () => widget.kind.planOpen(widget, place());
   change(widget, plan, reason, (late) => then && isOpen() && then(late));

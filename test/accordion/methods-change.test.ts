@@ -101,6 +101,32 @@ QUnit.test('A11 refresh takes over what the page put in or took out', (assert) =
   );
 });
 
+QUnit.test(
+  'A11 refresh takes a header over anew that was removed, or is in another section now',
+  (assert) => {
+    const root = startAccordion({ active: 1 });
+    const [first, second] = sectionsOf(root);
+    accordionOf(root).remove(0);
+    $(root).append(first!);
+    const moved = $('<li><div>C9</div></li>').appendTo(root);
+    moved.prepend(headersOf(root)[0]!);
+  $(second!).detach();
+    accordionOf(root).refresh();
+    assert.equal(
+      headersOf(root)
+        .map((header) => header.textContent)
+        .join(),
+      'H3,H1,H2',
+    );
+    const ids = Array.from(root.querySelectorAll('[id]'), ({ id }) => id);
+    assert.equal(new Set(ids).size, ids.length, 'no id comes twice');
+    for (const n of [0, 1, 2]) {
+      triggersOf(root)[n]!.click();
+      assert.equal(accordionState(root), [0, 1, 2].map((at) => Number(at === n)).join(' '));
+    }
+  },
+);
+
 QUnit.test('A11 refresh after the page took out the open section of a horizontal one', (assert) => {
   const root = startAccordion({ orientation: 'horizontal', active: 1 });
   $(sectionsOf(root)[1]!).remove();
