@@ -18,7 +18,7 @@ const SETTLING = 500;
 /** Whether the page has just been opened, and not gone back to or loaded again at an earlier place. */
 function isOpening(): boolean {
   const { navigation, timing } = performance;
-  const loaded = timing.loadEventStart;
+  const loaded = timing.loadEventEnd;
   return navigation.type === 0 && (!loaded || Date.now() - loaded < SETTLING);
 }
 
@@ -45,11 +45,10 @@ export function isAt(element: Element): boolean {
 export function holdScroll({ root, life }: Common, id: string): void {
   const named = document.getElementById(id);
   if (!named || !root.contains(named) || !isOpening()) return;
-  const { pageXOffset: x, pageYOffset } = window;
+  const x = pageXOffset;
   // The browser may have been quicker.
-  const jumped = pageYOffset > 0 && isAt(named);
-  const y = jumped ? 0 : pageYOffset;
-  if (jumped) scrollTo(x, y);
+  const y = isAt(named) ? 0 : pageYOffset;
+  if (pageYOffset !== y) scrollTo(x, y);
   const held = createScope();
   const end = (): void => endScope(held);
   const endSoon = (): void => after(held, SETTLING, end);

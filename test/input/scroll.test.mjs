@@ -56,6 +56,22 @@ for (const [what, ids] of Object.entries({
   });
 }
 
+const early = `<script>jQuery('#set').uiTabs({ deeplinking: true })</script>`;
+const work = `<script>addEventListener('load', () => {
+  const end = performance.now() + 700;
+  while (performance.now() < end);
+});</script>`;
+const times = {
+  'that starts before the page has loaded': early,
+  'that starts before the page works long': work + early,
+  'that starts when the page has worked long': work,
+};
+
+QUnit.test.each('T22 nor does it for a set', times, async (assert, after) => {
+  const page = await open({ ids: { panel: ' id="tab2"' }, after });
+  assert.deepEqual(await place(page), { active: 1, top: 1500, scrolled: 0 });
+});
+
 const scrolls = {
   'as soon as the set is there': '<script>jQuery(() => scrollTo(0, 700))</script>',
   'when it has': "<script>addEventListener('load', () => scrollTo(0, 700))</script>",

@@ -16,10 +16,10 @@ const addresses: Record<string, [hash: string, reason: string]> = {
 };
 
 /**
- * Tabs in the second section of an accordion, which starts first. Gives what the page was asked, and
- * what both show.
+ * Tabs in the second section of an accordion, which starts first, unless told otherwise. Gives what the
+ * page was asked, and what both show.
  */
-function nest(outer: () => unknown, inner: () => unknown = () => true) {
+function nest(outer: () => unknown, inner: () => unknown = () => true, backwards = false) {
   const asked: string[] = [];
   const hears =
     (name: string, answer: () => unknown) =>
@@ -30,13 +30,17 @@ function nest(outer: () => unknown, inner: () => unknown = () => true) {
   const tabs = tabsHtml({ id: 'inner' }).replace('P2', '<i id="deep">P2</i>');
   const root = put(accordionHtml({ id: 'outer' }).replace('C2', tabs));
   const set = document.getElementById('inner') as HTMLElement;
-  $(root).uiAccordion({ ...still, active: 0, beforeSelect: hears('outer', outer) });
-  $(set).uiTabs({
-    ...still,
-    deeplinking: true,
-    deeplinkingSeparator: '/',
-    beforeSelect: hears('inner', inner),
-  });
+  const starts = [
+    () => $(root).uiAccordion({ ...still, active: 0, beforeSelect: hears('outer', outer) }),
+    () =>
+      $(set).uiTabs({
+        ...still,
+        deeplinking: true,
+        deeplinkingSeparator: '/',
+        beforeSelect: hears('inner', inner),
+      }),
+  ];
+  for (const start of backwards ? starts.reverse() : starts) start();
   const shown = (): string =>
     `${accordionState(root)}, ${$(set).uiTabs('instance')!.active() + 1} of inner`;
   return { asked, shown, set };
@@ -61,6 +65,25 @@ QUnit.test.each(
     const { asked, shown } = nest(() => false);
     assert.equal(shown(), '1 0 0, 1 of inner');
     assert.deepEqual(asked, [`outer 1 ${reason}`]);
+  },
+);
+
+QUnit.test.each(
+  'C10 R1 the outer set opens for what the inner one refuses, whichever starts first,',
+  addresses,
+  async (assert, [hash, reason]) => {
+    const questions = [`outer 1 ${reason}`, `inner 1 ${reason}`];
+    for (const refuse of [() => false, () => Promise.resolve(false)]) {
+      for (const backwards of [false, true]) {
+        atHash(hash);
+        const { asked, shown } = nest(() => true, refuse, backwards);
+        await turn();
+        assert.equal(shown(), '0 1 0, 1 of inner');
+        // Around what starts first there is nobody to be asked yet.
+        assert.deepEqual(asked, backwards ? [questions[1], questions[0]] : questions);
+        $('#qunit-fixture').empty();
+      }
+    }
   },
 );
 

@@ -29,13 +29,22 @@ QUnit.module('reveal, whatever the set is in', {
   },
 });
 
-const DEEP = '<i style="display: block; height: 2000px"></i><input id="deep" required>';
+// Without a frame and padding: WebKit scrolls to where letters are, and no further.
+const DEEP =
+  '<i style="display: block; height: 2000px"></i>' +
+  '<input id="deep" required style="border: 0; padding: 0">';
 const deep = (): HTMLInputElement => document.getElementById('deep') as HTMLInputElement;
 
 const inView = (): boolean => {
   const { top, bottom, height } = deep().getBoundingClientRect();
   return height > 0 && top >= 0 && bottom <= innerHeight;
 };
+
+/** Scrolled to; some browsers show what has the focus a few frames later. */
+async function scrolled(): Promise<void> {
+  while (!inView())
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+}
 
 type Part = 'tabs' | 'accordion';
 
@@ -68,7 +77,7 @@ for (const parts of nested) nests[parts.join(' with ')] = parts;
 QUnit.test.each(
   'R1 a field that is refused is shown, and has the focus, in',
   nests,
-  (assert, parts) => {
+  async (assert, parts) => {
     const states = nest(parts);
     assert.notDeepEqual(states()[0], '0 1 0');
     document.querySelector<HTMLElement>('form > button')!.click();
@@ -76,6 +85,8 @@ QUnit.test.each(
       states(),
       parts.map(() => '0 1 0'),
     );
+    assert.equal(document.activeElement, deep());
+    await scrolled();
     assert.deepEqual([document.activeElement, inView()], [deep(), true]);
   },
 );
