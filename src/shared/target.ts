@@ -10,8 +10,9 @@ export function targetElement(): HTMLElement | null {
   return document.getElementById(id) || firstThat(named, ({ tagName }) => tagName === 'A');
 }
 
-// [prefix-,]start[,end][,-suffix]
-const FRAGMENT = /:~:text=(?:([^,&]+)-,)?([^,&]+)(?:,([^,&-][^,&]*))?(?:,-([^,&]+))?/;
+// [prefix-,]start[,end][,-suffix]; nobody writes longer ones, and they would take long.
+const FRAGMENT =
+  /:~:text=(?:([^,&]{1,500})-,)?([^,&]{1,500})(?:,([^,&-][^,&]{0,500}))?(?:,-([^,&]{1,500}))?/;
 
 type Words = string[];
 type Parts = [all: Words, prefix: Words, start: Words, end: Words, suffix: Words];
