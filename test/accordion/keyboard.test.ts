@@ -61,6 +61,13 @@ const ways: [string, AccordionSettings, string, string[], string][] = [
     ['ArrowLeft', 'ArrowRight', 'Home', 'End'],
     '1 0 0 2',
   ],
+  [
+    'horizontal, right to left by a style',
+    { orientation: 'horizontal' },
+    'auto" style="direction: rtl',
+    ['ArrowLeft', 'ArrowRight', 'Home', 'End'],
+    '1 0 0 2',
+  ],
 ];
 
 QUnit.test.each('A6, A10 keys move the focus and open nothing:', ways, async (assert, way) => {

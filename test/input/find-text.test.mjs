@@ -11,7 +11,7 @@ const both = {
 const tall = '<div style="height: 2000px"></div>';
 const sections =
   '<h3>H1</h3><div>C1, not <i>deep</i>, a field</div>' +
-  '<h3>H2</h3><div><p id="deep">Here\n a <b>deep</b> word<br>is far: in Çatal</p></div>';
+  '<h3>H2</h3><div><p id="deep">Here\n a <b>deep</b> word<br>is far: in Çatal</p>behind</div>';
 const start = (html, tag = 'div') => `<${tag} id="inner" data-role="z-accordion">${html}</${tag}>`;
 
 /** Opens a page at a fragment; the open tab, the open section, and whether the words are in sight. */
@@ -34,6 +34,7 @@ async function openAt(hash, before = '', options = {}) {
 const found = {
   'the words': 'A%20Deep%20word',
   'the words across a break': 'word%20is%20far',
+  'the words across the end of a paragraph': '%C3%87atal%20behind',
   'how they begin and end': 'a%20deep,far',
   'what is before them': 'here-,a%20deep',
   'what is behind them': 'deep,-word%20is',
@@ -55,6 +56,7 @@ QUnit.test.each(
 const elsewhere = {
   'in the title': ['', { head: '<title>A deep word</title>' }],
   'in data about the page': ['', { head: '<script type="a/b">{"a": "a deep word"}</script>' }],
+  'where scripts are off': ['<noscript>a deep word</noscript>'],
   'in a script': ['<div><script type="a/b">a deep word</script></div>'],
   'where it is hidden': ['<div hidden>a deep word</div>'],
   'where it is out of display': ['<div style="display: none"><p>a deep word</p></div>'],
@@ -80,7 +82,10 @@ const nowhere = {
   'what says nothing': ['%E0%A4%A'],
   'a broken pattern': ['(a%20deep'],
   nothing: [''],
+  'words with signs between': ['far-,in'],
   'a word without an end': ['a'.repeat(100000)],
+  'words in another order': ['word%20deep'],
+  'words as many as fit': ['a%20deep%20'.repeat(440)],
   'words without an end': ['a%20deep%20'.repeat(10000)],
   'more than there is room for in one': [`a-,${'a%20deep%20'.repeat(45)},-a`],
 };
@@ -90,6 +95,40 @@ QUnit.test.each(
   Object.entries(nowhere),
   async (assert, [, [words, before]]) => {
     assert.deepEqual(await openAt(`:~:text=${words}`, before), ['0,-1', false]);
+  },
+);
+
+// Each of these letters may begin, end and surround what the link looks for.
+const muddle = Array.from({ length: 60000 }, (_, at) => 'абвгд'[((at * at) % 1009) % 5]).join('');
+
+QUnit.test.each(
+  'R1, safety 15 a link that somebody made to keep a page busy does not:',
+  ['а-,б,-я', 'а,б,-я', 'а-,б,в,-я'],
+  async (assert, words) => {
+    const hash = `:~:text=${encodeURI(words)}`;
+    assert.deepEqual(await openAt(hash, `<p>${muddle}</p>`), ['0,-1', false]);
+  },
+);
+
+QUnit.test(
+  'R1, safety 15 a large page with many sets is not read for each of them',
+  async (assert) => {
+    const page = await openPage({
+      // Reading the page takes a second, by its clock.
+      head: `<script>
+      const { now } = Date, ask = getComputedStyle;
+      window.times = 0;
+      Date.now = () => now() + times * 1000;
+      window.getComputedStyle = (element, ...rest) => {
+        if (element === document.documentElement) times += 1;
+        return ask(element, ...rest);
+      };
+    </script>`,
+      html: start(sections).repeat(3),
+      hash: '#:~:text=nowhere',
+      ...both,
+    });
+    assert.equal(await page.evaluate('times'), 1);
   },
 );
 

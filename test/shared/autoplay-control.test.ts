@@ -44,6 +44,7 @@ QUnit.test.each('S1 pressing it stops and starts:', players, (assert, [player]) 
   tick(900);
   control.click();
   assert.deepEqual([told(playing), timersLeft()], [STOPPED, []]);
+  assert.false(control.hasAttribute('aria-pressed'), 'its name says it');
   assert.equal(steps(playing, 5000, 1), '1 0 0');
   control.click();
   assert.deepEqual([told(playing), timersLeft()], [PLAYING, [1000]]);

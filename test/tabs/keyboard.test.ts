@@ -52,10 +52,8 @@ QUnit.test(
   },
 );
 
-const rtl = `<section dir="rtl">${tabsHtml({ tabs: 4 })}</section>`;
-
-async function rightToLeft(settings: TabsSettings = {}) {
-  const section = start({}, rtl);
+async function rightToLeft(settings: TabsSettings = {}, attribute = 'dir="rtl"') {
+  const section = start({}, `<section ${attribute}>${tabsHtml({ tabs: 4 })}</section>`);
   $(section).uiTabs('destroy');
   const root = section.querySelector<HTMLElement>('#set')!;
   $(root).uiTabs({ animation: { effects: 'none' }, ...settings });
@@ -64,12 +62,16 @@ async function rightToLeft(settings: TabsSettings = {}) {
   return root;
 }
 
-QUnit.test('T8 right to left: Left is the next, Right the previous', async (assert) => {
-  const root = await rightToLeft();
-  assert.equal(walk(root, 'ArrowLeft ArrowLeft ArrowRight'), '11, 22, 11');
-  assert.equal(walk(root, 'ArrowRight ArrowRight ArrowLeft'), '00, 33, 00');
-  assert.equal(walk(root, 'End Home'), '33, 00', 'Home and End by document order');
-});
+QUnit.test.each(
+  'T8 right to left: Left is the next, Right the previous, by',
+  ['dir="rtl"', 'style="direction: rtl"'],
+  async (assert, attribute) => {
+    const root = await rightToLeft({}, attribute);
+    assert.equal(walk(root, 'ArrowLeft ArrowLeft ArrowRight'), '11, 22, 11');
+    assert.equal(walk(root, 'ArrowRight ArrowRight ArrowLeft'), '00, 33, 00');
+    assert.equal(walk(root, 'End Home'), '33, 00', 'Home and End by document order');
+  },
+);
 
 QUnit.test('T8 right to left, vertical: Down is the next', async (assert) => {
   const root = await rightToLeft({ orientation: 'vertical' });
