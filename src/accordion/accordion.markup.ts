@@ -158,7 +158,7 @@ export function syncSections(accordion: Accordion): void {
     forget(section);
     releaseSection(section);
   });
-  for (const found of findSections(root)) {
+  findSections(root).forEach((found) => {
     const old = known.filter(({ header }) => header === found.header)[0];
     if (old) sections.push(old);
     else {
@@ -167,7 +167,7 @@ export function syncSections(accordion: Accordion): void {
       paintOpen(accordion, section, false);
       sections.push(section);
     }
-  }
+  });
   known.filter((old) => sections.indexOf(old) < 0).forEach(forget);
   renumber(accordion, sections);
 }
