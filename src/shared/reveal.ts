@@ -4,7 +4,7 @@ import { after, onCapture, onEnd, sharing } from '../widget/scope';
 import { warn, type Item, type Reason } from '../widget/widget';
 import { itemWith, openAround, widgetsAround } from './around';
 import { isOpen, type Common } from './common';
-import { leadsHere } from './deeplink';
+import { leadsHere, readAddress } from './deeplink';
 import { hide } from './hiding';
 import { isAt } from './scroll';
 import { elementWithWords, targetElement } from './target';
@@ -119,15 +119,15 @@ function onArrival(): void {
   refused = null;
 }
 
-function onLink({ defaultPrevented, target }: Event): void {
-  if (!defaultPrevented && leadsHere(target)) openTarget();
+function onLink(event: Event): void {
+  if (!leadsHere(event)) return;
+  for (const widget of running) if (widget.options.deeplinking) readAddress(widget);
+  openTarget();
 }
 
 // Whether what the user did last may have sent a form; undefined before they did anything. Pages check
 // their forms as well while they load, with each letter, and when a field is left.
 let sends: boolean | undefined;
-
-const ACTIONS = ['click', 'keydown', 'input', 'change', 'focusout'];
 
 function noteAction(event: Event): void {
   const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
@@ -154,7 +154,7 @@ const listenForSeeking = sharing((scope) => {
     window.removeEventListener('hashchange', onArrival);
     window.removeEventListener('click', onLink);
   });
-  for (const type of ACTIONS) onCapture(scope, window, type, noteAction);
+  onCapture(scope, window, 'click keydown input change focusout', noteAction);
   onCapture(scope, window, 'beforematch', openFound);
   // The browser focuses the first field that it refuses, if it can.
   onCapture(scope, window, 'invalid', ({ target }) => {
