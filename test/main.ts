@@ -84,6 +84,7 @@ import './shared/guards-ways.test';
 import './shared/guards.test';
 import './shared/hash.test';
 import './shared/keyboard.test';
+import './shared/links-elsewhere.test';
 import './shared/reveal-states.test';
 import './shared/reveal.test';
 import './shared/safety-arguments.test';

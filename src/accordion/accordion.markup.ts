@@ -161,7 +161,7 @@ export function syncSections(accordion: Accordion): void {
     forget(section);
     releaseSection(section);
   });
-  for (const found of findSections(root)) {
+  findSections(root).forEach((found) => {
     const old = parts.byHeader.get(found.header);
     if (old) sections.push(old);
     else {
@@ -170,9 +170,8 @@ export function syncSections(accordion: Accordion): void {
       paintOpen(accordion, section, false);
       sections.push(section);
     }
-  }
-  replaceSections(accordion, 0, parts.items.length, sections);
-  known.filter((old) => sections[old.index] !== old).forEach(forget);
+  findSections(root).forEach((found) => {
+    const old = parts.byHeader.get(found.header);
 }
 
 /** Gives the whole accordion back as the author wrote it. */

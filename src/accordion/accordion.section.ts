@@ -4,6 +4,7 @@ import { dropPassing, hasClass, isRoot } from '../dom/query';
 import { SIDES } from '../shared/animation/effects';
 import {
   boxIn,
+  dropAttributes,
   dropClasses,
   dropEmptyStyle,
   dropStop,
@@ -106,7 +107,7 @@ function clearContent(content: HTMLElement): void {
   dropClasses(content, ['z-moving', 'z-parked']);
   dropPassing(content);
   dropStop(content);
-  for (const name of ['inert', 'aria-hidden', 'aria-busy']) content.removeAttribute(name);
+  dropAttributes(content, 'inert aria-hidden aria-busy');
 }
 
 /** Takes off what a section brings of an earlier run. */

@@ -1,4 +1,5 @@
 import { isInteractive } from '../dom/query';
+import { hasModifier } from './keyboard';
 import { on, onCapture, onEnd, sharing, type Scope } from '../widget/scope';
 
 /** What a list of labels tells of itself, so that presses on it can be understood. */
@@ -23,9 +24,9 @@ export interface Activation {
 const HOVER = /^(mouse|pointer)(over|enter|move)$/;
 
 /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */
-function isForBrowser(event: MouseEvent, label: HTMLElement): boolean {
+export function isForBrowser(event: MouseEvent, label: HTMLElement): boolean {
   if (event.type !== 'click' || !label.hasAttribute('href')) return false;
-  return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
+  return hasModifier(event) || event.button > 0;
 }
 
 /**

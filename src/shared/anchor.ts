@@ -37,9 +37,7 @@ export function anchor(element: HTMLElement): () => void {
   const scope = createScope();
   onEnd(scope, () => cancelAnimationFrame(frame));
   // Whoever scrolls by hand means it.
-  for (const type of ['wheel', 'touchmove', 'keydown']) {
-    onCapture(scope, window, type, () => endScope(scope));
-  }
+  onCapture(scope, window, 'wheel touchmove keydown', () => endScope(scope));
   return () => {
     if (scope.undo) hold();
     endScope(scope);

@@ -1,5 +1,5 @@
 import { hasClass } from '../dom/query';
-import { keep, restore, words } from '../widget/ledger';
+import { dropAttributes, keep, restore, words } from '../widget/ledger';
 import { onEnd, type Scope } from '../widget/scope';
 import type { Common } from './common';
 import { giveName } from './naming';
@@ -13,7 +13,7 @@ export function dropCarousel(
 ): void {
   live.removeAttribute('aria-live');
   if (root.getAttribute('aria-roledescription') !== options.texts.carousel) return;
-  for (const name of ['role', 'aria-roledescription']) root.removeAttribute(name);
+  dropAttributes(root, 'role aria-roledescription');
   if (root.getAttribute('aria-label') === options.texts.slides) root.removeAttribute('aria-label');
 }
 

@@ -6,7 +6,8 @@ import { change } from '../widget/change';
 import { follow } from '../widget/follow';
 import { isThinking } from '../widget/guard';
 import type { Item, Reason } from '../widget/widget';
-import { openAround } from './around';
+import { isForBrowser } from './activation';
+import { itemWith, openAround } from './around';
 import { isOpen, itemsNamed, nameOf, openItems, warnOnce, type Common } from './common';
 import { hashFor, isForOthers, namesFrom, type LinkForm } from './hash';
 
@@ -14,12 +15,13 @@ export const currentHash = (): string => location.hash.replace(/^#/, '');
 
 /**
  * Whether a press is one of a link to where the page's address points already: that changes nothing there,
- * so that no other event tells of it.
+ * so that no other event tells of it. What it opens elsewhere, or saves, is the browser's.
  */
-export function leadsHere(target: EventTarget | null): boolean {
-  let at = target as HTMLAnchorElement | null;
+export function leadsHere(event: Event): boolean {
+  let at = event.defaultPrevented ? null : (event.target as HTMLAnchorElement | null);
   while (at && at.href !== location.href) at = at.parentElement as HTMLAnchorElement | null;
-  return !!at && !!currentHash();
+  if (!at || !currentHash() || isForBrowser(event as MouseEvent, at)) return false;
+  return /^(_[stp].*)?$/i.test(at.target) && !at.hasAttribute('download');
 }
 
 /** The page's address without its hash. */
@@ -89,11 +91,12 @@ export function openOnly(
 function itemsAroundLinked(widget: Common): Item[] {
   if (!currentHash()) return [];
   const inner = widget.root.querySelectorAll('.z-tabs,.z-accordion');
-  const linked = Array.prototype.filter.call(inner, (element: Element) =>
-    (runningOn(element) as unknown as Common[]).some(linkedItems),
-  ) as Element[];
-  const holds = ({ panel }: Item): boolean => linked.some((element) => !!panel?.contains(element));
-  return widget.parts.items.filter((item) => holds(item) && mayBeOpen(widget, item));
+  const around: unknown[] = Array.prototype.map.call(
+    inner,
+    (element: Element) =>
+      (runningOn(element) as unknown as Common[]).some(linkedItems) && itemWith(widget, element),
+  );
+  return widget.parts.items.filter((item) => around.indexOf(item) >= 0 && mayBeOpen(widget, item));
 }
 
 /**
@@ -124,7 +127,7 @@ function write(widget: Common, how: string): void {
 }
 
 /** Shows what the page's address says now. */
-function read(widget: Common): void {
+export function readAddress(widget: Common): void {
   const { parts, root } = widget;
   const hash = currentHash();
   const named = linkedItems(widget);
@@ -162,17 +165,14 @@ export function mountLinks(widget: Common): void {
   onCapture(scope, window, 'beforematch', ({ target }) => {
     found = root.contains(target as Node);
   });
-  for (const type of ['click', 'keydown']) onCapture(scope, window, type, act);
+  onCapture(scope, window, 'click keydown', act);
   on(scope, window, 'hashchange popstate', ({ type }) => {
     const stays = found && !linkedItems(widget);
     arrive();
     // A change of the hash alone is told by both events.
     if (type === 'popstate' && known === page()) return;
     known = page();
-    if (!stays) read(widget);
-  });
-  on(scope, window, 'click', (event) => {
-    if (!event.isDefaultPrevented() && leadsHere(event.target as Element)) read(widget);
+    if (!stays) readAddress(widget);
   });
   follow(widget, (_, reason) => {
     if (!/click|key|api/.test(reason)) return;

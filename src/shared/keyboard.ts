@@ -62,12 +62,16 @@ export function stepFrom(
   return step(start, back ? -1 : 1, count, allowed);
 }
 
+/** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */
+export const hasModifier = (event: MouseEvent | JQuery.TriggeredEvent): boolean =>
+  !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+
 /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */
 export function isForeignKey(event: JQuery.TriggeredEvent): boolean {
   const native = event.originalEvent as KeyboardEvent | undefined;
   return (
     event.isDefaultPrevented() ||
-    !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) ||
+    hasModifier(event) ||
     !!(native && (native.isComposing || native.keyCode === 229))
   );
 }

@@ -4,7 +4,7 @@ import { after, onCapture, onEnd, sharing } from '../widget/scope';
 import { warn, type Item, type Reason } from '../widget/widget';
 import { itemWith, openAround, widgetsAround } from './around';
 import { isOpen, type Common } from './common';
-import { leadsHere } from './deeplink';
+import { leadsHere, readAddress } from './deeplink';
 import { hide } from './hiding';
 import { isAt } from './scroll';
 import { elementWithWords, targetElement } from './target';
@@ -15,20 +15,33 @@ let running: Common[] = [];
  * Whether what is around an element is ours to open: a page with tabs and accordions has all this twice,
  * and asks the page once.
  */
-const isOurs = ([outermost]: Common[]): boolean => !!outermost && running.indexOf(outermost) >= 0;
+const isOurs = ([outermost]: Common[]): boolean => running.indexOf(outermost as Common) >= 0;
 
 const showNear = (element: Element): void => element.scrollIntoView({ block: 'nearest' });
 
+type Field = HTMLElement &
+  Partial<Pick<HTMLInputElement, 'form' | 'validity' | 'willValidate' | 'reportValidity'>>;
+
 /**
- * Opens what holds an element (rule R1). Where the page has to think first, whoever looks for it has not
- * found it by then.
+ * Opens what holds an event's element (rule R1). Where the page has to think first, the browser, which
+ * looks for it, has not found it by then.
  */
-const openHolding = (target: Element, reason: Reason): void =>
+function openHolding(event: Event, reason: Reason): void {
+  const target = event.target as Field;
+  const { activeElement } = document;
   openAround(
     target,
     () => reason,
-    (late) => late && showNear(target),
+    (late) => {
+      if (!late) return;
+      showNear(target);
+      const isLeft = event.defaultPrevented || document.activeElement !== activeElement;
+      // The browser reports what a form refuses, unless the page does.
+      if (isLeft || target.form?.noValidate !== false) return;
+      if (typeof target.reportValidity === 'function') target.reportValidity();
+    },
   );
+}
 
 /**
  * What the page has refused to show since the user, or the browser, went there: of one way to it the
@@ -46,7 +59,7 @@ function openFound(event: Event): void {
   const widget = around[around.length - 1];
   const item = widget?.parts.items.filter(({ panel }) => panel === target)[0];
   if (!widget || !item || !isOurs(around)) return;
-  if (!isRefused(target)) openHolding(target, 'find');
+  if (!isRefused(target)) openHolding(event, 'find');
   if (!item.panel?.hidden) return;
   if (!around.some(isThinking)) refused = target;
   // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
@@ -119,15 +132,15 @@ function onArrival(): void {
   refused = null;
 }
 
-function onLink({ defaultPrevented, target }: Event): void {
-  if (!defaultPrevented && leadsHere(target)) openTarget();
+function onLink(event: Event): void {
+  if (!leadsHere(event)) return;
+  for (const widget of running) if (widget.options.deeplinking) readAddress(widget);
+  openTarget();
 }
 
 // Whether what the user did last may have sent a form; undefined before they did anything. Pages check
 // their forms as well while they load, with each letter, and when a field is left.
 let sends: boolean | undefined;
-
-const ACTIONS = ['click', 'keydown', 'input', 'change', 'focusout'];
 
 function noteAction(event: Event): void {
   const { type, key, ctrlKey, metaKey } = event as KeyboardEvent;
@@ -136,15 +149,13 @@ function noteAction(event: Event): void {
   sends = isClick || key === 'Enter' || !!(ctrlKey || metaKey);
 }
 
-type Field = Element & Partial<Pick<HTMLInputElement, 'form' | 'validity' | 'willValidate'>>;
-
 /** Whether no field before it in its form is invalid. */
 const isFirstInvalid = (field: Field): boolean =>
   !field.form ||
   Array.prototype.filter.call(
     field.form.elements,
     // What is read only, or disabled, is never asked.
-    ({ validity, willValidate }: Field) => willValidate && validity?.valid === false,
+    ({ validity, willValidate }: Field) => willValidate && validity && !validity.valid,
   )[0] === field;
 
 const listenForSeeking = sharing((scope) => {
@@ -154,14 +165,14 @@ const listenForSeeking = sharing((scope) => {
     window.removeEventListener('hashchange', onArrival);
     window.removeEventListener('click', onLink);
   });
-  for (const type of ACTIONS) onCapture(scope, window, type, noteAction);
+  onCapture(scope, window, 'click keydown input change focusout', noteAction);
   onCapture(scope, window, 'beforematch', openFound);
   // The browser focuses the first field that it refuses, if it can.
-  onCapture(scope, window, 'invalid', ({ target }) => {
+  onCapture(scope, window, 'invalid', (event) => {
     const asked = sends ?? document.readyState === 'complete';
-    const field = target as Field;
+    const field = event.target as Field;
     if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field)))
-      openHolding(field, 'reveal');
+      openHolding(event, 'reveal');
   });
 });
 

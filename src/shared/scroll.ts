@@ -22,8 +22,6 @@ function isOpening(): boolean {
   return navigation.type === 0 && (!loaded || Date.now() - loaded < SETTLING);
 }
 
-const USER = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-
 const pixels = (length: string | undefined): number => parseFloat(length || '') || 0;
 
 // How far the markup, while it is completed, may have moved what the browser went to, in pixels.
@@ -59,7 +57,7 @@ export function holdScroll({ root, life }: Common, id: string): void {
     if (isAt(named)) scrollTo(x, y);
     end();
   });
-  for (const type of USER) onCapture(held, window, type, end);
+  onCapture(held, window, 'wheel touchstart pointerdown keydown', end);
   if (document.readyState === 'complete') endSoon();
   else onCapture(held, window, 'load', endSoon);
   onEnd(life, end);

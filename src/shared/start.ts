@@ -59,15 +59,18 @@ function addressedItems(widget: Common, allows: Allows): Item[] | null {
  */
 export function firstItems(widget: Common, usual: () => Item[]): Item[] {
   const { shared } = widget.parts;
+  const restored = restoredItems(widget);
   let allowed: boolean | undefined = false;
   const allows: Allows = (items, reason, then) => {
     // What the page still thinks about may be opened later; until then nothing else is asked for.
     if (allowed === undefined) return false;
-    allowed = askFirst(widget, items, reason, then);
+    allowed = askFirst(widget, items, reason, () => {
+      shared.home = restored || shared.home;
+      then();
+    });
     if (allowed) widget.startedBy = reason;
     return !!allowed;
   };
-  const restored = restoredItems(widget);
   shared.home = restored || usual();
   let first = addressedItems(widget, allows);
   if (!first) {

@@ -1,6 +1,6 @@
 import { build, detach, move, unwrap } from '../dom/build';
 import { contentChildren, hasClass } from '../dom/query';
-import { borrow, dropEmptyStyle, words, type Undo } from '../widget/ledger';
+import { borrow, dropAttributes, dropEmptyStyle, words, type Undo } from '../widget/ledger';
 import { STALE_STYLES } from './tabs.panel';
 
 /** Makes the wrapper where panels are the root's own children, and moves them into it. */
@@ -107,7 +107,7 @@ function clearRun(container: HTMLElement): void {
     dropEmptyStyle(element);
     if (!leaves) continue;
     element.classList.remove('z-leave');
-    for (const name of ['inert', 'aria-hidden']) element.removeAttribute(name);
+    dropAttributes(element, 'inert aria-hidden');
   }
 }
 

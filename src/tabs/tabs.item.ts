@@ -2,6 +2,7 @@ import { build, unwrap, wrapContent } from '../dom/build';
 import { idFor, idOf } from '../dom/ids';
 import { dropPassing, hasClass } from '../dom/query';
 import {
+  dropAttributes,
   dropClasses,
   dropEmptyStyle,
   keep,
@@ -68,7 +69,6 @@ const TAB_CLASSES = words(
 /** How many tabs share the row, for the style sheet. */
 const COLS = '--_cols';
 const STALE_CLASSES = words('z-active z-above z-first z-last z-closable');
-const STALE_NAMES = words('aria-checked aria-expanded aria-busy');
 /** As most tabs are: the page isn't asked whether they may go. */
 const IDLE = createScope();
 /** Takes off what the markup brings of an earlier run. */
@@ -111,7 +111,7 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
   label.classList.add('z-link');
   if (label !== element) element.setAttribute('role', 'presentation');
   label.setAttribute('role', 'tab');
-  for (const name of STALE_NAMES) label.removeAttribute(name);
+  dropAttributes(label, 'aria-checked aria-expanded aria-busy');
   // Or it would be the button that Enter in a field of its form presses.
   if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
   if (panel) {

@@ -95,19 +95,17 @@ function openMenu(tabs: Tabs): void {
   const isInside = (target: EventTarget | null): boolean =>
     bar.contains(target as Node) || list.contains(target as Node);
   // Safari has no pointer events before 13, and no mouse ones on what can't be clicked.
-  for (const type of ['mousedown', 'touchstart', 'focus']) {
-    onCapture(parts.menu, document, type, ({ target }) => {
-      if (isInside(target)) return;
-      closeMenu(tabs, false);
-      // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
-      after(scope, 0, () => {
-        const { activeElement } = document;
-        if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
-          linkOf(tabs).focus({ preventScroll: true });
-        }
-      });
+  onCapture(parts.menu, document, 'mousedown touchstart focus', ({ target }) => {
+    if (isInside(target)) return;
+    closeMenu(tabs, false);
+    // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
+    after(scope, 0, () => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
+        linkOf(tabs).focus({ preventScroll: true });
+      }
     });
-  }
+  });
 }
 
 /** Moves the focus to the next tab that begins with what is typed; one letter again goes on. */

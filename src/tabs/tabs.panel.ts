@@ -2,6 +2,7 @@ import { build, detach, unwrap, wrapContent } from '../dom/build';
 import { contentChildren, dropPassing, firstThat, hasClass, isHidden, isRoot } from '../dom/query';
 import {
   boxIn,
+  dropAttributes,
   dropClasses,
   dropEmptyStyle,
   dropStop,
@@ -33,15 +34,13 @@ export function clearPanel(panel: HTMLElement): void {
   const { style } = panel;
   // What hid a panel that wasn't shown goes with its hiding.
   const isOut = /none/.test(style.display);
-  if (panel.hidden || isOut) {
-    for (const name of ['inert', 'aria-hidden']) panel.removeAttribute(name);
-  }
+  if (panel.hidden || isOut) dropAttributes(panel, 'inert aria-hidden');
   // Or, in what was saved while it was printed, a property that hides it.
   if (isOut) style.removeProperty('display');
   if (hasClass(panel, 'z-content')) {
     dropPassing(panel);
     dropStop(panel);
-    for (const name of ['aria-busy', 'data-z-label']) panel.removeAttribute(name);
+    dropAttributes(panel, 'aria-busy data-z-label');
     dropClasses(panel, ['z-active', 'z-parked']);
     for (const name of STALE_STYLES) style.removeProperty(name);
   }

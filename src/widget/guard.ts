@@ -19,20 +19,28 @@ function decide(answers: readonly unknown[], decided: (allowed: boolean) => void
   const count = (answer: unknown): void => {
     if (open < 0) return;
     open = answer === false ? -1 : open - 1;
-    if (open === 0) decided(true);
-    else if (open === -1) decided(false);
+    if (open < 1) decided(!open);
   };
-  for (const answer of answers) {
+  answers.forEach((answer) => {
+    let isOpen = true;
+    const take = (value: unknown): void => {
+      // Only promises that are none answer twice.
+      if (isOpen) count(value);
+      isOpen = false;
+    };
     try {
-      if (isPromised(answer)) answer.then(count, () => count(false));
-      else count(answer);
+      if (isPromised(answer)) answer.then(take, () => take(false));
+      else take(answer);
     } catch {
       // Waiting for it would never end.
-      count(false);
+      take(false);
     }
-  }
+  });
   count(true);
 }
+
+/** The labels of what the page thinks about, one for each question. */
+const busy: HTMLElement[] = [];
 
 /** What the page was asked about, and what it answered. */
 export type Asked = readonly (readonly [label: HTMLElement, answer: unknown])[];
@@ -53,10 +61,14 @@ export function weigh(pending: Scope, asked: Asked, decided: (allowed: boolean) 
     },
   );
   if (!pending.undo) return;
-  for (const [label] of asked) {
+  asked.forEach(([label]) => {
+    busy.push(label);
     label.setAttribute('aria-busy', 'true');
-    onEnd(pending, () => label.removeAttribute('aria-busy'));
-  }
+    onEnd(pending, () => {
+      busy.splice(busy.indexOf(label), 1);
+      if (busy.indexOf(label) < 0) label.removeAttribute('aria-busy');
+    });
+  });
 }
 
 export const itemsOf = <O, P>({ parts }: Widget<O, P>): readonly Item[] =>

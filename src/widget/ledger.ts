@@ -54,6 +54,10 @@ export function setAttribute(element: Element, name: string, value: string | nul
   if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
+/** Takes attributes off, whose names stand in one text. */
+export const dropAttributes = (element: Element, names: string): void =>
+  names.split(' ').forEach((name) => element.removeAttribute(name));
+
 /** Takes a `style` off that says nothing any more. */
 export function dropEmptyStyle(element: Element): void {
   if (element.getAttribute('style') === '') element.removeAttribute('style');

@@ -37,11 +37,13 @@ export function on(
 export function onCapture(
   scope: Scope,
   target: EventTarget,
-  type: string,
+  types: string,
   handler: (event: Event) => void,
 ): void {
-  target.addEventListener(type, handler, true);
-  onEnd(scope, () => target.removeEventListener(type, handler, true));
+  types.split(' ').forEach((type) => {
+    target.addEventListener(type, handler, true);
+    onEnd(scope, () => target.removeEventListener(type, handler, true));
+  });
 }
 
 /** Tells of each change of what a media query says. */

@@ -193,3 +193,29 @@ QUnit.test('A11 C13 a focus handler that ends an accordion whose section goes', 
   assert.equal(one.root.outerHTML, one.html.replace(/<li>.*?<\/li>/, ''));
   assert.equal(one.heard(), '');
 });
+
+const again: Record<keyof typeof both, (root: HTMLElement) => unknown> = {
+  tabs: (root) => $(root).uiTabs({ animation: { effects: 'none' }, defaultTab: 'tab3' }),
+  'an accordion': (root) => $(root).uiAccordion({ animation: { effects: 'none' }, active: 2 }),
+};
+
+QUnit.test.each(
+  'C2 C11 C13 what the page ends and starts anew as it hears of a change runs:',
+  cases,
+  async (assert, [kind, hook]) => {
+    for (const end of ends.slice(0, 1)) {
+      const one = await begin(kind, hook, (set) => {
+        end(set);
+        again[kind](set.root);
+      });
+      one.set.select(1);
+      const name = kind === 'tabs' ? 'uiTabs' : 'uiAccordion';
+      const data = $(one.root).data(name) as typeof one.set;
+      assert.deepEqual([one.state(), data.active()], ['0 0 1', 2]);
+      data.select(0);
+      assert.equal(one.state(), '1 0 0');
+      data.destroy();
+      assert.equal(one.root.outerHTML, one.html);
+    }
+  },
+);

@@ -101,3 +101,24 @@ QUnit.test.each(
     assert.equal(log.take(), '');
   },
 );
+
+for (const kind of kinds) {
+  QUnit.test(`C10 in ${kind} what answers twice is one answer of several`, async (assert) => {
+    const { promise, keep } = promised();
+    const twice = {
+      then(kept: () => void, broken: () => void): void {
+        kept();
+        kept();
+        broken();
+      },
+    };
+    const one = await both[kind]({ beforeSelect: () => promise });
+    $(one.root).on('uitabs:beforeselect uiaccordion:beforeselect', (() => twice) as never);
+    one.set.select(1);
+    assert.deepEqual([one.state(), busy(one.root)], ['1 0 0', 1]);
+    keep();
+    await turn();
+    assert.deepEqual([one.state(), busy(one.root)], ['0 1 0', 0]);
+    assert.equal(one.heard(), one.told(0, 1, 'api'));
+  });
+}

@@ -160,3 +160,31 @@ QUnit.test('C10 in an accordion: all that is to be open first, or nothing of it'
     $(root).remove();
   }
 });
+
+const homes: Record<string, [hash: string, order: string]> = {
+  'what was stored': ['', 'restore'],
+  'what the hash names': ['#tab1', 'hash'],
+};
+
+QUnit.test.each(
+  'C16 T20 once the page agrees to it, Back to no hash shows what was stored, opened first by',
+  homes,
+  async (assert, [hash, reason]) => {
+    for (const answer of [true, false]) {
+      atHash(hash);
+      store('uiTabs', 'set', '["tab3"]');
+      const { promise, keep } = promised();
+      const { asked, beforeSelect } = guard(({ from }) => from >= 0 || promise);
+      const root = start({ ...settings, beforeSelect });
+      assert.equal(state(root), '0 1 0');
+      keep(answer);
+      await turn();
+      assert.deepEqual(asked, [`-1 to ${hash ? 0 : 2} ${reason}`]);
+      assert.equal(state(root), !answer ? '0 1 0' : hash ? '1 0 0' : '0 0 1');
+      goTo('#tab1');
+      goTo('');
+      assert.equal(state(root), answer ? '0 0 1' : '0 1 0');
+      $(root).remove();
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import $ from 'jquery';
 import {
   accordionHtml,
   accordionOf,
@@ -5,7 +6,7 @@ import {
   startAccordion,
   triggersOf,
 } from '../support/accordion';
-import { instance, labels, start, tabsHtml } from '../support/fixture';
+import { instance, labels, put, start, tabsHtml } from '../support/fixture';
 import { promised, turn } from '../support/promises';
 import { state } from '../support/state';
 
@@ -65,6 +66,61 @@ QUnit.test.each('C10 R1 likewise in an accordion,', ways, async (assert, [, look
   await turn();
   assert.deepEqual([accordionState(root), inView()], ['0 0 1', true]);
 });
+
+const other = (): HTMLElement => document.getElementById('other') as HTMLElement;
+
+/** What is done before the form is sent, and while the page thinks; then how often it was refused. */
+type Sent = [
+  before: (form: HTMLFormElement) => unknown,
+  meanwhile: () => unknown,
+  invalid: number,
+  focus: string,
+];
+
+const nothing = (): void => undefined;
+
+const forms: Record<string, Sent> = {
+  'is focused, and reported': [nothing, nothing, 2, 'deep'],
+  'is only shown where the user has gone elsewhere': [nothing, () => other().focus(), 1, 'other'],
+  'is only shown where it is valid by then': [nothing, () => (deep().value = 'x'), 1, ''],
+  'is only shown where the page has its own word': [
+    () => deep().addEventListener('invalid', (event) => event.preventDefault()),
+    nothing,
+    1,
+    '',
+  ],
+  'is only shown where the page asks by itself': [
+    (form) => {
+      form.noValidate = true;
+      form.onsubmit = () => (form.checkValidity(), false);
+    },
+    nothing,
+    1,
+    '',
+  ],
+};
+
+QUnit.test.each(
+  'C10 R1 the first invalid field, once the page agrees,',
+  forms,
+  async (assert, [before, meanwhile, invalid, focus]) => {
+    const { promise, keep } = promised();
+    const html = `<form>${tabsHtml().replace('P3', DEEP)}<button></button></form>`;
+    const form = put(`<div>${html}<input id="other"></div>`).firstElementChild as HTMLFormElement;
+    const root = form.firstElementChild as HTMLElement;
+    $(root).uiTabs({ animation: { effects: 'none' }, beforeSelect: () => promise as never });
+    before(form);
+    let told = 0;
+    deep().addEventListener('invalid', () => (told += 1));
+    (form.lastElementChild as HTMLElement).click();
+    assert.deepEqual([state(root), document.activeElement!.id], ['1 0 0', '']);
+    meanwhile();
+    keep();
+    await turn();
+    assert.deepEqual([state(root), inView()], ['0 0 1', true]);
+    assert.deepEqual([told, document.activeElement!.id], [invalid, focus]);
+  },
+);
 
 QUnit.test('C10 R1 what the page refuses after all stays closed', async (assert) => {
   const { promise, keep } = promised();

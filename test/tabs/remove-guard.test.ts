@@ -132,6 +132,38 @@ QUnit.test('C10 what never answers blocks nothing', async (assert) => {
   assert.deepEqual(seen, [...there, there[0], '1 0, - -']);
 });
 
+const orders: Record<string, [first: boolean, then: boolean, seen: string[]]> = {
+  'its selection is allowed': [true, false, ['0 1 0, - true -', '0 1 0, - - -']],
+  'its selection is refused': [true, true, ['1 0 0, - true -', '1 0 0, - - -']],
+  'its removal is refused': [false, true, ['1 0 0, - true -', '1 0 0, - - -']],
+  'its removal is refused, then it is selected': [
+    false,
+    false,
+    ['1 0 0, - true -', '0 1 0, - - -'],
+  ],
+};
+
+QUnit.test.each(
+  'C10 a tab is busy until there is an answer to both questions about it:',
+  orders,
+  async (assert, [selection, refuses, wanted]) => {
+    const [select, remove] = [promised(), promised()];
+    const { root, tabs } = await logged({
+      beforeSelect: () => select.promise as Promise<boolean>,
+      beforeRemove: () => remove.promise as Promise<boolean>,
+    });
+    tabs.select(1).remove(1);
+    const seen: string[] = [];
+    const answers = [() => select.keep(!refuses), () => remove.keep(false)];
+    for (const answer of selection ? answers : answers.reverse()) {
+      answer();
+      await turn();
+      seen.push(`${state(root)}, ${busy(root)}`);
+    }
+    assert.deepEqual(seen, wanted);
+  },
+);
+
 const meanwhile: Record<string, [(tabs: TabsInstance, root: HTMLElement) => void, string, string]> =
   {
     'the tab was moved': [(tabs) => void tabs.move(1, 0), '1 0', 'T1T3'],

@@ -133,10 +133,10 @@ function watchGrowth(moves: readonly Move[]): (aim: Aim) => () => void {
 function start(scene: Scene, measured: () => readonly Move[], run: Scope, done: () => void): void {
   const { leaving, marks } = scene;
   for (const element of leaving) onEnd(run, keepInSight(element));
-  for (const [element, name] of marks) {
+  marks.forEach(([element, name]) => {
     element.classList.add(name);
     onEnd(run, () => element.classList.remove(name));
-  }
+  });
   const moves = measured();
   if (!moves.length) return done();
   const watch = watchGrowth(moves);
