@@ -170,8 +170,9 @@ export function syncSections(accordion: Accordion): void {
       paintOpen(accordion, section, false);
       sections.push(section);
     }
-  findSections(root).forEach((found) => {
-    const old = parts.byHeader.get(found.header);
+  });
+  replaceSections(accordion, 0, parts.items.length, sections);
+  known.filter((old) => sections[old.index] !== old).forEach(forget);
 }
 
 /** Gives the whole accordion back as the author wrote it. */
