@@ -110,7 +110,7 @@ QUnit.test(
     $(root).append(first!);
     const moved = $('<li><div>C9</div></li>').appendTo(root);
     moved.prepend(headersOf(root)[0]!);
-  $(second!).detach();
+    $(second!).detach();
     accordionOf(root).refresh();
     assert.equal(
       headersOf(root)
