@@ -38,7 +38,7 @@ type Methods = Record<string, AnyMethod>;
 /** The object whose methods every instance inherits; none of them does anything after `destroy`. */
 function instanceMethods<O, P>({ kind, methods, readers }: Plugin<O, P>): Methods {
   const shared: Methods = {};
-  for (const name of Object.keys(methods)) {
+  Object.keys(methods).forEach((name) => {
     const method = methods[name] as unknown as AnyMethod;
     const reads = readers.indexOf(name) >= 0;
     shared[name] = function (this: Instance<O, P>, ...args: unknown[]) {
@@ -55,7 +55,7 @@ function instanceMethods<O, P>({ kind, methods, readers }: Plugin<O, P>): Method
       else call();
       return this;
     };
-  }
+  });
   return shared;
 }
 
@@ -138,18 +138,24 @@ export const lookLast = (look: () => void): void => void looks.push(look);
 
 /** Starts widgets on elements; those that run already get the new options. */
 function startOn<O, P>(
-  { kind, ready }: Plugin<O, P>,
+  plugin: Plugin<O, P>,
   shared: Methods,
   roots: readonly HTMLElement[],
   given: unknown,
 ): void {
+  const { kind, ready } = plugin;
   const seen = roots.map((root) => (runningOn(root)[0] ? null : kind.adopt(root)));
   const started = roots.map((root, n) => {
-    const running = instanceOf(kind, root);
-    if (running) return setOptions(running.widget, given);
-    // The nodes are the other plugin's until it is destroyed.
-    const other = runningOn(root)[0];
-    if (other) return warn(kind.name, root, `${other.kind.name} runs on this element already`);
+    const running = runningOn(root)[0];
+    if (running) {
+      const { name } = running.kind;
+      const again = (): void => startOn(plugin, shared, [root], given);
+      running.again = running.applying && again;
+      if (running.again) return enqueue(running.moments, again);
+      if (name === kind.name) return setOptions(running, given);
+      // The nodes are the other plugin's until it is destroyed.
+      return warn(kind.name, root, `${name} runs on this element already`);
+    }
     const widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
     store(widget, Object.create(shared, { widget: { value: widget } }) as Methods);
     onRemoval(widget, kind.name.toLowerCase() + 'gone');
@@ -159,9 +165,9 @@ function startOn<O, P>(
   const last = looks;
   looks = [];
   for (const look of last) look();
-  for (const widget of started) {
+  started.forEach((widget) => {
     if (widget?.alive) enqueue(widget.moments, () => ready(widget));
-  }
+  });
 }
 
 /** Calls a method by name on every element; what a reader reads from each, null for the others. */

@@ -54,6 +54,8 @@ export interface Widget<Options, Parts> {
   alive: boolean;
   /** Whether a change is being painted. */
   applying: boolean;
+  /** What starts it anew, where that was asked for while a change was painted. */
+  again?: false | (() => void);
 }
 
 const page = (): Page => ({ easings: ($.easing || {}) as unknown as Record<string, unknown> });
@@ -205,4 +207,5 @@ export function destroyWidget<O, P>(widget: Widget<O, P>): void {
   endScope(widget.scope);
   endScope(widget.life);
   keepingFocus(() => widget.kind.release(widget));
+  if (widget.again) widget.again();
 }
