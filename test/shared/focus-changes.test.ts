@@ -199,23 +199,38 @@ const again: Record<keyof typeof both, (root: HTMLElement) => unknown> = {
   'an accordion': (root) => $(root).uiAccordion({ animation: { effects: 'none' }, active: 2 }),
 };
 
+const setOn = (kind: keyof typeof both, root: HTMLElement): unknown =>
+  $(root).data(kind === 'tabs' ? 'uiTabs' : 'uiAccordion');
+
 QUnit.test.each(
   'C2 C11 C13 what the page ends and starts anew as it hears of a change runs:',
   cases,
   async (assert, [kind, hook]) => {
-    for (const end of ends.slice(0, 1)) {
-      const one = await begin(kind, hook, (set) => {
-        end(set);
-        again[kind](set.root);
-      });
-      one.set.select(1);
-      const name = kind === 'tabs' ? 'uiTabs' : 'uiAccordion';
-      const data = $(one.root).data(name) as typeof one.set;
-      assert.deepEqual([one.state(), data.active()], ['0 0 1', 2]);
-      data.select(0);
-      assert.equal(one.state(), '1 0 0');
-      data.destroy();
-      assert.equal(one.root.outerHTML, one.html);
-    }
+    const one = await begin(kind, hook, ({ set, root }) => {
+      set.destroy();
+      again[kind](root);
+    });
+    one.set.select(1);
+    const set = setOn(kind, one.root) as typeof one.set;
+    assert.deepEqual([one.state(), set.active(), set === one.set], ['0 0 1', 2, false]);
+    set.select(0);
+    assert.equal(one.state(), '1 0 0');
+    set.destroy();
+    assert.equal(one.root.outerHTML, one.html);
+  },
+);
+
+QUnit.test.each(
+  'C2 C11 C13 what it only starts anew gets the options, and ends once:',
+  cases,
+  async (assert, [kind, hook]) => {
+    const one = await begin(kind, hook, ({ root }) => again[kind](root));
+    one.set.select(1);
+    const named = kind === 'tabs' ? 'tab3' : 2;
+    assert.strictEqual(setOn(kind, one.root), one.set);
+    assert.equal(one.set.option(kind === 'tabs' ? 'defaultTab' : 'active'), named);
+    assert.deepEqual([one.state(), one.heard()], ['0 1 0', one.told(0, 1, 'api')]);
+    one.set.destroy();
+    assert.equal(one.root.outerHTML, one.html);
   },
 );
