@@ -13,13 +13,14 @@ const textOf = (file) =>
 const count = (text, pattern) => (text.match(pattern) ?? []).length;
 
 QUnit.test.each(
-  'Safety 14 no code is made of text, and no message heard, in',
+  'Safety 1, 14 no code and no pattern is made of text, and no message heard, in',
   files,
   (assert, file) => {
     const text = textOf(file);
     const found = {
       eval: count(text, /\beval\b/g),
       Function: count(text, /\bFunction\s*\(/g),
+      RegExp: count(text, /\bRegExp\b/g),
       'a timer with text': count(text, /set(Timeout|Interval)\(\s*["'`]/g),
       'document.write': count(
         text,
@@ -34,6 +35,7 @@ QUnit.test.each(
     assert.deepEqual(found, {
       eval: 0,
       Function: 0,
+      RegExp: 0,
       'a timer with text': 0,
       'document.write': 0,
       message: 0,
