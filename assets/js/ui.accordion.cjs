@@ -191,14 +191,7 @@ var RUN_STYLES = [
     ]);
     paper.dropPassing(content);
     paper.dropStop(content);
-    for(var _i = 0, _iter = [
-        'inert',
-        'aria-hidden',
-        'aria-busy'
-    ]; _i < _iter.length; _i++){
-        var name = _iter[_i];
-        content.removeAttribute(name);
-    }
+    paper.dropAttributes(content, 'inert aria-hidden aria-busy');
 }
 /** Takes off what a section brings of an earlier run. */ function clearSection(element) {
     // By it, the browser would close others at once, and also the one that opens.
@@ -1587,11 +1580,6 @@ function inside(section) {
     return found;
 }
 
-var setIndexes = function setIndexes(sections) {
-    return sections.forEach(function(section, n) {
-        return section.index = n;
-    });
-};
 // A saved copy may have been in the other one.
 var FORMS = paper.words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' + 'z-many z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable');
 var ROOT_NAMES = [
@@ -1715,43 +1703,34 @@ function register(parts, section) {
     parts.ends = paper.addEnd(section, parts.ends);
     return section;
 }
-/** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
-    var _parts_items;
-    var _accordion_open_;
+/** Puts `sections` in the place of `count` others; what is open, and was opened last, stays so. */ function replaceSections(accordion, from, count, sections) {
+    if (sections === void 0) sections = [];
+    var _items;
+    var _open_;
     var parts = accordion.parts;
-    var open = accordion.open.map(function(index) {
-        return parts.items[index];
+    var items = parts.items;
+    var last = items[parts.current];
+    var opened = accordion.open.map(function(index) {
+        return items[index];
     });
-    var last = parts.items[parts.current];
-    (_parts_items = parts.items).splice.apply(_parts_items, [].concat([
-        0,
-        parts.items.length
+    (_items = items).splice.apply(_items, [].concat([
+        from,
+        count
     ], sections));
-    setIndexes(sections);
-    accordion.open = sections.filter(function(section) {
-        return open.indexOf(section) >= 0;
-    }).map(function(param) {
+    for(var n = from; n < items.length; n++)items[n].index = n;
+    var isIn = function isIn(section) {
+        return items[section.index] === section;
+    };
+    var open = opened.filter(isIn).map(function(param) {
         var index = param.index;
         return index;
     });
-    var kept = last ? sections.indexOf(last) : -1;
-    parts.current = kept < 0 ? (_accordion_open_ = accordion.open[accordion.open.length - 1]) != null ? _accordion_open_ : -1 : kept;
+    accordion.open = open.sort(function(a, b) {
+        return a - b;
+    });
+    parts.current = last && isIn(last) ? last.index : (_open_ = open[open.length - 1]) != null ? _open_ : -1;
 }
 /** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
-    var _loop = function(_i, _findSections) {
-        var found = _findSections[_i];
-        var old = known.filter(function(param) {
-            var header = param.header;
-            return header === found.header;
-        })[0];
-        if (old) sections.push(old);
-        else {
-            var section = adoptSection(found, parts.prefix, ++parts.serial);
-            parts.byHeader.set(section.header, section);
-            paintOpen(accordion, section, false);
-            sections.push(section);
-        }
-    };
     var root = accordion.root, parts = accordion.parts;
     var known = parts.items.slice();
     var sections = [];
@@ -1760,14 +1739,24 @@ function register(parts, section) {
         return element.parentNode !== root || !element.contains(header);
     };
     known.filter(isGone).forEach(function(section) {
+        parts.byHeader.delete(section.header);
         paper.forget(section);
         releaseSection(section);
     });
-    for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
+    findSections(root).forEach(function(found) {
+        var old = parts.byHeader.get(found.header);
+        if (old) sections.push(old);
+        else {
+            var section = adoptSection(found, parts.prefix, ++parts.serial);
+            parts.byHeader.set(section.header, section);
+            paintOpen(accordion, section, false);
+            sections.push(section);
+        }
+    });
+    replaceSections(accordion, 0, parts.items.length, sections);
     known.filter(function(old) {
-        return sections.indexOf(old) < 0;
+        return sections[old.index] !== old;
     }).forEach(paper.forget);
-    renumber(accordion, sections);
 }
 /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
     var items = param.items, undo = param.undo;
@@ -1877,9 +1866,8 @@ function remove(accordion, given) {
         closed: [
             section.index
         ]}, 'api');
-    renumber(accordion, sections.filter(function(other) {
-        return other !== section;
-    }));
+    replaceSections(accordion, section.index, 1);
+    parts.byHeader.delete(section.header);
     if (hadFocus) leave(accordion, section);
     paper.forget(section);
     paper.removeForGood(section.element);

@@ -28,7 +28,7 @@
       }
       return null;
   }
-  /** Any value as text; of one that can't be turned into text, its kind. */ function textOf$1(value) {
+  /** Any value as text; of one that can't be turned into text, its kind. */ function textOf$2(value) {
       try {
           return String(value);
       } catch (unused) {
@@ -217,7 +217,7 @@
   }
   /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
       if (isNodes(label)) $(target).append(label);
-      else target.appendChild(document.createTextNode(textOf$1(label != null ? label : '')));
+      else target.appendChild(document.createTextNode(textOf$2(label != null ? label : '')));
   }
   /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
       $(element).remove();
@@ -350,7 +350,7 @@
       } catch (unused) {
       // A structure that JSON can't hold, such as a cycle.
       }
-      return (text === undefined ? textOf$1(value) : text).slice(0, 80);
+      return (text === undefined ? textOf$2(value) : text).slice(0, 80);
   }
   var same = function same(a, b) {
       return a === b || Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
@@ -533,10 +533,12 @@
           return $(target).off(types, handler);
       });
   }
-  /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
-      target.addEventListener(type, handler, true);
-      onEnd(scope, function() {
-          return target.removeEventListener(type, handler, true);
+  /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, types, handler) {
+      types.split(' ').forEach(function(type) {
+          target.addEventListener(type, handler, true);
+          onEnd(scope, function() {
+              return target.removeEventListener(type, handler, true);
+          });
       });
   }
   /** Tells of each change of what a media query says. */ function onMedia(scope, list, changed) {
@@ -920,6 +922,7 @@
       keepingFocus(function() {
           return widget.kind.release(widget);
       });
+      if (widget.again) widget.again();
   }
 
   /**
@@ -929,7 +932,7 @@
       var kind = param.kind, root = param.root;
       var item = items[indexOf(given, items.length)];
       if (!item) {
-          var shown = typeof given === 'string' ? JSON.stringify(given) : textOf$1(given);
+          var shown = typeof given === 'string' ? JSON.stringify(given) : textOf$2(given);
           warn(kind.name, root, method + "(" + shown + "): there is no " + kind.noun + " with this index");
       }
       return item;
@@ -948,8 +951,8 @@
   /** Puts what a page adds into its place; what can't be inserted is shown as text. */ function fill(param, target, content) {
       var kind = param.kind, root = param.root;
       tryInsert(target, content, function(error) {
-          warn(kind.name, root, "add(): shown as text: " + textOf$1(error));
-          insertLabel(target, textOf$1(content));
+          warn(kind.name, root, "add(): shown as text: " + textOf$2(error));
+          insertLabel(target, textOf$2(content));
       });
   }
   /** A method that does all its work before the page hears of any of it. */ function whole(method) {
@@ -966,7 +969,7 @@
   }
   /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
       var options = param.options;
-      return copyOf(path === undefined ? options : valueAt(options, textOf$1(path).split('.')));
+      return copyOf(path === undefined ? options : valueAt(options, textOf$2(path).split('.')));
   }
   /** The methods that return a value instead of the instance. */ var readers = [
       'active',
@@ -1096,6 +1099,11 @@
       if (name === 'style') element.style.cssText = value;
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
+  /** Takes attributes off, whose names stand in one text. */ var dropAttributes = function dropAttributes(element, names) {
+      return names.split(' ').forEach(function(name) {
+          return element.removeAttribute(name);
+      });
+  };
   /** Takes a `style` off that says nothing any more. */ function dropEmptyStyle(element) {
       if (element.getAttribute('style') === '') element.removeAttribute('style');
   }
@@ -1187,8 +1195,9 @@
   }
 
   /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
-      var _loop = function(_i, _Object_keys) {
-          var name = _Object_keys[_i];
+      var kind = param.kind, methods = param.methods, readers = param.readers;
+      var shared = {};
+      Object.keys(methods).forEach(function(name) {
           var method = methods[name];
           var reads = readers.indexOf(name) >= 0;
           shared[name] = function() {
@@ -1212,10 +1221,7 @@
               else call();
               return this;
           };
-      };
-      var kind = param.kind, methods = param.methods, readers = param.readers;
-      var shared = {};
-      for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+      });
       return shared;
   }
   var nothing$2 = function nothing() {
@@ -1295,23 +1301,26 @@
   /** Has `look` called once all widgets that start in one call have been written: asking for styles is dear. */ var lookLast = function lookLast(look) {
       return void looks.push(look);
   };
-  /** Starts widgets on elements; those that run already get the new options. */ function startOn(param, shared, roots, given) {
-      var _loop = function(_i1) {
-          var widget = started[_i1];
-          if (widget == null ? void 0 : widget.alive) enqueue(widget.moments, function() {
-              return ready(widget);
-          });
-      };
-      var kind = param.kind, ready = param.ready;
+  /** Starts widgets on elements; those that run already get the new options. */ function startOn(plugin, shared, roots, given) {
+      var kind = plugin.kind, ready = plugin.ready;
       var seen = roots.map(function(root) {
           return runningOn(root)[0] ? null : kind.adopt(root);
       });
       var started = roots.map(function(root, n) {
-          var running = instanceOf(kind, root);
-          if (running) return setOptions(running.widget, given);
-          // The nodes are the other plugin's until it is destroyed.
-          var other = runningOn(root)[0];
-          if (other) return warn(kind.name, root, "" + other.kind.name + " runs on this element already");
+          var running = runningOn(root)[0];
+          if (running) {
+              var name = running.kind.name;
+              var again = function again() {
+                  return startOn(plugin, shared, [
+                      root
+                  ], given);
+              };
+              running.again = running.applying && again;
+              if (running.again) return enqueue(running.moments, again);
+              if (name === kind.name) return setOptions(running, given);
+              // The nodes are the other plugin's until it is destroyed.
+              return warn(kind.name, root, "" + name + " runs on this element already");
+          }
           var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
           store(widget, Object.create(shared, {
               widget: {
@@ -1330,7 +1339,11 @@
           var look = last[_i];
           look();
       }
-      for(var _i1 = 0; _i1 < started.length; _i1++)_loop(_i1);
+      started.forEach(function(widget) {
+          if (widget == null ? void 0 : widget.alive) enqueue(widget.moments, function() {
+              return ready(widget);
+          });
+      });
   }
   /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
@@ -2101,34 +2114,32 @@
       var count = function count(answer) {
           if (open < 0) return;
           open = answer === false ? -1 : open - 1;
-          if (open === 0) decided(true);
-          else if (open === -1) decided(false);
+          if (open < 1) decided(!open);
       };
-      for(var _i = 0; _i < answers.length; _i++){
-          var answer = answers[_i];
+      answers.forEach(function(answer) {
+          var isOpen = true;
+          var take = function take(value) {
+              // Only promises that are none answer twice.
+              if (isOpen) count(value);
+              isOpen = false;
+          };
           try {
-              if (isPromised(answer)) answer.then(count, function() {
-                  return count(false);
+              if (isPromised(answer)) answer.then(take, function() {
+                  return take(false);
               });
-              else count(answer);
+              else take(answer);
           } catch (unused) {
               // Waiting for it would never end.
-              count(false);
+              take(false);
           }
-      }
+      });
       count(true);
   }
+  /** The labels of what the page thinks about, one for each question. */ var busy = [];
   /**
    * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
    * has to think.
    */ function weigh(pending, asked, decided) {
-      var _loop = function(_i) {
-          var _asked__i = asked[_i], label = _asked__i[0];
-          label.setAttribute('aria-busy', 'true');
-          onEnd(pending, function() {
-              return label.removeAttribute('aria-busy');
-          });
-      };
       var _instance;
       decide((_instance = []).concat.apply(_instance, [].concat(asked.map(function(param) {
           var answer = param[1];
@@ -2140,7 +2151,15 @@
           decided(allowed);
       });
       if (!pending.undo) return;
-      for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+      asked.forEach(function(param) {
+          var label = param[0];
+          busy.push(label);
+          label.setAttribute('aria-busy', 'true');
+          onEnd(pending, function() {
+              busy.splice(busy.indexOf(label), 1);
+              if (busy.indexOf(label) < 0) label.removeAttribute('aria-busy');
+          });
+      });
   }
   var itemsOf = function itemsOf(param) {
       var parts = param.parts;
@@ -2258,9 +2277,12 @@
       });
   }
 
-  /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf = function placesOf(widget, items) {
+  /** The index of an item wherever it is by now; -1 where it is gone, or there is none. */ var placeOf$2 = function placeOf(widget, item) {
+      return item && itemsOf(widget)[item.index] === item ? item.index : -1;
+  };
+  /** The indexes of items likewise; without those that are gone. */ var placesOf = function placesOf(widget, items) {
       return items.map(function(item) {
-          return itemsOf(widget).indexOf(item);
+          return placeOf$2(widget, item);
       }).filter(function(index) {
           return index >= 0;
       });
@@ -2276,13 +2298,13 @@
   /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
       var item = itemsOf(widget)[index];
       change(widget, function() {
-          return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
+          return widget.kind.choose(widget, placeOf$2(widget, item));
       }, reason);
   }
   /** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */ function open(widget, index, reason, then) {
       var item = itemsOf(widget)[index];
       var place = function place() {
-          return itemsOf(widget).indexOf(item);
+          return placeOf$2(widget, item);
       };
       var isOpen = function isOpen() {
           return widget.open.indexOf(place()) >= 0;
@@ -2395,13 +2417,7 @@
       var root = param.root, options = param.options;
       live.removeAttribute('aria-live');
       if (root.getAttribute('aria-roledescription') !== options.texts.carousel) return;
-      for(var _i = 0, _iter = [
-          'role',
-          'aria-roledescription'
-      ]; _i < _iter.length; _i++){
-          var name = _iter[_i];
-          root.removeAttribute(name);
-      }
+      dropAttributes(root, 'role aria-roledescription');
       if (root.getAttribute('aria-label') === options.texts.slides) root.removeAttribute('aria-label');
   }
   /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
@@ -2669,6 +2685,159 @@
       player.update();
   }
 
+  // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
+  // since the digit 8 is a key of its own.
+  var NAMES = {
+      '#8': 'Backspace',
+      '#13': 'Enter',
+      '#32': ' ',
+      '#35': 'End',
+      '#36': 'Home',
+      '#37': 'ArrowLeft',
+      '#38': 'ArrowUp',
+      '#39': 'ArrowRight',
+      '#40': 'ArrowDown',
+      '#46': 'Delete',
+      Del: 'Delete',
+      Left: 'ArrowLeft',
+      Up: 'ArrowUp',
+      Right: 'ArrowRight',
+      Down: 'ArrowDown',
+      Spacebar: ' '
+  };
+  /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
+      var key = param.key, which = param.which, keyCode = param.keyCode;
+      var name = key || "#" + (which || keyCode);
+      return NAMES[name] || name;
+  }
+  /**
+   * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
+   * the browser. In a row, right-to-left text mirrors the arrows.
+   */ function keyStep(key, vertical, rightToLeft) {
+      if (key === 'Home') return 'first';
+      if (key === 'End') return 'last';
+      if (key === 'Enter' || key === ' ') return 'press';
+      if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
+      if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
+      if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
+      return null;
+  }
+  /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
+      var back = key === 'prev' || key === 'last';
+      var start = key === 'first' ? -1 : key === 'last' ? count : from;
+      return step(start, back ? -1 : 1, count, allowed);
+  }
+  /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+      return !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+  };
+  /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
+      var native = event.originalEvent;
+      return event.isDefaultPrevented() || hasModifier(event) || !!(native && (native.isComposing || native.keyCode === 229));
+  }
+
+  var HOVER = /^(mouse|pointer)(over|enter|move)$/;
+  /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
+      if (event.type !== 'click' || !label.hasAttribute('href')) return false;
+      return hasModifier(event) || event.button > 0;
+  }
+  /**
+   * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
+   * on links.
+   */ var hasNativeSequel = function hasNativeSequel(event) {
+      return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
+  };
+  // How long a finger may rest, in milliseconds, and how far it may slip, in pixels, in a tap (T8).
+  var TAP_TIME = 500;
+  var TAP_SLIP = 10;
+  /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
+      var clientX = event.clientX, clientY = event.clientY, detail = event.detail, timeStamp = event.timeStamp;
+      // One that keys, scripts or assistive technology make is no finger's.
+      if (!down || down.pointerType !== 'touch' || !detail) return false;
+      return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
+  }
+  /** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
+  var listenForTaps = sharing(function(scope) {
+      var down = null;
+      onCapture(scope, window, 'pointerdown', function(event) {
+          return down = event;
+      });
+      onCapture(scope, window, 'click', function(event) {
+          astray = isNoTap(down, event) ? event : null;
+          down = null;
+      });
+  });
+  /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
+      var found = activation.find(target);
+      if (!found) return null;
+      if (found.label.contains(target)) return found.label;
+      return isInteractive(target, found.element) ? null : found.element;
+  }
+  /**
+   * Runs `react` on `part` for this one event, after the handlers that the page has there and before
+   * those further up (rule T4), with one listener on the list instead of one on every label. The
+   * function returned takes the listener off an event that was stopped on the way.
+   */ function reactOn(part, event, react) {
+      var drop = function drop() {
+          return part.removeEventListener(event.type, listener);
+      };
+      var listener = function listener(arrived) {
+          drop();
+          if (arrived === event) react();
+      };
+      part.addEventListener(event.type, listener);
+      return drop;
+  }
+  function press(activation, part, event, before) {
+      var found = activation.find(part);
+      if (!found) return;
+      // `return false` in a page's handler means that the press is not for us.
+      var refused = event.defaultPrevented && event.cancelBubble;
+      // A field or a link of its own inside the label does what it does, and the press still counts.
+      var target = event.target;
+      var nested = found.label.contains(target) && isInteractive(target, found.label);
+      var owned = event.type === 'click' && !nested && activation.owns(found.element);
+      if (owned) event.preventDefault();
+      if (!refused && activation.requests() === before) activation.activate(found.element, event);
+  }
+  function listenTo(activation, type) {
+      var scope = activation.scope, list = activation.list;
+      // A finger's tap is a click; the end of its touch may as well be that of a scroll.
+      var byTouch = /^touch/.test(type);
+      var drop = function drop() {
+          return undefined;
+      };
+      onEnd(scope, function() {
+          return drop();
+      });
+      if (HOVER.test(type)) {
+          onCapture(scope, list, 'pointerover', function(event) {
+              byTouch = event.pointerType === 'touch';
+          });
+      }
+      onCapture(scope, list, type, function(event) {
+          var part = pressedPart(activation, event.target);
+          var found = part && activation.find(part);
+          if (!found || byTouch || event === astray || isForBrowser(event, found.label)) return;
+          var before = activation.requests();
+          drop = reactOn(part, event, function() {
+              return press(activation, part, event, before);
+          });
+      });
+      on(scope, list, type, function(event) {
+          if (event.originalEvent || hasNativeSequel(event)) return;
+          var part = pressedPart(activation, event.target);
+          var found = part && activation.find(part);
+          if (found) activation.activate(found.element);
+      });
+  }
+  /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
+      listenForTaps(activation.scope);
+      var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
+      types.forEach(function(type, n) {
+          if (types.indexOf(type) === n) listenTo(activation, type);
+      });
+  }
+
   /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
   var LONGEST = 10000;
   /** What is written in a part of the hash; null where it can't be read. */ function decoded(part) {
@@ -2685,7 +2854,7 @@
           return text;
       }
   }
-  var textOf = function textOf(part) {
+  var textOf$1 = function textOf(part) {
       return decoded(part) || '';
   };
   var partsOf = function partsOf(hash, param) {
@@ -2697,21 +2866,21 @@
   /** The names in a part, behind what it begins with. */ function namesIn(part, param) {
       var start = param.start;
       // Commas stand between names; those in a name are encoded, and no markup has this character in one.
-      var text = textOf(part.replace(/%2C/gi, '%00')).slice(start.length);
+      var text = textOf$1(part.replace(/%2C/gi, '%00')).slice(start.length);
       return text ? text.split(',').map(function(one) {
           return one.replace(/\0/g, ',');
       }) : [];
   }
   function isOwn(part, form) {
       var start = form.start, separator = form.separator, many = form.many, has = form.has;
-      var text = textOf(part);
+      var text = textOf$1(part);
       if (text.indexOf(start) !== 0) return false;
       // What else begins so may have a longer prefix.
       return !many || text.indexOf(separator, start.length) < 0 || has(namesIn(part, form));
   }
   /** Whether a part says something to a widget, and isn't a path of the page's such as `!/a/b`. */ function isPart(part, param) {
       var separator = param.separator;
-      var text = textOf(part);
+      var text = textOf$1(part);
       return text[0] !== '!' && text.indexOf(separator) > 0 && text.split(separator).every(Boolean);
   }
   /** The parts of a hash that is one of several widgets; none where it is anything else. */ function sharedParts(hash, form) {
@@ -2753,11 +2922,12 @@
   };
   /**
    * Whether a press is one of a link to where the page's address points already: that changes nothing there,
-   * so that no other event tells of it.
-   */ function leadsHere(target) {
-      var at = target;
+   * so that no other event tells of it. What it opens elsewhere, or saves, is the browser's.
+   */ function leadsHere(event) {
+      var at = event.defaultPrevented ? null : event.target;
       while(at && at.href !== location.href)at = at.parentElement;
-      return !!at && !!currentHash();
+      if (!at || !currentHash() || isForBrowser(event, at)) return false;
+      return /^(_[stp].*)?$/i.test(at.target) && !at.hasAttribute('download');
   }
   /** The page's address without its hash. */ var page = function page() {
       return location.href.split('#')[0];
@@ -2815,17 +2985,11 @@
   /** The items that hold widgets which the page's address names; these have to be seen. */ function itemsAroundLinked(widget) {
       if (!currentHash()) return [];
       var inner = widget.root.querySelectorAll('.z-tabs,.z-accordion');
-      var linked = Array.prototype.filter.call(inner, function(element) {
-          return runningOn(element).some(linkedItems);
+      var around = Array.prototype.map.call(inner, function(element) {
+          return runningOn(element).some(linkedItems) && itemWith(widget, element);
       });
-      var holds = function holds(param) {
-          var panel = param.panel;
-          return linked.some(function(element) {
-              return !!(panel == null ? void 0 : panel.contains(element));
-          });
-      };
       return widget.parts.items.filter(function(item) {
-          return holds(item) && mayBeOpen(widget, item);
+          return around.indexOf(item) >= 0 && mayBeOpen(widget, item);
       });
   }
   /**
@@ -2855,7 +3019,7 @@
       // A page from a file, in a sandbox, or one that has changed too often: it goes on without.
       }
   }
-  /** Shows what the page's address says now. */ function read$1(widget) {
+  /** Shows what the page's address says now. */ function readAddress(widget) {
       var parts = widget.parts, root = widget.root;
       var hash = currentHash();
       var named = linkedItems(widget);
@@ -2892,13 +3056,7 @@
           var target = param.target;
           found = root.contains(target);
       });
-      for(var _i = 0, _iter = [
-          'click',
-          'keydown'
-      ]; _i < _iter.length; _i++){
-          var type = _iter[_i];
-          onCapture(scope, window, type, act);
-      }
+      onCapture(scope, window, 'click keydown', act);
       on(scope, window, 'hashchange popstate', function(param) {
           var type = param.type;
           var stays = found && !linkedItems(widget);
@@ -2906,10 +3064,7 @@
           // A change of the hash alone is told by both events.
           if (type === 'popstate' && known === page()) return;
           known = page();
-          if (!stays) read$1(widget);
-      });
-      on(scope, window, 'click', function(event) {
-          if (!event.isDefaultPrevented() && leadsHere(event.target)) read$1(widget);
+          if (!stays) readAddress(widget);
       });
       follow(widget, function(_, reason) {
           if (!/click|key|api/.test(reason)) return;
@@ -2939,15 +3094,9 @@
   var SETTLING = 500;
   /** Whether the page has just been opened, and not gone back to or loaded again at an earlier place. */ function isOpening() {
       var navigation = performance.navigation, timing = performance.timing;
-      var loaded = timing.loadEventStart;
+      var loaded = timing.loadEventEnd;
       return navigation.type === 0 && (!loaded || Date.now() - loaded < SETTLING);
   }
-  var USER = [
-      'wheel',
-      'touchstart',
-      'pointerdown',
-      'keydown'
-  ];
   var pixels = function pixels(length) {
       return parseFloat(length || '') || 0;
   };
@@ -2967,11 +3116,10 @@
       var root = param.root, life = param.life;
       var named = document.getElementById(id);
       if (!named || !root.contains(named) || !isOpening()) return;
-      var x = window.pageXOffset, pageYOffset1 = window.pageYOffset;
+      var x = pageXOffset;
       // The browser may have been quicker.
-      var jumped = pageYOffset1 > 0 && isAt(named);
-      var y = jumped ? 0 : pageYOffset1;
-      if (jumped) scrollTo(x, y);
+      var y = isAt(named) ? 0 : pageYOffset;
+      if (pageYOffset !== y) scrollTo(x, y);
       var held = createScope();
       var end = function end() {
           return endScope(held);
@@ -2983,14 +3131,11 @@
           var target = param.target;
           if (target !== document) return;
           // What was put back at once is told, too.
-          if (pageYOffset1 === y) return;
+          if (pageYOffset === y) return;
           if (isAt(named)) scrollTo(x, y);
           end();
       });
-      for(var _i = 0; _i < USER.length; _i++){
-          var type = USER[_i];
-          onCapture(held, window, type, end);
-      }
+      onCapture(held, window, 'wheel touchstart pointerdown keydown', end);
       if (document.readyState === 'complete') endSoon();
       else onCapture(held, window, 'load', endSoon);
       onEnd(life, end);
@@ -3005,63 +3150,91 @@
           return tagName === 'A';
       });
   }
-  /** What looks for words, as the browser's search does: of any case, and with any white space. */ var patternOf = function patternOf(words) {
-      return (decoded(words) || '').trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
-  };
-  // [prefix-,]start[,end][,-suffix]; longer ones nobody writes, and no pattern could hold them.
+  // [prefix-,]start[,end][,-suffix]; nobody writes longer ones, and they would take long.
   var FRAGMENT = /:~:text=(?:([^,&]{1,500})-,)?([^,&]{1,500})(?:,([^,&-][^,&]{0,500}))?(?:,-([^,&]{1,500}))?/;
-  // How far the end may be from the start, in letters: looking for it from every start takes time.
-  var FAR = 3000;
-  /** What a text fragment that the page was opened with looks for; scripts don't see it in the address. */ function fragmentPattern() {
+  var wordsIn = function wordsIn(part) {
+      return (decoded(part || '') || '').toLowerCase().match(/\S+/g) || [];
+  };
+  /**
+   * The words of the text fragment that the page was opened with; scripts don't see it in the address.
+   * Anybody may write such a link: no pattern is made of it.
+   */ function openedWith() {
       // eslint-disable-next-line compat/compat -- asked for first
       var entries = performance.getEntriesByType ? performance.getEntriesByType('navigation') : [];
       var opened = entries[0];
       var found = FRAGMENT.exec(opened && opened.type === 'navigate' ? opened.name : '');
-      if (!found) return null;
-      var _found_map = found.map(function(part) {
-          return part && patternOf(part);
-      }), prefix = _found_map[1], start = _found_map[2], end = _found_map[3], suffix = _found_map[4];
-      var before = prefix ? prefix + '\\W*' : '';
-      var more = (end ? "[^]{0," + FAR + "}?\\W" + end : '') + (suffix ? '\\W*' + suffix : '');
-      return start ? new RegExp("((?:^|\\W)" + before + ")" + start + more + "(?:\\W|$)", 'i') : null;
+      return found && found.map(wordsIn);
   }
-  /** The element that holds the start of what is looked for in what can be read, or is closed by us. */ function elementWith(pattern) {
-      var texts = [];
+  /** Where words are in a text, from a place on, with any white space between them, and none cut. */ function placeOf$1(words, text, from) {
+      var isCut = function isCut(place) {
+          return /\w/.test(text.charAt(place));
+      };
+      var at = from - 1;
+      var end;
+      var follows = function follows(word) {
+          var begin = end + text.slice(end).search(/\S/);
+          end = begin + word.length;
+          return text.slice(begin, end) === word;
+      };
+      do {
+          at = end = text.indexOf(words[0], at + 1);
+      }while (at >= 0 && (isCut(at - 1) || !words.every(follows) || isCut(end)));
+      return at;
+  }
+  /** What can be read of the page, or is closed by us, in small letters; and where its nodes begin in it. */ function textOf(page, places) {
       var text = '';
       var enter = true;
-      var page = document.documentElement;
+      var block = page;
       for(var node = page; node; node = nextIn(page, node, enter)){
-          enter = !/^(SELECT|TEXTAREA)$/.test(node.nodeName);
-          if (node.nodeType === 3) {
-              texts.push([
+          enter = !/^(NOSCRIPT|SELECT|TEXTAREA)$/.test(node.nodeName);
+          if (node.nodeType === 1) {
+              var display = getComputedStyle(node).display;
+              if (display === 'none' && !hasClass(node, 'z-content')) enter = false;
+              if (!/^inline/.test(display) || node.nodeName === 'BR') {
+                  text += ' ';
+                  block = node;
+              }
+          } else if (node.nodeType === 3) {
+              // Words end where a block ends, too.
+              if (!block.contains(node)) {
+                  text += ' ';
+                  block = node.parentNode;
+              }
+              places.push([
                   text.length,
                   node
               ]);
-              text += node.nodeValue;
-          } else if (node.nodeType === 1) {
-              var display = getComputedStyle(node).display;
-              if (display === 'none' && !hasClass(node, 'z-content')) enter = false;
-              if (!/^inline/.test(display) || node.nodeName === 'BR') text += ' ';
+              text += node.nodeValue.toLowerCase();
           }
       }
-      var found = pattern.exec(text);
-      if (!found) return null;
-      var at = found.index + found[1].length;
-      var before = texts.filter(function(param) {
-          var start = param[0];
-          return start <= at;
+      return text;
+  }
+  /** The element that holds the start of what is looked for. */ function elementWith(param) {
+      var prefix = param[1], start = param[2], end = param[3], suffix = param[4];
+      var places = [];
+      var text = textOf(document.documentElement, places);
+      var first = placeOf$1(prefix.concat(start, end.length ? [] : suffix), text, 0);
+      var at = text.indexOf(start[0], first + prefix.join('').length);
+      if (first < 0 || end.length && placeOf$1(end.concat(suffix), text, at + 1) < 0) return null;
+      var before = places.filter(function(param) {
+          var from = param[0];
+          return from <= at;
       }).pop();
       return before ? before[1].parentElement : null;
   }
-  var pattern;
   var element = null;
+  var spent = 0;
   /**
    * The element with the words of the text fragment that the page was opened with. The browser may have
    * found them before what they are in was closed, and looks no more.
    */ function elementWithWords() {
-      if (pattern === undefined) pattern = fragmentPattern();
-      // What has not been there may have come.
-      if (pattern && !element) element = elementWith(pattern);
+      var parts = openedWith();
+      // What has not been there may have come; a large page with many sets would be long about it.
+      if (parts && parts[2][0] && !element && spent < 300) {
+          spent -= Date.now();
+          element = elementWith(parts);
+          spent += Date.now();
+      }
       return element;
   }
 
@@ -3071,7 +3244,7 @@
    * and asks the page once.
    */ var isOurs = function isOurs(param) {
       var outermost = param[0];
-      return !!outermost && running.indexOf(outermost) >= 0;
+      return running.indexOf(outermost) >= 0;
   };
   var showNear = function showNear(element) {
       return element.scrollIntoView({
@@ -3079,15 +3252,23 @@
       });
   };
   /**
-   * Opens what holds an element (rule R1). Where the page has to think first, whoever looks for it has not
-   * found it by then.
-   */ var openHolding = function openHolding(target, reason) {
-      return openAround(target, function() {
+   * Opens what holds an event's element (rule R1). Where the page has to think first, the browser, which
+   * looks for it, has not found it by then.
+   */ function openHolding(event, reason) {
+      var target = event.target;
+      var activeElement = document.activeElement;
+      openAround(target, function() {
           return reason;
       }, function(late) {
-          return late && showNear(target);
+          var _target_form;
+          if (!late) return;
+          showNear(target);
+          var isLeft = event.defaultPrevented || document.activeElement !== activeElement;
+          // The browser reports what a form refuses, unless the page does.
+          if (isLeft || ((_target_form = target.form) == null ? void 0 : _target_form.noValidate) !== false) return;
+          if (typeof target.reportValidity === 'function') target.reportValidity();
       });
-  };
+  }
   /**
    * What the page has refused to show since the user, or the browser, went there: of one way to it the
    * browser tells several times.
@@ -3105,7 +3286,7 @@
           return panel === target;
       })[0];
       if (!widget || !item || !isOurs(around)) return;
-      if (!isRefused(target)) openHolding(target, 'find');
+      if (!isRefused(target)) openHolding(event, 'find');
       if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) return;
       if (!around.some(isThinking)) refused = target;
       // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
@@ -3170,20 +3351,17 @@
       openTarget();
       refused = null;
   }
-  function onLink(param) {
-      var defaultPrevented = param.defaultPrevented, target = param.target;
-      if (!defaultPrevented && leadsHere(target)) openTarget();
+  function onLink(event) {
+      if (!leadsHere(event)) return;
+      for(var _i = 0; _i < running.length; _i++){
+          var widget = running[_i];
+          if (widget.options.deeplinking) readAddress(widget);
+      }
+      openTarget();
   }
   // Whether what the user did last may have sent a form; undefined before they did anything. Pages check
   // their forms as well while they load, with each letter, and when a field is left.
   var sends;
-  var ACTIONS = [
-      'click',
-      'keydown',
-      'input',
-      'change',
-      'focusout'
-  ];
   function noteAction(event) {
       var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
       var isClick = type === 'click';
@@ -3193,7 +3371,7 @@
   /** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
       return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
           var validity = param.validity, willValidate = param.willValidate;
-          return willValidate && (validity == null ? void 0 : validity.valid) === false;
+          return willValidate && validity && !validity.valid;
       })[0] === field;
   };
   var listenForSeeking = sharing(function(scope) {
@@ -3203,17 +3381,13 @@
           window.removeEventListener('hashchange', onArrival);
           window.removeEventListener('click', onLink);
       });
-      for(var _i = 0; _i < ACTIONS.length; _i++){
-          var type = ACTIONS[_i];
-          onCapture(scope, window, type, noteAction);
-      }
+      onCapture(scope, window, 'click keydown input change focusout', noteAction);
       onCapture(scope, window, 'beforematch', openFound);
       // The browser focuses the first field that it refuses, if it can.
-      onCapture(scope, window, 'invalid', function(param) {
-          var target = param.target;
+      onCapture(scope, window, 'invalid', function(event) {
           var asked = sends != null ? sends : document.readyState === 'complete';
-          var field = target;
-          if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(field, 'reveal');
+          var field = event.target;
+          if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(event, 'reveal');
       });
   });
   /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
@@ -3317,15 +3491,18 @@
    * options say. The page may refuse all but the last (rule C10).
    */ function firstItems(widget, usual) {
       var shared = widget.parts.shared;
+      var restored = restoredItems(widget);
       var allowed = false;
       var allows = function allows(items, reason, then) {
           // What the page still thinks about may be opened later; until then nothing else is asked for.
           if (allowed === undefined) return false;
-          allowed = askFirst(widget, items, reason, then);
+          allowed = askFirst(widget, items, reason, function() {
+              shared.home = restored || shared.home;
+              then();
+          });
           if (allowed) widget.startedBy = reason;
           return !!allowed;
       };
-      var restored = restoredItems(widget);
       shared.home = restored || usual();
       var first = addressedItems(widget, allows);
       if (!first) {
@@ -3570,14 +3747,7 @@
       ]);
       dropPassing(content);
       dropStop(content);
-      for(var _i = 0, _iter = [
-          'inert',
-          'aria-hidden',
-          'aria-busy'
-      ]; _i < _iter.length; _i++){
-          var name = _iter[_i];
-          content.removeAttribute(name);
-      }
+      dropAttributes(content, 'inert aria-hidden aria-busy');
   }
   /** Takes off what a section brings of an earlier run. */ function clearSection(element) {
       // By it, the browser would close others at once, and also the one that opens.
@@ -3803,156 +3973,6 @@
   /** Marks the ends anew when an item that has gone was one. */ var dropEnd = function dropEnd(gone, items, before) {
       return before.indexOf(gone) < 0 ? before : markEnds(items, before);
   };
-
-  var HOVER = /^(mouse|pointer)(over|enter|move)$/;
-  /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
-      if (event.type !== 'click' || !label.hasAttribute('href')) return false;
-      return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
-  }
-  /**
-   * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
-   * on links.
-   */ var hasNativeSequel = function hasNativeSequel(event) {
-      return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
-  };
-  // How long a finger may rest, in milliseconds, and how far it may slip, in pixels, in a tap (T8).
-  var TAP_TIME = 500;
-  var TAP_SLIP = 10;
-  /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
-      var clientX = event.clientX, clientY = event.clientY, detail = event.detail, timeStamp = event.timeStamp;
-      // One that keys, scripts or assistive technology make is no finger's.
-      if (!down || down.pointerType !== 'touch' || !detail) return false;
-      return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
-  }
-  /** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
-  var listenForTaps = sharing(function(scope) {
-      var down = null;
-      onCapture(scope, window, 'pointerdown', function(event) {
-          return down = event;
-      });
-      onCapture(scope, window, 'click', function(event) {
-          astray = isNoTap(down, event) ? event : null;
-          down = null;
-      });
-  });
-  /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
-      var found = activation.find(target);
-      if (!found) return null;
-      if (found.label.contains(target)) return found.label;
-      return isInteractive(target, found.element) ? null : found.element;
-  }
-  /**
-   * Runs `react` on `part` for this one event, after the handlers that the page has there and before
-   * those further up (rule T4), with one listener on the list instead of one on every label. The
-   * function returned takes the listener off an event that was stopped on the way.
-   */ function reactOn(part, event, react) {
-      var drop = function drop() {
-          return part.removeEventListener(event.type, listener);
-      };
-      var listener = function listener(arrived) {
-          drop();
-          if (arrived === event) react();
-      };
-      part.addEventListener(event.type, listener);
-      return drop;
-  }
-  function press(activation, part, event, before) {
-      var found = activation.find(part);
-      if (!found) return;
-      // `return false` in a page's handler means that the press is not for us.
-      var refused = event.defaultPrevented && event.cancelBubble;
-      // A field or a link of its own inside the label does what it does, and the press still counts.
-      var target = event.target;
-      var nested = found.label.contains(target) && isInteractive(target, found.label);
-      var owned = event.type === 'click' && !nested && activation.owns(found.element);
-      if (owned) event.preventDefault();
-      if (!refused && activation.requests() === before) activation.activate(found.element, event);
-  }
-  function listenTo(activation, type) {
-      var scope = activation.scope, list = activation.list;
-      // A finger's tap is a click; the end of its touch may as well be that of a scroll.
-      var byTouch = /^touch/.test(type);
-      var drop = function drop() {
-          return undefined;
-      };
-      onEnd(scope, function() {
-          return drop();
-      });
-      if (HOVER.test(type)) {
-          onCapture(scope, list, 'pointerover', function(event) {
-              byTouch = event.pointerType === 'touch';
-          });
-      }
-      onCapture(scope, list, type, function(event) {
-          var part = pressedPart(activation, event.target);
-          var found = part && activation.find(part);
-          if (!found || byTouch || event === astray || isForBrowser(event, found.label)) return;
-          var before = activation.requests();
-          drop = reactOn(part, event, function() {
-              return press(activation, part, event, before);
-          });
-      });
-      on(scope, list, type, function(event) {
-          if (event.originalEvent || hasNativeSequel(event)) return;
-          var part = pressedPart(activation, event.target);
-          var found = part && activation.find(part);
-          if (found) activation.activate(found.element);
-      });
-  }
-  /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
-      listenForTaps(activation.scope);
-      var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-      types.forEach(function(type, n) {
-          if (types.indexOf(type) === n) listenTo(activation, type);
-      });
-  }
-
-  // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
-  // since the digit 8 is a key of its own.
-  var NAMES = {
-      '#8': 'Backspace',
-      '#13': 'Enter',
-      '#32': ' ',
-      '#35': 'End',
-      '#36': 'Home',
-      '#37': 'ArrowLeft',
-      '#38': 'ArrowUp',
-      '#39': 'ArrowRight',
-      '#40': 'ArrowDown',
-      '#46': 'Delete',
-      Del: 'Delete',
-      Left: 'ArrowLeft',
-      Up: 'ArrowUp',
-      Right: 'ArrowRight',
-      Down: 'ArrowDown',
-      Spacebar: ' '
-  };
-  /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
-      var key = param.key, which = param.which, keyCode = param.keyCode;
-      var name = key || "#" + (which || keyCode);
-      return NAMES[name] || name;
-  }
-  /**
-   * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
-   * the browser. In a row, right-to-left text mirrors the arrows.
-   */ function keyStep(key, vertical, rightToLeft) {
-      if (key === 'Home') return 'first';
-      if (key === 'End') return 'last';
-      if (key === 'Enter' || key === ' ') return 'press';
-      if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
-      if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
-      if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
-      return null;
-  }
-  /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
-      var back = key === 'prev' || key === 'last';
-      var start = key === 'first' ? -1 : key === 'last' ? count : from;
-      return step(start, back ? -1 : 1, count, allowed);
-  }
-  /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
-      var native = event.originalEvent;
-      return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
-  }
 
   /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
   /** Matches where the user wants dark pages. */ var query = function query() {
@@ -5265,19 +5285,18 @@
       };
   }
   /** Starts the motion of a change that was applied; it ends with the scope. */ function start$1(scene, measured, run, done) {
-      var _loop = function(_i1) {
-          var _marks__i = marks[_i1], element = _marks__i[0], name = _marks__i[1];
-          element.classList.add(name);
-          onEnd(run, function() {
-              return element.classList.remove(name);
-          });
-      };
       var leaving = scene.leaving, marks = scene.marks;
       for(var _i = 0; _i < leaving.length; _i++){
           var element = leaving[_i];
           onEnd(run, keepInSight(element));
       }
-      for(var _i1 = 0; _i1 < marks.length; _i1++)_loop(_i1);
+      marks.forEach(function(param) {
+          var element = param[0], name = param[1];
+          element.classList.add(name);
+          onEnd(run, function() {
+              return element.classList.remove(name);
+          });
+      });
       var moves = measured();
       if (!moves.length) return done();
       var watch = watchGrowth(moves);
@@ -5362,16 +5381,9 @@
           return cancelAnimationFrame(frame);
       });
       // Whoever scrolls by hand means it.
-      for(var _i = 0, _iter = [
-          'wheel',
-          'touchmove',
-          'keydown'
-      ]; _i < _iter.length; _i++){
-          var type = _iter[_i];
-          onCapture(scope, window, type, function() {
-              return endScope(scope);
-          });
-      }
+      onCapture(scope, window, 'wheel touchmove keydown', function() {
+          return endScope(scope);
+      });
       return function() {
           if (scope.undo) hold();
           endScope(scope);
@@ -5855,11 +5867,6 @@
       return found;
   }
 
-  var setIndexes = function setIndexes(sections) {
-      return sections.forEach(function(section, n) {
-          return section.index = n;
-      });
-  };
   // A saved copy may have been in the other one.
   var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' + 'z-many z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable');
   var ROOT_NAMES = [
@@ -5983,43 +5990,34 @@
       parts.ends = addEnd(section, parts.ends);
       return section;
   }
-  /** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
-      var _parts_items;
-      var _accordion_open_;
+  /** Puts `sections` in the place of `count` others; what is open, and was opened last, stays so. */ function replaceSections(accordion, from, count, sections) {
+      if (sections === void 0) sections = [];
+      var _items;
+      var _open_;
       var parts = accordion.parts;
-      var open = accordion.open.map(function(index) {
-          return parts.items[index];
+      var items = parts.items;
+      var last = items[parts.current];
+      var opened = accordion.open.map(function(index) {
+          return items[index];
       });
-      var last = parts.items[parts.current];
-      (_parts_items = parts.items).splice.apply(_parts_items, [].concat([
-          0,
-          parts.items.length
+      (_items = items).splice.apply(_items, [].concat([
+          from,
+          count
       ], sections));
-      setIndexes(sections);
-      accordion.open = sections.filter(function(section) {
-          return open.indexOf(section) >= 0;
-      }).map(function(param) {
+      for(var n = from; n < items.length; n++)items[n].index = n;
+      var isIn = function isIn(section) {
+          return items[section.index] === section;
+      };
+      var open = opened.filter(isIn).map(function(param) {
           var index = param.index;
           return index;
       });
-      var kept = last ? sections.indexOf(last) : -1;
-      parts.current = kept < 0 ? (_accordion_open_ = accordion.open[accordion.open.length - 1]) != null ? _accordion_open_ : -1 : kept;
+      accordion.open = open.sort(function(a, b) {
+          return a - b;
+      });
+      parts.current = last && isIn(last) ? last.index : (_open_ = open[open.length - 1]) != null ? _open_ : -1;
   }
   /** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
-      var _loop = function(_i, _findSections) {
-          var found = _findSections[_i];
-          var old = known.filter(function(param) {
-              var header = param.header;
-              return header === found.header;
-          })[0];
-          if (old) sections.push(old);
-          else {
-              var section = adoptSection(found, parts.prefix, ++parts.serial);
-              parts.byHeader.set(section.header, section);
-              paintOpen(accordion, section, false);
-              sections.push(section);
-          }
-      };
       var root = accordion.root, parts = accordion.parts;
       var known = parts.items.slice();
       var sections = [];
@@ -6028,14 +6026,24 @@
           return element.parentNode !== root || !element.contains(header);
       };
       known.filter(isGone).forEach(function(section) {
+          parts.byHeader.delete(section.header);
           forget(section);
           releaseSection(section);
       });
-      for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
+      findSections(root).forEach(function(found) {
+          var old = parts.byHeader.get(found.header);
+          if (old) sections.push(old);
+          else {
+              var section = adoptSection(found, parts.prefix, ++parts.serial);
+              parts.byHeader.set(section.header, section);
+              paintOpen(accordion, section, false);
+              sections.push(section);
+          }
+      });
+      replaceSections(accordion, 0, parts.items.length, sections);
       known.filter(function(old) {
-          return sections.indexOf(old) < 0;
+          return sections[old.index] !== old;
       }).forEach(forget);
-      renumber(accordion, sections);
   }
   /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
       var items = param.items, undo = param.undo;
@@ -6145,9 +6153,8 @@
           closed: [
               section.index
           ]}, 'api');
-      renumber(accordion, sections.filter(function(other) {
-          return other !== section;
-      }));
+      replaceSections(accordion, section.index, 1);
+      parts.byHeader.delete(section.header);
       if (hadFocus) leave(accordion, section);
       forget(section);
       removeForGood(section.element);

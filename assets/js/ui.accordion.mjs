@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, S as SIDES, s as holding, _ as _extends, t as announce, v as enqueue, x as sharedOptions, y as callback, z as count, A as look, B as visualFlag, C as flag, D as oneOf, E as easing, F as row, G as derive, H as only, I as choose, J as force, K as setClass, L as hide, M as holdsBack, N as open, O as optionClasses, P as changeClasses, Q as isHidden, R as step, T as setAttribute, U as holdsFocus, V as MOST_FINDABLE, W as on, X as listenForActivation, Y as noteAction, Z as select, $ as keyStep, a0 as isRightToLeft, a1 as keyName, a2 as isInteractive, a3 as isForeignKey, a4 as stepFrom, a5 as watchSize, a6 as onMedia, a7 as onEnd, a8 as media, a9 as contentChildren, aa as borrow, ab as isInPage, ac as remount, ad as describeCarousel, ae as keepingFocus, af as onCapture, ag as wordsOf, ah as focusOn, ai as anchor, aj as animate, ak as heightOf, al as namesOf$1, am as followScheme, an as mountFollowers, ao as watchPage, ap as markEnds, aq as settle, ar as isLoading, as as change, at as placesOf, au as endsOf, av as idOf, aw as idPrefix, ax as nothing, ay as warn, az as dropCarousel, aA as createShared, aB as forget, aC as addEnd, aD as option, aE as destroyWidget, aF as reveal, aG as preload, aH as load, aI as stop, aJ as play, aK as setOptions, aL as whole, aM as removeForGood, aN as dropEnd, aO as takes, aP as insertLabel, aQ as fill, aR as shut, aS as itemAt, aT as passOn, aU as readers, aV as tellReady, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as definePlugin, b1 as openPaper } from './ui.shared.mjs';
+import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, s as dropAttributes, S as SIDES, t as holding, _ as _extends, v as announce, x as enqueue, y as sharedOptions, z as callback, A as count, B as look, C as visualFlag, D as flag, E as oneOf, F as easing, G as row, H as derive, I as only, J as choose, K as force, L as setClass, M as hide, N as holdsBack, O as open, P as optionClasses, Q as changeClasses, R as isHidden, T as step, U as setAttribute, V as holdsFocus, W as MOST_FINDABLE, X as on, Y as listenForActivation, Z as noteAction, $ as select, a0 as keyStep, a1 as isRightToLeft, a2 as keyName, a3 as isInteractive, a4 as isForeignKey, a5 as stepFrom, a6 as watchSize, a7 as onMedia, a8 as onEnd, a9 as media, aa as contentChildren, ab as borrow, ac as isInPage, ad as remount, ae as describeCarousel, af as keepingFocus, ag as onCapture, ah as wordsOf, ai as focusOn, aj as anchor, ak as animate, al as heightOf, am as namesOf$1, an as followScheme, ao as mountFollowers, ap as watchPage, aq as markEnds, ar as settle, as as isLoading, at as change, au as placesOf, av as endsOf, aw as idOf, ax as idPrefix, ay as nothing, az as warn, aA as dropCarousel, aB as createShared, aC as forget, aD as addEnd, aE as option, aF as destroyWidget, aG as reveal, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aN as removeForGood, aO as dropEnd, aP as takes, aQ as insertLabel, aR as fill, aS as shut, aT as itemAt, aU as passOn, aV as readers, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as tellReady, b1 as definePlugin, b2 as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -189,14 +189,7 @@ var RUN_STYLES = [
     ]);
     dropPassing(content);
     dropStop(content);
-    for(var _i = 0, _iter = [
-        'inert',
-        'aria-hidden',
-        'aria-busy'
-    ]; _i < _iter.length; _i++){
-        var name = _iter[_i];
-        content.removeAttribute(name);
-    }
+    dropAttributes(content, 'inert aria-hidden aria-busy');
 }
 /** Takes off what a section brings of an earlier run. */ function clearSection(element) {
     // By it, the browser would close others at once, and also the one that opens.
@@ -1585,11 +1578,6 @@ function inside(section) {
     return found;
 }
 
-var setIndexes = function setIndexes(sections) {
-    return sections.forEach(function(section, n) {
-        return section.index = n;
-    });
-};
 // A saved copy may have been in the other one.
 var FORMS = words('horizontal vertical z-grouped z-ungrouped z-fixed-height z-slider transition ' + 'z-many z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-content-nav z-scrollable');
 var ROOT_NAMES = [
@@ -1713,43 +1701,34 @@ function register(parts, section) {
     parts.ends = addEnd(section, parts.ends);
     return section;
 }
-/** Takes `sections` as those there are; what is open, and was opened last, stays so. */ function renumber(accordion, sections) {
-    var _parts_items;
-    var _accordion_open_;
+/** Puts `sections` in the place of `count` others; what is open, and was opened last, stays so. */ function replaceSections(accordion, from, count, sections) {
+    if (sections === void 0) sections = [];
+    var _items;
+    var _open_;
     var parts = accordion.parts;
-    var open = accordion.open.map(function(index) {
-        return parts.items[index];
+    var items = parts.items;
+    var last = items[parts.current];
+    var opened = accordion.open.map(function(index) {
+        return items[index];
     });
-    var last = parts.items[parts.current];
-    (_parts_items = parts.items).splice.apply(_parts_items, [].concat([
-        0,
-        parts.items.length
+    (_items = items).splice.apply(_items, [].concat([
+        from,
+        count
     ], sections));
-    setIndexes(sections);
-    accordion.open = sections.filter(function(section) {
-        return open.indexOf(section) >= 0;
-    }).map(function(param) {
+    for(var n = from; n < items.length; n++)items[n].index = n;
+    var isIn = function isIn(section) {
+        return items[section.index] === section;
+    };
+    var open = opened.filter(isIn).map(function(param) {
         var index = param.index;
         return index;
     });
-    var kept = last ? sections.indexOf(last) : -1;
-    parts.current = kept < 0 ? (_accordion_open_ = accordion.open[accordion.open.length - 1]) != null ? _accordion_open_ : -1 : kept;
+    accordion.open = open.sort(function(a, b) {
+        return a - b;
+    });
+    parts.current = last && isIn(last) ? last.index : (_open_ = open[open.length - 1]) != null ? _open_ : -1;
 }
 /** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
-    var _loop = function(_i, _findSections) {
-        var found = _findSections[_i];
-        var old = known.filter(function(param) {
-            var header = param.header;
-            return header === found.header;
-        })[0];
-        if (old) sections.push(old);
-        else {
-            var section = adoptSection(found, parts.prefix, ++parts.serial);
-            parts.byHeader.set(section.header, section);
-            paintOpen(accordion, section, false);
-            sections.push(section);
-        }
-    };
     var root = accordion.root, parts = accordion.parts;
     var known = parts.items.slice();
     var sections = [];
@@ -1758,14 +1737,24 @@ function register(parts, section) {
         return element.parentNode !== root || !element.contains(header);
     };
     known.filter(isGone).forEach(function(section) {
+        parts.byHeader.delete(section.header);
         forget(section);
         releaseSection(section);
     });
-    for(var _i = 0, _findSections = findSections(root); _i < _findSections.length; _i++)_loop(_i, _findSections);
+    findSections(root).forEach(function(found) {
+        var old = parts.byHeader.get(found.header);
+        if (old) sections.push(old);
+        else {
+            var section = adoptSection(found, parts.prefix, ++parts.serial);
+            parts.byHeader.set(section.header, section);
+            paintOpen(accordion, section, false);
+            sections.push(section);
+        }
+    });
+    replaceSections(accordion, 0, parts.items.length, sections);
     known.filter(function(old) {
-        return sections.indexOf(old) < 0;
+        return sections[old.index] !== old;
     }).forEach(forget);
-    renumber(accordion, sections);
 }
 /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
     var items = param.items, undo = param.undo;
@@ -1875,9 +1864,8 @@ function remove(accordion, given) {
         closed: [
             section.index
         ]}, 'api');
-    renumber(accordion, sections.filter(function(other) {
-        return other !== section;
-    }));
+    replaceSections(accordion, section.index, 1);
+    parts.byHeader.delete(section.header);
     if (hadFocus) leave(accordion, section);
     forget(section);
     removeForGood(section.element);

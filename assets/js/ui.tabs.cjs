@@ -199,34 +199,20 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
     var style = panel.style;
     // What hid a panel that wasn't shown goes with its hiding.
     var isOut = /none/.test(style.display);
-    if (panel.hidden || isOut) {
-        for(var _i = 0, _iter = [
-            'inert',
-            'aria-hidden'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
-            panel.removeAttribute(name);
-        }
-    }
+    if (panel.hidden || isOut) paper.dropAttributes(panel, 'inert aria-hidden');
     // Or, in what was saved while it was printed, a property that hides it.
     if (isOut) style.removeProperty('display');
     if (paper.hasClass(panel, 'z-content')) {
         paper.dropPassing(panel);
         paper.dropStop(panel);
-        for(var _i1 = 0, _iter1 = [
-            'aria-busy',
-            'data-z-label'
-        ]; _i1 < _iter1.length; _i1++){
-            var name1 = _iter1[_i1];
-            panel.removeAttribute(name1);
-        }
+        paper.dropAttributes(panel, 'aria-busy data-z-label');
         paper.dropClasses(panel, [
             'z-active',
             'z-parked'
         ]);
-        for(var _i2 = 0; _i2 < STALE_STYLES.length; _i2++){
-            var name2 = STALE_STYLES[_i2];
-            style.removeProperty(name2);
+        for(var _i = 0; _i < STALE_STYLES.length; _i++){
+            var name = STALE_STYLES[_i];
+            style.removeProperty(name);
         }
     }
     paper.dropEmptyStyle(panel);
@@ -286,7 +272,6 @@ var PLACES = paper.words('z-first-row z-last-row z-first-col z-last-col');
 var TAB_CLASSES = paper.words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
 var STALE_CLASSES = paper.words('z-active z-above z-first z-last z-closable');
-var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
 /** As most tabs are: the page isn't asked whether they may go. */ var IDLE = paper.createScope();
 /** Takes off what the markup brings of an earlier run. */ function clearState(param) {
     var element = param.element, panel = param.panel, kept = param.kept;
@@ -334,10 +319,7 @@ var STALE_NAMES = paper.words('aria-checked aria-expanded aria-busy');
     label.classList.add('z-link');
     if (label !== element) element.setAttribute('role', 'presentation');
     label.setAttribute('role', 'tab');
-    for(var _i = 0; _i < STALE_NAMES.length; _i++){
-        var name = STALE_NAMES[_i];
-        label.removeAttribute(name);
-    }
+    paper.dropAttributes(label, 'aria-checked aria-expanded aria-busy');
     // Or it would be the button that Enter in a field of its form presses.
     if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
     if (panel) {
@@ -785,27 +767,20 @@ function openMenu(tabs) {
         return bar.contains(target) || list.contains(target);
     };
     // Safari has no pointer events before 13, and no mouse ones on what can't be clicked.
-    for(var _i = 0, _iter = [
-        'mousedown',
-        'touchstart',
-        'focus'
-    ]; _i < _iter.length; _i++){
-        var type = _iter[_i];
-        paper.onCapture(parts.menu, document, type, function(param) {
-            var target = param.target;
-            if (isInside(target)) return;
-            closeMenu(tabs, false);
-            // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
-            paper.after(scope, 0, function() {
-                var activeElement = document.activeElement;
-                if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
-                    linkOf(tabs).focus({
-                        preventScroll: true
-                    });
-                }
-            });
+    paper.onCapture(parts.menu, document, 'mousedown touchstart focus', function(param) {
+        var target = param.target;
+        if (isInside(target)) return;
+        closeMenu(tabs, false);
+        // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
+        paper.after(scope, 0, function() {
+            var activeElement = document.activeElement;
+            if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
+                linkOf(tabs).focus({
+                    preventScroll: true
+                });
+            }
         });
-    }
+    });
 }
 /** Moves the focus to the next tab that begins with what is typed; one letter again goes on. */ function listenForTyping(tabs) {
     var typed = '';
@@ -1256,13 +1231,7 @@ var RUN_STYLES = [
         paper.dropEmptyStyle(element);
         if (!leaves) continue;
         element.classList.remove('z-leave');
-        for(var _i2 = 0, _iter1 = [
-            'inert',
-            'aria-hidden'
-        ]; _i2 < _iter1.length; _i2++){
-            var name1 = _iter1[_i2];
-            element.removeAttribute(name1);
-        }
+        paper.dropAttributes(element, 'inert aria-hidden');
     }
 }
 /** Marks list and container, and remembers where the author had the list. */ function adoptFrame(list, container, undo) {
@@ -1364,7 +1333,7 @@ function adoptInto(markup, source, index) {
     });
     for(var _i = 0; _i < tabs.length; _i++){
         var tab = tabs[_i];
-        if (staying.indexOf(tab) >= 0) continue;
+        if (tab.element.parentNode === list) continue;
         byElement.delete(tab.element);
         markup.names[nameOf$1(tab)] = false;
         paper.forget(tab);

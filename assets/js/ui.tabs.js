@@ -51,7 +51,7 @@
       }
       return null;
   }
-  /** Any value as text; of one that can't be turned into text, its kind. */ function textOf$1(value) {
+  /** Any value as text; of one that can't be turned into text, its kind. */ function textOf$2(value) {
       try {
           return String(value);
       } catch (unused) {
@@ -285,6 +285,11 @@
       if (name === 'style') element.style.cssText = value;
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
+  /** Takes attributes off, whose names stand in one text. */ var dropAttributes = function dropAttributes(element, names) {
+      return names.split(' ').forEach(function(name) {
+          return element.removeAttribute(name);
+      });
+  };
   /** Takes a `style` off that says nothing any more. */ function dropEmptyStyle(element) {
       if (element.getAttribute('style') === '') element.removeAttribute('style');
   }
@@ -395,10 +400,12 @@
           return $(target).off(types, handler);
       });
   }
-  /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, type, handler) {
-      target.addEventListener(type, handler, true);
-      onEnd(scope, function() {
-          return target.removeEventListener(type, handler, true);
+  /** Listens to native events on their way down, before any handler of the page has run. */ function onCapture(scope, target, types, handler) {
+      types.split(' ').forEach(function(type) {
+          target.addEventListener(type, handler, true);
+          onEnd(scope, function() {
+              return target.removeEventListener(type, handler, true);
+          });
       });
   }
   /** Tells of each change of what a media query says. */ function onMedia(scope, list, changed) {
@@ -461,13 +468,7 @@
       var root = param.root, options = param.options;
       live.removeAttribute('aria-live');
       if (root.getAttribute('aria-roledescription') !== options.texts.carousel) return;
-      for(var _i = 0, _iter = [
-          'role',
-          'aria-roledescription'
-      ]; _i < _iter.length; _i++){
-          var name = _iter[_i];
-          root.removeAttribute(name);
-      }
+      dropAttributes(root, 'role aria-roledescription');
       if (root.getAttribute('aria-label') === options.texts.slides) root.removeAttribute('aria-label');
   }
   /** Tells assistive technology that `element` holds things that take turns (rule S7). */ function describeCarousel(param, scope, param1) {
@@ -634,7 +635,7 @@
       } catch (unused) {
       // A structure that JSON can't hold, such as a cycle.
       }
-      return (text === undefined ? textOf$1(value) : text).slice(0, 80);
+      return (text === undefined ? textOf$2(value) : text).slice(0, 80);
   }
   var same = function same(a, b) {
       return a === b || Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b);
@@ -1034,6 +1035,7 @@
       keepingFocus(function() {
           return widget.kind.release(widget);
       });
+      if (widget.again) widget.again();
   }
 
   /** Takes the focus out of what goes: to `next`, else to the set, or it would fall to the page's body. */ function passFocus(param, from, next) {
@@ -1123,7 +1125,7 @@
   }
   /** Appends text, always as text, or nodes to `target`. */ function insertLabel(target, label) {
       if (isNodes(label)) $(target).append(label);
-      else target.appendChild(document.createTextNode(textOf$1(label != null ? label : '')));
+      else target.appendChild(document.createTextNode(textOf$2(label != null ? label : '')));
   }
   /** Takes elements out of the page for good, with their jQuery data and the widgets inside. */ function removeForGood(element) {
       $(element).remove();
@@ -1199,7 +1201,7 @@
       var kind = param.kind, root = param.root;
       var item = items[indexOf(given, items.length)];
       if (!item) {
-          var shown = typeof given === 'string' ? JSON.stringify(given) : textOf$1(given);
+          var shown = typeof given === 'string' ? JSON.stringify(given) : textOf$2(given);
           warn(kind.name, root, method + "(" + shown + "): there is no " + kind.noun + " with this index");
       }
       return item;
@@ -1218,8 +1220,8 @@
   /** Puts what a page adds into its place; what can't be inserted is shown as text. */ function fill(param, target, content) {
       var kind = param.kind, root = param.root;
       tryInsert(target, content, function(error) {
-          warn(kind.name, root, "add(): shown as text: " + textOf$1(error));
-          insertLabel(target, textOf$1(content));
+          warn(kind.name, root, "add(): shown as text: " + textOf$2(error));
+          insertLabel(target, textOf$2(content));
       });
   }
   /** A method that does all its work before the page hears of any of it. */ function whole(method) {
@@ -1236,7 +1238,7 @@
   }
   /** A copy of all options in force, or of the one at a path such as `animation.duration`. */ function option(param, path) {
       var options = param.options;
-      return copyOf(path === undefined ? options : valueAt(options, textOf$1(path).split('.')));
+      return copyOf(path === undefined ? options : valueAt(options, textOf$2(path).split('.')));
   }
   /** The methods that return a value instead of the instance. */ var readers = [
       'active',
@@ -1259,8 +1261,9 @@
   };
 
   /** The object whose methods every instance inherits; none of them does anything after `destroy`. */ function instanceMethods(param) {
-      var _loop = function(_i, _Object_keys) {
-          var name = _Object_keys[_i];
+      var kind = param.kind, methods = param.methods, readers = param.readers;
+      var shared = {};
+      Object.keys(methods).forEach(function(name) {
           var method = methods[name];
           var reads = readers.indexOf(name) >= 0;
           shared[name] = function() {
@@ -1284,10 +1287,7 @@
               else call();
               return this;
           };
-      };
-      var kind = param.kind, methods = param.methods, readers = param.readers;
-      var shared = {};
-      for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+      });
       return shared;
   }
   var nothing$2 = function nothing() {
@@ -1367,23 +1367,26 @@
   /** Has `look` called once all widgets that start in one call have been written: asking for styles is dear. */ var lookLast = function lookLast(look) {
       return void looks.push(look);
   };
-  /** Starts widgets on elements; those that run already get the new options. */ function startOn(param, shared, roots, given) {
-      var _loop = function(_i1) {
-          var widget = started[_i1];
-          if (widget == null ? void 0 : widget.alive) enqueue(widget.moments, function() {
-              return ready(widget);
-          });
-      };
-      var kind = param.kind, ready = param.ready;
+  /** Starts widgets on elements; those that run already get the new options. */ function startOn(plugin, shared, roots, given) {
+      var kind = plugin.kind, ready = plugin.ready;
       var seen = roots.map(function(root) {
           return runningOn(root)[0] ? null : kind.adopt(root);
       });
       var started = roots.map(function(root, n) {
-          var running = instanceOf(kind, root);
-          if (running) return setOptions(running.widget, given);
-          // The nodes are the other plugin's until it is destroyed.
-          var other = runningOn(root)[0];
-          if (other) return warn(kind.name, root, "" + other.kind.name + " runs on this element already");
+          var running = runningOn(root)[0];
+          if (running) {
+              var name = running.kind.name;
+              var again = function again() {
+                  return startOn(plugin, shared, [
+                      root
+                  ], given);
+              };
+              running.again = running.applying && again;
+              if (running.again) return enqueue(running.moments, again);
+              if (name === kind.name) return setOptions(running, given);
+              // The nodes are the other plugin's until it is destroyed.
+              return warn(kind.name, root, "" + name + " runs on this element already");
+          }
           var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
           store(widget, Object.create(shared, {
               widget: {
@@ -1402,7 +1405,11 @@
           var look = last[_i];
           look();
       }
-      for(var _i1 = 0; _i1 < started.length; _i1++)_loop(_i1);
+      started.forEach(function(widget) {
+          if (widget == null ? void 0 : widget.alive) enqueue(widget.moments, function() {
+              return ready(widget);
+          });
+      });
   }
   /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
@@ -2117,34 +2124,32 @@
       var count = function count(answer) {
           if (open < 0) return;
           open = answer === false ? -1 : open - 1;
-          if (open === 0) decided(true);
-          else if (open === -1) decided(false);
+          if (open < 1) decided(!open);
       };
-      for(var _i = 0; _i < answers.length; _i++){
-          var answer = answers[_i];
+      answers.forEach(function(answer) {
+          var isOpen = true;
+          var take = function take(value) {
+              // Only promises that are none answer twice.
+              if (isOpen) count(value);
+              isOpen = false;
+          };
           try {
-              if (isPromised(answer)) answer.then(count, function() {
-                  return count(false);
+              if (isPromised(answer)) answer.then(take, function() {
+                  return take(false);
               });
-              else count(answer);
+              else take(answer);
           } catch (unused) {
               // Waiting for it would never end.
-              count(false);
+              take(false);
           }
-      }
+      });
       count(true);
   }
+  /** The labels of what the page thinks about, one for each question. */ var busy = [];
   /**
    * Decides by what was answered, unless `pending` has ended; what was asked about is busy while the page
    * has to think.
    */ function weigh(pending, asked, decided) {
-      var _loop = function(_i) {
-          var _asked__i = asked[_i], label = _asked__i[0];
-          label.setAttribute('aria-busy', 'true');
-          onEnd(pending, function() {
-              return label.removeAttribute('aria-busy');
-          });
-      };
       var _instance;
       decide((_instance = []).concat.apply(_instance, [].concat(asked.map(function(param) {
           var answer = param[1];
@@ -2156,7 +2161,15 @@
           decided(allowed);
       });
       if (!pending.undo) return;
-      for(var _i = 0; _i < asked.length; _i++)_loop(_i);
+      asked.forEach(function(param) {
+          var label = param[0];
+          busy.push(label);
+          label.setAttribute('aria-busy', 'true');
+          onEnd(pending, function() {
+              busy.splice(busy.indexOf(label), 1);
+              if (busy.indexOf(label) < 0) label.removeAttribute('aria-busy');
+          });
+      });
   }
   var itemsOf = function itemsOf(param) {
       var parts = param.parts;
@@ -2274,9 +2287,12 @@
       });
   }
 
-  /** The indexes of items wherever they are by now; without those that are gone. */ var placesOf$1 = function placesOf(widget, items) {
+  /** The index of an item wherever it is by now; -1 where it is gone, or there is none. */ var placeOf$2 = function placeOf(widget, item) {
+      return item && itemsOf(widget)[item.index] === item ? item.index : -1;
+  };
+  /** The indexes of items likewise; without those that are gone. */ var placesOf$1 = function placesOf(widget, items) {
       return items.map(function(item) {
-          return itemsOf(widget).indexOf(item);
+          return placeOf$2(widget, item);
       }).filter(function(index) {
           return index >= 0;
       });
@@ -2292,13 +2308,13 @@
   /** Selects an item, wherever callbacks move it: a tab is shown, a section opened or closed. */ function select(widget, index, reason) {
       var item = itemsOf(widget)[index];
       change(widget, function() {
-          return widget.kind.choose(widget, itemsOf(widget).indexOf(item));
+          return widget.kind.choose(widget, placeOf$2(widget, item));
       }, reason);
   }
   /** Opens an item likewise, and never closes one; `then` is called once it is open, wherever it is. */ function open(widget, index, reason, then) {
       var item = itemsOf(widget)[index];
       var place = function place() {
-          return itemsOf(widget).indexOf(item);
+          return placeOf$2(widget, item);
       };
       var isOpen = function isOpen() {
           return widget.open.indexOf(place()) >= 0;
@@ -2621,6 +2637,159 @@
       player.update();
   }
 
+  // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
+  // since the digit 8 is a key of its own.
+  var NAMES = {
+      '#8': 'Backspace',
+      '#13': 'Enter',
+      '#32': ' ',
+      '#35': 'End',
+      '#36': 'Home',
+      '#37': 'ArrowLeft',
+      '#38': 'ArrowUp',
+      '#39': 'ArrowRight',
+      '#40': 'ArrowDown',
+      '#46': 'Delete',
+      Del: 'Delete',
+      Left: 'ArrowLeft',
+      Up: 'ArrowUp',
+      Right: 'ArrowRight',
+      Down: 'ArrowDown',
+      Spacebar: ' '
+  };
+  /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
+      var key = param.key, which = param.which, keyCode = param.keyCode;
+      var name = key || "#" + (which || keyCode);
+      return NAMES[name] || name;
+  }
+  /**
+   * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
+   * the browser. In a row, right-to-left text mirrors the arrows.
+   */ function keyStep(key, vertical, rightToLeft) {
+      if (key === 'Home') return 'first';
+      if (key === 'End') return 'last';
+      if (key === 'Enter' || key === ' ') return 'press';
+      if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
+      if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
+      if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
+      return null;
+  }
+  /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
+      var back = key === 'prev' || key === 'last';
+      var start = key === 'first' ? -1 : key === 'last' ? count : from;
+      return step(start, back ? -1 : 1, count, allowed);
+  }
+  /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+      return !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey);
+  };
+  /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
+      var native = event.originalEvent;
+      return event.isDefaultPrevented() || hasModifier(event) || !!(native && (native.isComposing || native.keyCode === 229));
+  }
+
+  var HOVER = /^(mouse|pointer)(over|enter|move)$/;
+  /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
+      if (event.type !== 'click' || !label.hasAttribute('href')) return false;
+      return hasModifier(event) || event.button > 0;
+  }
+  /**
+   * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
+   * on links.
+   */ var hasNativeSequel = function hasNativeSequel(event) {
+      return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
+  };
+  // How long a finger may rest, in milliseconds, and how far it may slip, in pixels, in a tap (T8).
+  var TAP_TIME = 500;
+  var TAP_SLIP = 10;
+  /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
+      var clientX = event.clientX, clientY = event.clientY, detail = event.detail, timeStamp = event.timeStamp;
+      // One that keys, scripts or assistive technology make is no finger's.
+      if (!down || down.pointerType !== 'touch' || !detail) return false;
+      return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
+  }
+  /** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
+  var listenForTaps = sharing(function(scope) {
+      var down = null;
+      onCapture(scope, window, 'pointerdown', function(event) {
+          return down = event;
+      });
+      onCapture(scope, window, 'click', function(event) {
+          astray = isNoTap(down, event) ? event : null;
+          down = null;
+      });
+  });
+  /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
+      var found = activation.find(target);
+      if (!found) return null;
+      if (found.label.contains(target)) return found.label;
+      return isInteractive(target, found.element) ? null : found.element;
+  }
+  /**
+   * Runs `react` on `part` for this one event, after the handlers that the page has there and before
+   * those further up (rule T4), with one listener on the list instead of one on every label. The
+   * function returned takes the listener off an event that was stopped on the way.
+   */ function reactOn(part, event, react) {
+      var drop = function drop() {
+          return part.removeEventListener(event.type, listener);
+      };
+      var listener = function listener(arrived) {
+          drop();
+          if (arrived === event) react();
+      };
+      part.addEventListener(event.type, listener);
+      return drop;
+  }
+  function press(activation, part, event, before) {
+      var found = activation.find(part);
+      if (!found) return;
+      // `return false` in a page's handler means that the press is not for us.
+      var refused = event.defaultPrevented && event.cancelBubble;
+      // A field or a link of its own inside the label does what it does, and the press still counts.
+      var target = event.target;
+      var nested = found.label.contains(target) && isInteractive(target, found.label);
+      var owned = event.type === 'click' && !nested && activation.owns(found.element);
+      if (owned) event.preventDefault();
+      if (!refused && activation.requests() === before) activation.activate(found.element, event);
+  }
+  function listenTo(activation, type) {
+      var scope = activation.scope, list = activation.list;
+      // A finger's tap is a click; the end of its touch may as well be that of a scroll.
+      var byTouch = /^touch/.test(type);
+      var drop = function drop() {
+          return undefined;
+      };
+      onEnd(scope, function() {
+          return drop();
+      });
+      if (HOVER.test(type)) {
+          onCapture(scope, list, 'pointerover', function(event) {
+              byTouch = event.pointerType === 'touch';
+          });
+      }
+      onCapture(scope, list, type, function(event) {
+          var part = pressedPart(activation, event.target);
+          var found = part && activation.find(part);
+          if (!found || byTouch || event === astray || isForBrowser(event, found.label)) return;
+          var before = activation.requests();
+          drop = reactOn(part, event, function() {
+              return press(activation, part, event, before);
+          });
+      });
+      on(scope, list, type, function(event) {
+          if (event.originalEvent || hasNativeSequel(event)) return;
+          var part = pressedPart(activation, event.target);
+          var found = part && activation.find(part);
+          if (found) activation.activate(found.element);
+      });
+  }
+  /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
+      listenForTaps(activation.scope);
+      var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
+      types.forEach(function(type, n) {
+          if (types.indexOf(type) === n) listenTo(activation, type);
+      });
+  }
+
   /** How a widget's part of the hash is written (rules T9, T20). */ // Nobody writes a longer one, and reading it would take long.
   var LONGEST = 10000;
   /** What is written in a part of the hash; null where it can't be read. */ function decoded(part) {
@@ -2637,7 +2806,7 @@
           return text;
       }
   }
-  var textOf = function textOf(part) {
+  var textOf$1 = function textOf(part) {
       return decoded(part) || '';
   };
   var partsOf$1 = function partsOf(hash, param) {
@@ -2649,21 +2818,21 @@
   /** The names in a part, behind what it begins with. */ function namesIn(part, param) {
       var start = param.start;
       // Commas stand between names; those in a name are encoded, and no markup has this character in one.
-      var text = textOf(part.replace(/%2C/gi, '%00')).slice(start.length);
+      var text = textOf$1(part.replace(/%2C/gi, '%00')).slice(start.length);
       return text ? text.split(',').map(function(one) {
           return one.replace(/\0/g, ',');
       }) : [];
   }
   function isOwn(part, form) {
       var start = form.start, separator = form.separator, many = form.many, has = form.has;
-      var text = textOf(part);
+      var text = textOf$1(part);
       if (text.indexOf(start) !== 0) return false;
       // What else begins so may have a longer prefix.
       return !many || text.indexOf(separator, start.length) < 0 || has(namesIn(part, form));
   }
   /** Whether a part says something to a widget, and isn't a path of the page's such as `!/a/b`. */ function isPart(part, param) {
       var separator = param.separator;
-      var text = textOf(part);
+      var text = textOf$1(part);
       return text[0] !== '!' && text.indexOf(separator) > 0 && text.split(separator).every(Boolean);
   }
   /** The parts of a hash that is one of several widgets; none where it is anything else. */ function sharedParts(hash, form) {
@@ -2705,11 +2874,12 @@
   };
   /**
    * Whether a press is one of a link to where the page's address points already: that changes nothing there,
-   * so that no other event tells of it.
-   */ function leadsHere(target) {
-      var at = target;
+   * so that no other event tells of it. What it opens elsewhere, or saves, is the browser's.
+   */ function leadsHere(event) {
+      var at = event.defaultPrevented ? null : event.target;
       while(at && at.href !== location.href)at = at.parentElement;
-      return !!at && !!currentHash();
+      if (!at || !currentHash() || isForBrowser(event, at)) return false;
+      return /^(_[stp].*)?$/i.test(at.target) && !at.hasAttribute('download');
   }
   /** The page's address without its hash. */ var page = function page() {
       return location.href.split('#')[0];
@@ -2767,17 +2937,11 @@
   /** The items that hold widgets which the page's address names; these have to be seen. */ function itemsAroundLinked(widget) {
       if (!currentHash()) return [];
       var inner = widget.root.querySelectorAll('.z-tabs,.z-accordion');
-      var linked = Array.prototype.filter.call(inner, function(element) {
-          return runningOn(element).some(linkedItems);
+      var around = Array.prototype.map.call(inner, function(element) {
+          return runningOn(element).some(linkedItems) && itemWith(widget, element);
       });
-      var holds = function holds(param) {
-          var panel = param.panel;
-          return linked.some(function(element) {
-              return !!(panel == null ? void 0 : panel.contains(element));
-          });
-      };
       return widget.parts.items.filter(function(item) {
-          return holds(item) && mayBeOpen(widget, item);
+          return around.indexOf(item) >= 0 && mayBeOpen(widget, item);
       });
   }
   /**
@@ -2807,7 +2971,7 @@
       // A page from a file, in a sandbox, or one that has changed too often: it goes on without.
       }
   }
-  /** Shows what the page's address says now. */ function read$1(widget) {
+  /** Shows what the page's address says now. */ function readAddress(widget) {
       var parts = widget.parts, root = widget.root;
       var hash = currentHash();
       var named = linkedItems(widget);
@@ -2844,13 +3008,7 @@
           var target = param.target;
           found = root.contains(target);
       });
-      for(var _i = 0, _iter = [
-          'click',
-          'keydown'
-      ]; _i < _iter.length; _i++){
-          var type = _iter[_i];
-          onCapture(scope, window, type, act);
-      }
+      onCapture(scope, window, 'click keydown', act);
       on(scope, window, 'hashchange popstate', function(param) {
           var type = param.type;
           var stays = found && !linkedItems(widget);
@@ -2858,10 +3016,7 @@
           // A change of the hash alone is told by both events.
           if (type === 'popstate' && known === page()) return;
           known = page();
-          if (!stays) read$1(widget);
-      });
-      on(scope, window, 'click', function(event) {
-          if (!event.isDefaultPrevented() && leadsHere(event.target)) read$1(widget);
+          if (!stays) readAddress(widget);
       });
       follow$1(widget, function(_, reason) {
           if (!/click|key|api/.test(reason)) return;
@@ -2998,15 +3153,9 @@
   var SETTLING = 500;
   /** Whether the page has just been opened, and not gone back to or loaded again at an earlier place. */ function isOpening() {
       var navigation = performance.navigation, timing = performance.timing;
-      var loaded = timing.loadEventStart;
+      var loaded = timing.loadEventEnd;
       return navigation.type === 0 && (!loaded || Date.now() - loaded < SETTLING);
   }
-  var USER = [
-      'wheel',
-      'touchstart',
-      'pointerdown',
-      'keydown'
-  ];
   var pixels = function pixels(length) {
       return parseFloat(length || '') || 0;
   };
@@ -3026,11 +3175,10 @@
       var root = param.root, life = param.life;
       var named = document.getElementById(id);
       if (!named || !root.contains(named) || !isOpening()) return;
-      var x = window.pageXOffset, pageYOffset1 = window.pageYOffset;
+      var x = pageXOffset;
       // The browser may have been quicker.
-      var jumped = pageYOffset1 > 0 && isAt(named);
-      var y = jumped ? 0 : pageYOffset1;
-      if (jumped) scrollTo(x, y);
+      var y = isAt(named) ? 0 : pageYOffset;
+      if (pageYOffset !== y) scrollTo(x, y);
       var held = createScope();
       var end = function end() {
           return endScope(held);
@@ -3042,14 +3190,11 @@
           var target = param.target;
           if (target !== document) return;
           // What was put back at once is told, too.
-          if (pageYOffset1 === y) return;
+          if (pageYOffset === y) return;
           if (isAt(named)) scrollTo(x, y);
           end();
       });
-      for(var _i = 0; _i < USER.length; _i++){
-          var type = USER[_i];
-          onCapture(held, window, type, end);
-      }
+      onCapture(held, window, 'wheel touchstart pointerdown keydown', end);
       if (document.readyState === 'complete') endSoon();
       else onCapture(held, window, 'load', endSoon);
       onEnd(life, end);
@@ -3064,63 +3209,91 @@
           return tagName === 'A';
       });
   }
-  /** What looks for words, as the browser's search does: of any case, and with any white space. */ var patternOf = function patternOf(words) {
-      return (decoded(words) || '').trim().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
-  };
-  // [prefix-,]start[,end][,-suffix]; longer ones nobody writes, and no pattern could hold them.
+  // [prefix-,]start[,end][,-suffix]; nobody writes longer ones, and they would take long.
   var FRAGMENT = /:~:text=(?:([^,&]{1,500})-,)?([^,&]{1,500})(?:,([^,&-][^,&]{0,500}))?(?:,-([^,&]{1,500}))?/;
-  // How far the end may be from the start, in letters: looking for it from every start takes time.
-  var FAR = 3000;
-  /** What a text fragment that the page was opened with looks for; scripts don't see it in the address. */ function fragmentPattern() {
+  var wordsIn = function wordsIn(part) {
+      return (decoded(part || '') || '').toLowerCase().match(/\S+/g) || [];
+  };
+  /**
+   * The words of the text fragment that the page was opened with; scripts don't see it in the address.
+   * Anybody may write such a link: no pattern is made of it.
+   */ function openedWith() {
       // eslint-disable-next-line compat/compat -- asked for first
       var entries = performance.getEntriesByType ? performance.getEntriesByType('navigation') : [];
       var opened = entries[0];
       var found = FRAGMENT.exec(opened && opened.type === 'navigate' ? opened.name : '');
-      if (!found) return null;
-      var _found_map = found.map(function(part) {
-          return part && patternOf(part);
-      }), prefix = _found_map[1], start = _found_map[2], end = _found_map[3], suffix = _found_map[4];
-      var before = prefix ? prefix + '\\W*' : '';
-      var more = (end ? "[^]{0," + FAR + "}?\\W" + end : '') + (suffix ? '\\W*' + suffix : '');
-      return start ? new RegExp("((?:^|\\W)" + before + ")" + start + more + "(?:\\W|$)", 'i') : null;
+      return found && found.map(wordsIn);
   }
-  /** The element that holds the start of what is looked for in what can be read, or is closed by us. */ function elementWith(pattern) {
-      var texts = [];
+  /** Where words are in a text, from a place on, with any white space between them, and none cut. */ function placeOf$1(words, text, from) {
+      var isCut = function isCut(place) {
+          return /\w/.test(text.charAt(place));
+      };
+      var at = from - 1;
+      var end;
+      var follows = function follows(word) {
+          var begin = end + text.slice(end).search(/\S/);
+          end = begin + word.length;
+          return text.slice(begin, end) === word;
+      };
+      do {
+          at = end = text.indexOf(words[0], at + 1);
+      }while (at >= 0 && (isCut(at - 1) || !words.every(follows) || isCut(end)));
+      return at;
+  }
+  /** What can be read of the page, or is closed by us, in small letters; and where its nodes begin in it. */ function textOf(page, places) {
       var text = '';
       var enter = true;
-      var page = document.documentElement;
+      var block = page;
       for(var node = page; node; node = nextIn(page, node, enter)){
-          enter = !/^(SELECT|TEXTAREA)$/.test(node.nodeName);
-          if (node.nodeType === 3) {
-              texts.push([
+          enter = !/^(NOSCRIPT|SELECT|TEXTAREA)$/.test(node.nodeName);
+          if (node.nodeType === 1) {
+              var display = getComputedStyle(node).display;
+              if (display === 'none' && !hasClass(node, 'z-content')) enter = false;
+              if (!/^inline/.test(display) || node.nodeName === 'BR') {
+                  text += ' ';
+                  block = node;
+              }
+          } else if (node.nodeType === 3) {
+              // Words end where a block ends, too.
+              if (!block.contains(node)) {
+                  text += ' ';
+                  block = node.parentNode;
+              }
+              places.push([
                   text.length,
                   node
               ]);
-              text += node.nodeValue;
-          } else if (node.nodeType === 1) {
-              var display = getComputedStyle(node).display;
-              if (display === 'none' && !hasClass(node, 'z-content')) enter = false;
-              if (!/^inline/.test(display) || node.nodeName === 'BR') text += ' ';
+              text += node.nodeValue.toLowerCase();
           }
       }
-      var found = pattern.exec(text);
-      if (!found) return null;
-      var at = found.index + found[1].length;
-      var before = texts.filter(function(param) {
-          var start = param[0];
-          return start <= at;
+      return text;
+  }
+  /** The element that holds the start of what is looked for. */ function elementWith(param) {
+      var prefix = param[1], start = param[2], end = param[3], suffix = param[4];
+      var places = [];
+      var text = textOf(document.documentElement, places);
+      var first = placeOf$1(prefix.concat(start, end.length ? [] : suffix), text, 0);
+      var at = text.indexOf(start[0], first + prefix.join('').length);
+      if (first < 0 || end.length && placeOf$1(end.concat(suffix), text, at + 1) < 0) return null;
+      var before = places.filter(function(param) {
+          var from = param[0];
+          return from <= at;
       }).pop();
       return before ? before[1].parentElement : null;
   }
-  var pattern;
   var element = null;
+  var spent = 0;
   /**
    * The element with the words of the text fragment that the page was opened with. The browser may have
    * found them before what they are in was closed, and looks no more.
    */ function elementWithWords() {
-      if (pattern === undefined) pattern = fragmentPattern();
-      // What has not been there may have come.
-      if (pattern && !element) element = elementWith(pattern);
+      var parts = openedWith();
+      // What has not been there may have come; a large page with many sets would be long about it.
+      if (parts && parts[2][0] && !element && spent < 300) {
+          spent -= Date.now();
+          element = elementWith(parts);
+          spent += Date.now();
+      }
       return element;
   }
 
@@ -3130,7 +3303,7 @@
    * and asks the page once.
    */ var isOurs = function isOurs(param) {
       var outermost = param[0];
-      return !!outermost && running.indexOf(outermost) >= 0;
+      return running.indexOf(outermost) >= 0;
   };
   var showNear = function showNear(element) {
       return element.scrollIntoView({
@@ -3138,15 +3311,23 @@
       });
   };
   /**
-   * Opens what holds an element (rule R1). Where the page has to think first, whoever looks for it has not
-   * found it by then.
-   */ var openHolding = function openHolding(target, reason) {
-      return openAround(target, function() {
+   * Opens what holds an event's element (rule R1). Where the page has to think first, the browser, which
+   * looks for it, has not found it by then.
+   */ function openHolding(event, reason) {
+      var target = event.target;
+      var activeElement = document.activeElement;
+      openAround(target, function() {
           return reason;
       }, function(late) {
-          return late && showNear(target);
+          var _target_form;
+          if (!late) return;
+          showNear(target);
+          var isLeft = event.defaultPrevented || document.activeElement !== activeElement;
+          // The browser reports what a form refuses, unless the page does.
+          if (isLeft || ((_target_form = target.form) == null ? void 0 : _target_form.noValidate) !== false) return;
+          if (typeof target.reportValidity === 'function') target.reportValidity();
       });
-  };
+  }
   /**
    * What the page has refused to show since the user, or the browser, went there: of one way to it the
    * browser tells several times.
@@ -3164,7 +3345,7 @@
           return panel === target;
       })[0];
       if (!widget || !item || !isOurs(around)) return;
-      if (!isRefused(target)) openHolding(target, 'find');
+      if (!isRefused(target)) openHolding(event, 'find');
       if (!((_item_panel = item.panel) == null ? void 0 : _item_panel.hidden)) return;
       if (!around.some(isThinking)) refused = target;
       // What doesn't open is not for the browser to show, whatever the page writes before it looks again.
@@ -3229,20 +3410,17 @@
       openTarget();
       refused = null;
   }
-  function onLink(param) {
-      var defaultPrevented = param.defaultPrevented, target = param.target;
-      if (!defaultPrevented && leadsHere(target)) openTarget();
+  function onLink(event) {
+      if (!leadsHere(event)) return;
+      for(var _i = 0; _i < running.length; _i++){
+          var widget = running[_i];
+          if (widget.options.deeplinking) readAddress(widget);
+      }
+      openTarget();
   }
   // Whether what the user did last may have sent a form; undefined before they did anything. Pages check
   // their forms as well while they load, with each letter, and when a field is left.
   var sends;
-  var ACTIONS = [
-      'click',
-      'keydown',
-      'input',
-      'change',
-      'focusout'
-  ];
   function noteAction(event) {
       var type = event.type, key = event.key, ctrlKey = event.ctrlKey, metaKey = event.metaKey;
       var isClick = type === 'click';
@@ -3252,7 +3430,7 @@
   /** Whether no field before it in its form is invalid. */ var isFirstInvalid = function isFirstInvalid(field) {
       return !field.form || Array.prototype.filter.call(field.form.elements, function(param) {
           var validity = param.validity, willValidate = param.willValidate;
-          return willValidate && (validity == null ? void 0 : validity.valid) === false;
+          return willValidate && validity && !validity.valid;
       })[0] === field;
   };
   var listenForSeeking = sharing(function(scope) {
@@ -3262,17 +3440,13 @@
           window.removeEventListener('hashchange', onArrival);
           window.removeEventListener('click', onLink);
       });
-      for(var _i = 0; _i < ACTIONS.length; _i++){
-          var type = ACTIONS[_i];
-          onCapture(scope, window, type, noteAction);
-      }
+      onCapture(scope, window, 'click keydown input change focusout', noteAction);
       onCapture(scope, window, 'beforematch', openFound);
       // The browser focuses the first field that it refuses, if it can.
-      onCapture(scope, window, 'invalid', function(param) {
-          var target = param.target;
+      onCapture(scope, window, 'invalid', function(event) {
           var asked = sends != null ? sends : document.readyState === 'complete';
-          var field = target;
-          if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(field, 'reveal');
+          var field = event.target;
+          if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(event, 'reveal');
       });
   });
   /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
@@ -3376,15 +3550,18 @@
    * options say. The page may refuse all but the last (rule C10).
    */ function firstItems(widget, usual) {
       var shared = widget.parts.shared;
+      var restored = restoredItems(widget);
       var allowed = false;
       var allows = function allows(items, reason, then) {
           // What the page still thinks about may be opened later; until then nothing else is asked for.
           if (allowed === undefined) return false;
-          allowed = askFirst(widget, items, reason, then);
+          allowed = askFirst(widget, items, reason, function() {
+              shared.home = restored || shared.home;
+              then();
+          });
           if (allowed) widget.startedBy = reason;
           return !!allowed;
       };
-      var restored = restoredItems(widget);
       shared.home = restored || usual();
       var first = addressedItems(widget, allows);
       if (!first) {
@@ -3610,34 +3787,20 @@
       var style = panel.style;
       // What hid a panel that wasn't shown goes with its hiding.
       var isOut = /none/.test(style.display);
-      if (panel.hidden || isOut) {
-          for(var _i = 0, _iter = [
-              'inert',
-              'aria-hidden'
-          ]; _i < _iter.length; _i++){
-              var name = _iter[_i];
-              panel.removeAttribute(name);
-          }
-      }
+      if (panel.hidden || isOut) dropAttributes(panel, 'inert aria-hidden');
       // Or, in what was saved while it was printed, a property that hides it.
       if (isOut) style.removeProperty('display');
       if (hasClass(panel, 'z-content')) {
           dropPassing(panel);
           dropStop(panel);
-          for(var _i1 = 0, _iter1 = [
-              'aria-busy',
-              'data-z-label'
-          ]; _i1 < _iter1.length; _i1++){
-              var name1 = _iter1[_i1];
-              panel.removeAttribute(name1);
-          }
+          dropAttributes(panel, 'aria-busy data-z-label');
           dropClasses(panel, [
               'z-active',
               'z-parked'
           ]);
-          for(var _i2 = 0; _i2 < STALE_STYLES.length; _i2++){
-              var name2 = STALE_STYLES[_i2];
-              style.removeProperty(name2);
+          for(var _i = 0; _i < STALE_STYLES.length; _i++){
+              var name = STALE_STYLES[_i];
+              style.removeProperty(name);
           }
       }
       dropEmptyStyle(panel);
@@ -3689,53 +3852,6 @@
       if (made & MADE_PANEL && !panel.firstChild) detach(panel);
   }
 
-  // Names of old browsers, and codes of events that pages make by `$.Event('keydown', {keyCode})`: `#8`,
-  // since the digit 8 is a key of its own.
-  var NAMES = {
-      '#8': 'Backspace',
-      '#13': 'Enter',
-      '#32': ' ',
-      '#35': 'End',
-      '#36': 'Home',
-      '#37': 'ArrowLeft',
-      '#38': 'ArrowUp',
-      '#39': 'ArrowRight',
-      '#40': 'ArrowDown',
-      '#46': 'Delete',
-      Del: 'Delete',
-      Left: 'ArrowLeft',
-      Up: 'ArrowUp',
-      Right: 'ArrowRight',
-      Down: 'ArrowDown',
-      Spacebar: ' '
-  };
-  /** The name of the key of an event, as today's browsers call it. */ function keyName(param) {
-      var key = param.key, which = param.which, keyCode = param.keyCode;
-      var name = key || "#" + (which || keyCode);
-      return NAMES[name] || name;
-  }
-  /**
-   * The step that a key asks for. Only the keys of the items' own axis count; the others are left to
-   * the browser. In a row, right-to-left text mirrors the arrows.
-   */ function keyStep(key, vertical, rightToLeft) {
-      if (key === 'Home') return 'first';
-      if (key === 'End') return 'last';
-      if (key === 'Enter' || key === ' ') return 'press';
-      if (vertical) return key === 'ArrowUp' ? 'prev' : key === 'ArrowDown' ? 'next' : null;
-      if (key === 'ArrowLeft') return rightToLeft ? 'next' : 'prev';
-      if (key === 'ArrowRight') return rightToLeft ? 'prev' : 'next';
-      return null;
-  }
-  /** The index that a step leads to from `from`, wrapping and passing over what isn't `allowed`; -1 for none. */ function stepFrom(from, key, count, allowed) {
-      var back = key === 'prev' || key === 'last';
-      var start = key === 'first' ? -1 : key === 'last' ? count : from;
-      return step(start, back ? -1 : 1, count, allowed);
-  }
-  /** Whether a key event is somebody else's: handled, part of a shortcut, or of typing. */ function isForeignKey(event) {
-      var native = event.originalEvent;
-      return event.isDefaultPrevented() || !!(event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) || !!(native && (native.isComposing || native.keyCode === 229));
-  }
-
   // Those of panels are in `tabs.panel.ts`.
   var MADE_LABEL = 1;
   var TAB_NAMES = words('class role type data-link tabindex aria-selected aria-checked aria-expanded aria-controls ' + 'aria-disabled aria-busy aria-keyshortcuts');
@@ -3744,7 +3860,6 @@
   var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
   /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
   var STALE_CLASSES = words('z-active z-above z-first z-last z-closable');
-  var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
   /** As most tabs are: the page isn't asked whether they may go. */ var IDLE = createScope();
   /** Takes off what the markup brings of an earlier run. */ function clearState(param) {
       var element = param.element, panel = param.panel, kept = param.kept;
@@ -3792,10 +3907,7 @@
       label.classList.add('z-link');
       if (label !== element) element.setAttribute('role', 'presentation');
       label.setAttribute('role', 'tab');
-      for(var _i = 0; _i < STALE_NAMES.length; _i++){
-          var name = STALE_NAMES[_i];
-          label.removeAttribute(name);
-      }
+      dropAttributes(label, 'aria-checked aria-expanded aria-busy');
       // Or it would be the button that Enter in a field of its form presses.
       if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
       if (panel) {
@@ -4480,27 +4592,20 @@
           return bar.contains(target) || list.contains(target);
       };
       // Safari has no pointer events before 13, and no mouse ones on what can't be clicked.
-      for(var _i = 0, _iter = [
-          'mousedown',
-          'touchstart',
-          'focus'
-      ]; _i < _iter.length; _i++){
-          var type = _iter[_i];
-          onCapture(parts.menu, document, type, function(param) {
-              var target = param.target;
-              if (isInside(target)) return;
-              closeMenu(tabs, false);
-              // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
-              after(scope, 0, function() {
-                  var activeElement = document.activeElement;
-                  if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
-                      linkOf(tabs).focus({
-                          preventScroll: true
-                      });
-                  }
-              });
+      onCapture(parts.menu, document, 'mousedown touchstart focus', function(param) {
+          var target = param.target;
+          if (isInside(target)) return;
+          closeMenu(tabs, false);
+          // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
+          after(scope, 0, function() {
+              var activeElement = document.activeElement;
+              if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
+                  linkOf(tabs).focus({
+                      preventScroll: true
+                  });
+              }
           });
-      }
+      });
   }
   /** Moves the focus to the next tab that begins with what is typed; one letter again goes on. */ function listenForTyping(tabs) {
       var typed = '';
@@ -5095,13 +5200,7 @@
           dropEmptyStyle(element);
           if (!leaves) continue;
           element.classList.remove('z-leave');
-          for(var _i2 = 0, _iter1 = [
-              'inert',
-              'aria-hidden'
-          ]; _i2 < _iter1.length; _i2++){
-              var name1 = _iter1[_i2];
-              element.removeAttribute(name1);
-          }
+          dropAttributes(element, 'inert aria-hidden');
       }
   }
   /** Marks list and container, and remembers where the author had the list. */ function adoptFrame(list, container, undo) {
@@ -5203,7 +5302,7 @@
       });
       for(var _i = 0; _i < tabs.length; _i++){
           var tab = tabs[_i];
-          if (staying.indexOf(tab) >= 0) continue;
+          if (tab.element.parentNode === list) continue;
           byElement.delete(tab.element);
           markup.names[nameOf$1(tab)] = false;
           forget(tab);
@@ -5641,109 +5740,6 @@
       else refit();
   }
 
-  var HOVER = /^(mouse|pointer)(over|enter|move)$/;
-  /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ function isForBrowser(event, label) {
-      if (event.type !== 'click' || !label.hasAttribute('href')) return false;
-      return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button > 0;
-  }
-  /**
-   * Whether jQuery follows up an event of `$(…).trigger('click')` with a native one; it does so except
-   * on links.
-   */ var hasNativeSequel = function hasNativeSequel(event) {
-      return event.type === 'click' && event.target.tagName !== 'A' && !event.isDefaultPrevented();
-  };
-  // How long a finger may rest, in milliseconds, and how far it may slip, in pixels, in a tap (T8).
-  var TAP_TIME = 500;
-  var TAP_SLIP = 10;
-  /** Whether a click is the end of a finger's press that took too long or went astray. */ function isNoTap(down, event) {
-      var clientX = event.clientX, clientY = event.clientY, detail = event.detail, timeStamp = event.timeStamp;
-      // One that keys, scripts or assistive technology make is no finger's.
-      if (!down || down.pointerType !== 'touch' || !detail) return false;
-      return timeStamp - down.timeStamp > TAP_TIME || Math.abs(clientX - down.clientX) > TAP_SLIP || Math.abs(clientY - down.clientY) > TAP_SLIP;
-  }
-  /** The click that no widget takes for a press, for a finger made it that didn't tap. */ var astray = null;
-  var listenForTaps = sharing(function(scope) {
-      var down = null;
-      onCapture(scope, window, 'pointerdown', function(event) {
-          return down = event;
-      });
-      onCapture(scope, window, 'click', function(event) {
-          astray = isNoTap(down, event) ? event : null;
-          down = null;
-      });
-  });
-  /** The element from which a press is reported: the label, or the item where it was hit beside it. */ function pressedPart(activation, target) {
-      var found = activation.find(target);
-      if (!found) return null;
-      if (found.label.contains(target)) return found.label;
-      return isInteractive(target, found.element) ? null : found.element;
-  }
-  /**
-   * Runs `react` on `part` for this one event, after the handlers that the page has there and before
-   * those further up (rule T4), with one listener on the list instead of one on every label. The
-   * function returned takes the listener off an event that was stopped on the way.
-   */ function reactOn(part, event, react) {
-      var drop = function drop() {
-          return part.removeEventListener(event.type, listener);
-      };
-      var listener = function listener(arrived) {
-          drop();
-          if (arrived === event) react();
-      };
-      part.addEventListener(event.type, listener);
-      return drop;
-  }
-  function press(activation, part, event, before) {
-      var found = activation.find(part);
-      if (!found) return;
-      // `return false` in a page's handler means that the press is not for us.
-      var refused = event.defaultPrevented && event.cancelBubble;
-      // A field or a link of its own inside the label does what it does, and the press still counts.
-      var target = event.target;
-      var nested = found.label.contains(target) && isInteractive(target, found.label);
-      var owned = event.type === 'click' && !nested && activation.owns(found.element);
-      if (owned) event.preventDefault();
-      if (!refused && activation.requests() === before) activation.activate(found.element, event);
-  }
-  function listenTo(activation, type) {
-      var scope = activation.scope, list = activation.list;
-      // A finger's tap is a click; the end of its touch may as well be that of a scroll.
-      var byTouch = /^touch/.test(type);
-      var drop = function drop() {
-          return undefined;
-      };
-      onEnd(scope, function() {
-          return drop();
-      });
-      if (HOVER.test(type)) {
-          onCapture(scope, list, 'pointerover', function(event) {
-              byTouch = event.pointerType === 'touch';
-          });
-      }
-      onCapture(scope, list, type, function(event) {
-          var part = pressedPart(activation, event.target);
-          var found = part && activation.find(part);
-          if (!found || byTouch || event === astray || isForBrowser(event, found.label)) return;
-          var before = activation.requests();
-          drop = reactOn(part, event, function() {
-              return press(activation, part, event, before);
-          });
-      });
-      on(scope, list, type, function(event) {
-          if (event.originalEvent || hasNativeSequel(event)) return;
-          var part = pressedPart(activation, event.target);
-          var found = part && activation.find(part);
-          if (found) activation.activate(found.element);
-      });
-  }
-  /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
-      listenForTaps(activation.scope);
-      var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-      types.forEach(function(type, n) {
-          if (types.indexOf(type) === n) listenTo(activation, type);
-      });
-  }
-
   /** Has `hear` hear of what a page does to the markup by itself. */ function watchPage(scope, hear) {
       var observer = new MutationObserver(hear);
       onEnd(scope, function() {
@@ -6035,7 +6031,7 @@
       if (given === undefined) return end;
       var index = indexOf(given, end + 1);
       if (index >= 0) return index;
-      warn(tabs.kind.name, tabs.root, "add(): index " + textOf$1(given) + " is out of range; the tab goes to the end");
+      warn(tabs.kind.name, tabs.root, "add(): index " + textOf$2(given) + " is out of range; the tab goes to the end");
       return end;
   }
   function isSettings(value) {
@@ -6185,16 +6181,9 @@
           return cancelAnimationFrame(frame);
       });
       // Whoever scrolls by hand means it.
-      for(var _i = 0, _iter = [
-          'wheel',
-          'touchmove',
-          'keydown'
-      ]; _i < _iter.length; _i++){
-          var type = _iter[_i];
-          onCapture(scope, window, type, function() {
-              return endScope(scope);
-          });
-      }
+      onCapture(scope, window, 'wheel touchmove keydown', function() {
+          return endScope(scope);
+      });
       return function() {
           if (scope.undo) hold();
           endScope(scope);
@@ -6537,19 +6526,18 @@
       };
   }
   /** Starts the motion of a change that was applied; it ends with the scope. */ function start$1(scene, measured, run, done) {
-      var _loop = function(_i1) {
-          var _marks__i = marks[_i1], element = _marks__i[0], name = _marks__i[1];
-          element.classList.add(name);
-          onEnd(run, function() {
-              return element.classList.remove(name);
-          });
-      };
       var leaving = scene.leaving, marks = scene.marks;
       for(var _i = 0; _i < leaving.length; _i++){
           var element = leaving[_i];
           onEnd(run, keepInSight(element));
       }
-      for(var _i1 = 0; _i1 < marks.length; _i1++)_loop(_i1);
+      marks.forEach(function(param) {
+          var element = param[0], name = param[1];
+          element.classList.add(name);
+          onEnd(run, function() {
+              return element.classList.remove(name);
+          });
+      });
       var moves = measured();
       if (!moves.length) return done();
       var watch = watchGrowth(moves);

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { s as holding, _ as _extends, t as announce, v as enqueue, a9 as contentChildren, b2 as firstThat, av as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, K as setClass, a as wrapContent, Q as isHidden, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b3 as endScope, T as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b4 as createScope, x as sharedOptions, y as callback, A as look$1, B as visualFlag, C as flag, D as oneOf, z as count, b5 as text, E as easing, G as derive, P as changeClasses, L as hide, b6 as isDark, O as optionClasses, ag as wordsOf, M as holdsBack, Z as select, R as step, b7 as startsWithoutFocus, a7 as onEnd, W as on, a3 as isForeignKey, a1 as keyName, Y as noteAction, af as onCapture, b8 as after, b9 as passFocus, U as holdsFocus, c as childHolding, ar as isLoading, ba as widthOf, a5 as watchSize, bb as watchLate, bc as follow$1, bd as isCalm, a0 as isRightToLeft, be as isTabStop, m as move$1, aa as borrow, g as giveBack, au as endsOf, ap as markEnds, ay as warn, ae as keepingFocus, aw as idPrefix, aM as removeForGood, aN as dropEnd, aB as forget, aC as addEnd, a8 as media, a6 as onMedia, bf as stopWaiting, bg as wait, bh as weigh, aq as settle$1, ah as focusOn, V as MOST_FINDABLE, aT as passOn, X as listenForActivation, ao as watchPage, a2 as isInteractive, $ as keyStep, a4 as stepFrom, bi as isRemote, aD as option, aE as destroyWidget, aF as reveal$1, aG as preload, aH as load, aI as stop, aJ as play, aK as setOptions, aL as whole, aS as itemAt, aO as takes, aQ as fill, bj as isObject, bk as isNodes, aP as insertLabel, bl as textOf, a_ as indexOf, ak as heightOf, aj as animate, ai as anchor, bm as keepInline, bn as posesOf, bo as restOf, a$ as park, bp as giveName, bq as sharing, ac as remount, aU as readers, I as choose, aZ as firstItems, aX as startContent, aY as tellFirst, am as followScheme, an as mountFollowers, aW as lookLast, az as dropCarousel, aA as createShared, ax as nothing, br as whenLoaded, aV as tellReady, b1 as openPaper, b0 as definePlugin } from './ui.shared.mjs';
+import { t as holding, _ as _extends, v as announce, x as enqueue, aa as contentChildren, b3 as firstThat, aw as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, L as setClass, a as wrapContent, R as isHidden, s as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b5 as createScope, y as sharedOptions, z as callback, B as look$1, C as visualFlag, D as flag, E as oneOf, A as count, b6 as text, F as easing, H as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, g as giveBack, av as endsOf, aq as markEnds, az as warn, af as keepingFocus, ax as idPrefix, aN as removeForGood, aO as dropEnd, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, J as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aW as lookLast, aA as dropCarousel, aB as createShared, ay as nothing, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -197,34 +197,20 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
     var style = panel.style;
     // What hid a panel that wasn't shown goes with its hiding.
     var isOut = /none/.test(style.display);
-    if (panel.hidden || isOut) {
-        for(var _i = 0, _iter = [
-            'inert',
-            'aria-hidden'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
-            panel.removeAttribute(name);
-        }
-    }
+    if (panel.hidden || isOut) dropAttributes(panel, 'inert aria-hidden');
     // Or, in what was saved while it was printed, a property that hides it.
     if (isOut) style.removeProperty('display');
     if (hasClass(panel, 'z-content')) {
         dropPassing(panel);
         dropStop(panel);
-        for(var _i1 = 0, _iter1 = [
-            'aria-busy',
-            'data-z-label'
-        ]; _i1 < _iter1.length; _i1++){
-            var name1 = _iter1[_i1];
-            panel.removeAttribute(name1);
-        }
+        dropAttributes(panel, 'aria-busy data-z-label');
         dropClasses(panel, [
             'z-active',
             'z-parked'
         ]);
-        for(var _i2 = 0; _i2 < STALE_STYLES.length; _i2++){
-            var name2 = STALE_STYLES[_i2];
-            style.removeProperty(name2);
+        for(var _i = 0; _i < STALE_STYLES.length; _i++){
+            var name = STALE_STYLES[_i];
+            style.removeProperty(name);
         }
     }
     dropEmptyStyle(panel);
@@ -284,7 +270,6 @@ var PLACES = words('z-first-row z-last-row z-first-col z-last-col');
 var TAB_CLASSES = words('z-tab z-link z-first z-last z-active z-above z-disabled z-closable').concat(PLACES);
 /** How many tabs share the row, for the style sheet. */ var COLS = '--_cols';
 var STALE_CLASSES = words('z-active z-above z-first z-last z-closable');
-var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
 /** As most tabs are: the page isn't asked whether they may go. */ var IDLE = createScope();
 /** Takes off what the markup brings of an earlier run. */ function clearState(param) {
     var element = param.element, panel = param.panel, kept = param.kept;
@@ -332,10 +317,7 @@ var STALE_NAMES = words('aria-checked aria-expanded aria-busy');
     label.classList.add('z-link');
     if (label !== element) element.setAttribute('role', 'presentation');
     label.setAttribute('role', 'tab');
-    for(var _i = 0; _i < STALE_NAMES.length; _i++){
-        var name = STALE_NAMES[_i];
-        label.removeAttribute(name);
-    }
+    dropAttributes(label, 'aria-checked aria-expanded aria-busy');
     // Or it would be the button that Enter in a field of its form presses.
     if (label.tagName === 'BUTTON') label.setAttribute('type', 'button');
     if (panel) {
@@ -783,27 +765,20 @@ function openMenu(tabs) {
         return bar.contains(target) || list.contains(target);
     };
     // Safari has no pointer events before 13, and no mouse ones on what can't be clicked.
-    for(var _i = 0, _iter = [
-        'mousedown',
-        'touchstart',
-        'focus'
-    ]; _i < _iter.length; _i++){
-        var type = _iter[_i];
-        onCapture(parts.menu, document, type, function(param) {
-            var target = param.target;
-            if (isInside(target)) return;
-            closeMenu(tabs, false);
-            // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
-            after(scope, 0, function() {
-                var activeElement = document.activeElement;
-                if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
-                    linkOf(tabs).focus({
-                        preventScroll: true
-                    });
-                }
-            });
+    onCapture(parts.menu, document, 'mousedown touchstart focus', function(param) {
+        var target = param.target;
+        if (isInside(target)) return;
+        closeMenu(tabs, false);
+        // What was pressed may take the focus; the page's body doesn't count, nor what has just been hidden.
+        after(scope, 0, function() {
+            var activeElement = document.activeElement;
+            if (!activeElement || activeElement === document.body || list.contains(activeElement)) {
+                linkOf(tabs).focus({
+                    preventScroll: true
+                });
+            }
         });
-    }
+    });
 }
 /** Moves the focus to the next tab that begins with what is typed; one letter again goes on. */ function listenForTyping(tabs) {
     var typed = '';
@@ -1254,13 +1229,7 @@ var RUN_STYLES = [
         dropEmptyStyle(element);
         if (!leaves) continue;
         element.classList.remove('z-leave');
-        for(var _i2 = 0, _iter1 = [
-            'inert',
-            'aria-hidden'
-        ]; _i2 < _iter1.length; _i2++){
-            var name1 = _iter1[_i2];
-            element.removeAttribute(name1);
-        }
+        dropAttributes(element, 'inert aria-hidden');
     }
 }
 /** Marks list and container, and remembers where the author had the list. */ function adoptFrame(list, container, undo) {
@@ -1362,7 +1331,7 @@ function adoptInto(markup, source, index) {
     });
     for(var _i = 0; _i < tabs.length; _i++){
         var tab = tabs[_i];
-        if (staying.indexOf(tab) >= 0) continue;
+        if (tab.element.parentNode === list) continue;
         byElement.delete(tab.element);
         markup.names[nameOf$1(tab)] = false;
         forget(tab);
