@@ -204,6 +204,8 @@ QUnit.test.each(
     link.querySelector('i')!.click();
     assert.equal(state(root), '1 0 0', 'the page prevents it');
     link.onclick = null;
+    // After the set has heard of it: some browsers would go there during the next test.
+    $(window).one('click', (event) => event.preventDefault());
     link.querySelector('i')!.click();
     assert.deepEqual([state(root), location.hash], ['0 0 1', '#tab3']);
   },
