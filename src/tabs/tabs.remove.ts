@@ -92,7 +92,8 @@ export function remove(tabs: Tabs, tab: Tab, reason: Reason): void {
   tab.pending = null;
   const answer = askRemoval(tabs, tab, reason);
   tab.pending = createScope();
-  if (!isThere(tabs, tab)) return;
+  // Heard all the same: what the page promised may break.
+  if (!isThere(tabs, tab)) endScope(tab.pending);
   weigh(tab.pending, [[tab.label, answer]], (allowed) => {
     if (allowed && isThere(tabs, tab)) holding(tabs.moments, () => drop(tabs, tab, reason));
   });

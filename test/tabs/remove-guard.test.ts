@@ -212,6 +212,11 @@ QUnit.test(
     instance(other).remove(0);
     await turn();
     assert.equal(other.outerHTML, $(tabsHtml())[0]!.outerHTML);
+    const heard: string[] = [];
+    const answer = { then: (_kept: unknown, broken: unknown) => heard.push(typeof broken) };
+    const last = start({ beforeRemove: () => (instance(last).destroy(), answer as never) });
+    instance(last).remove(0);
+    assert.deepEqual(heard, ['function'], 'what it breaks then is no error that nobody heard');
   },
 );
 
