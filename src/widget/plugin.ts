@@ -150,8 +150,7 @@ function startOn<O, P>(
     if (running) {
       const { name } = running.kind;
       const again = (): void => startOn(plugin, shared, [root], given);
-      if (running.applying)
-        return running.again ? void running.again.push(again) : enqueue(running.moments, again);
+      if (running.applying) return void (running.again || running.moments.waiting).push(again);
       if (name === kind.name) return setOptions(running, given);
       // The nodes are the other plugin's until it is destroyed.
       return warn(kind.name, root, `${name} runs on this element already`);
