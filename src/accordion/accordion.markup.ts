@@ -152,11 +152,10 @@ export function replaceSections(
 /** Takes over sections that the page has added, and forgets those that it took out. */
 export function syncSections(accordion: Accordion): void {
   const { root, parts } = accordion;
-  const known = parts.items.slice();
   const sections: Section[] = [];
   const isGone = ({ element, header }: Section): boolean =>
-    element.parentNode !== root || !element.contains(header);
-  known.filter(isGone).forEach((section) => {
+    element.parentNode !== root || contentChildren(element)[0] !== header;
+  parts.items.filter(isGone).forEach((section) => {
     parts.byHeader.delete(section.header);
     forget(section);
     releaseSection(section);
@@ -172,7 +171,6 @@ export function syncSections(accordion: Accordion): void {
     }
   });
   replaceSections(accordion, 0, parts.items.length, sections);
-  known.filter((old) => sections[old.index] !== old).forEach(forget);
 }
 
 /** Gives the whole accordion back as the author wrote it. */

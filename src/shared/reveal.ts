@@ -106,14 +106,16 @@ export function placeOpenedAt(widget: Common): Place | null {
   return { item, reason: withWords ? 'find' : 'reveal', show };
 }
 
+function hides(widget: Common, target: Element | null): boolean {
+  const item = itemWith(widget, target);
+  return !!item && !isOpen(widget, item);
+}
+
 /** Opens what holds the element that the page's address points to, and shows it. */
 function openTarget(): void {
   const target = targetElement();
   const around = target ? widgetsAround(target) : [];
-  const isAway = (widget: Common): boolean => {
-    const item = itemWith(widget, target);
-    return !!item && !isOpen(widget, item);
-  };
+  const isAway = (widget: Common): boolean => hides(widget, target);
   if (!target || !isOurs(around) || !around.some(isAway) || isRefused(target)) return;
   openAround(
     target,
@@ -171,8 +173,10 @@ const listenForSeeking = sharing((scope) => {
   onCapture(scope, window, 'invalid', (event) => {
     const asked = sends ?? document.readyState === 'complete';
     const field = event.target as Field;
-    if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field)))
-      openHolding(event, 'reveal');
+    const around = widgetsAround(field);
+    // Pages check their forms also while they are asked.
+    const isLost = around.some((widget) => isThinking(widget) || hides(widget, field));
+    if (asked && isFirstInvalid(field) && isOurs(around) && isLost) openHolding(event, 'reveal');
   });
 });
 

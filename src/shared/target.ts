@@ -37,10 +37,12 @@ function placeOf(words: Words, text: string, from: number): number {
   const isCut = (place: number): boolean => /\w/.test(text.charAt(place));
   let at = from - 1;
   let end: number;
+  // What is in a page again and again would be long compared with what is in the link.
+  let left = 1e6;
   const follows = (word: string): boolean => {
     const begin = end + text.slice(end).search(/\S/);
     end = begin + word.length;
-    return text.slice(begin, end) === word;
+    return left-- > 0 && text.slice(begin, end) === word;
   };
   do {
     at = end = text.indexOf(words[0] as string, at + 1);
@@ -98,7 +100,7 @@ let spent = 0;
 export function elementWithWords(): Element | null {
   const parts = openedWith();
   // What has not been there may have come; a large page with many sets would be long about it.
-  if (parts && parts[2][0] && !element && spent < 300) {
+  if (parts && parts[2][0] && !document.body.contains(element) && spent < 300) {
     spent -= Date.now();
     element = elementWith(parts);
     spent += Date.now();

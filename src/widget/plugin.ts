@@ -50,8 +50,8 @@ function instanceMethods<O, P>({ kind, methods, readers }: Plugin<O, P>): Method
         return reads ? undefined : this;
       }
       if (reads) return call();
-      // What hears of the focus while a change is painted comes after it.
-      if (widget.applying) enqueue(widget.moments, call);
+      // What hears of the focus while a change is painted comes after it; `destroy` sees to that itself.
+      if (widget.applying && name !== 'destroy') enqueue(widget.moments, call);
       else call();
       return this;
     };
@@ -150,8 +150,7 @@ function startOn<O, P>(
     if (running) {
       const { name } = running.kind;
       const again = (): void => startOn(plugin, shared, [root], given);
-      running.again = running.applying && again;
-      if (running.again) return enqueue(running.moments, again);
+      if (running.applying) return void (running.again || running.moments.waiting).push(again);
       if (name === kind.name) return setOptions(running, given);
       // The nodes are the other plugin's until it is destroyed.
       return warn(kind.name, root, `${name} runs on this element already`);

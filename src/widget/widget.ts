@@ -54,8 +54,8 @@ export interface Widget<Options, Parts> {
   alive: boolean;
   /** Whether a change is being painted. */
   applying: boolean;
-  /** What starts it anew, where that was asked for while a change was painted. */
-  again?: false | (() => void);
+  /** What starts it anew, where both its end and that were asked for while a change was painted. */
+  again?: (() => void)[];
 }
 
 const page = (): Page => ({ easings: ($.easing || {}) as unknown as Record<string, unknown> });
@@ -196,7 +196,10 @@ export function tellFirst<O, P>(widget: Widget<O, P>, later?: (tell: () => void)
 
 /** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */
 export function destroyWidget<O, P>(widget: Widget<O, P>): void {
-  if (widget.applying) return enqueue(widget.moments, () => destroyWidget(widget));
+  if (widget.applying) {
+    widget.again = [];
+    return enqueue(widget.moments, () => destroyWidget(widget));
+  }
   if (!widget.alive) return;
   settle(widget);
   if (!widget.alive) return;
@@ -207,5 +210,5 @@ export function destroyWidget<O, P>(widget: Widget<O, P>): void {
   endScope(widget.scope);
   endScope(widget.life);
   keepingFocus(() => widget.kind.release(widget));
-  if (widget.again) widget.again();
+  if (widget.again) widget.again.forEach((start) => start());
 }

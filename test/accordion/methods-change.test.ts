@@ -127,6 +127,29 @@ QUnit.test(
   },
 );
 
+QUnit.test(
+  'A11 refresh takes over anew what has another header, and has its own again',
+  (assert) => {
+    const root = startAccordion({ active: 1 }, accordionHtml());
+    const html = $(accordionHtml())[0]!.outerHTML;
+    const accordion = accordionOf(root);
+    const first = $('<p>First</p>').prependTo(sectionsOf(root)[1]!);
+    accordion.refresh();
+    assert.deepEqual([accordionState(root), accordion.active()], ['0 0 0', -1]);
+    assert.deepEqual(
+      triggersOf(root).map(({ textContent }) => textContent),
+      ['H1', 'First', 'H3'],
+    );
+    first.remove();
+    accordion.refresh();
+    assert.deepEqual([accordionState(root), accordion.active()], ['0 0 0', -1]);
+    triggersOf(root)[1]!.click();
+    assert.deepEqual([accordionState(root), accordion.active()], ['0 1 0', 1]);
+    accordion.destroy();
+    assert.equal(root.outerHTML, html);
+  },
+);
+
 QUnit.test('A11 refresh after the page took out the open section of a horizontal one', (assert) => {
   const root = startAccordion({ orientation: 'horizontal', active: 1 });
   $(sectionsOf(root)[1]!).remove();

@@ -111,6 +111,39 @@ QUnit.test.each(
 );
 
 QUnit.test(
+  'R1, safety 15 a link with what a page has again and again does not, either',
+  async (assert) => {
+    const page = await openPage({
+      html: `<p>${'0 '.repeat(1000000)}</p><div id="set">${sections}</div>`,
+      hash: `#:~:text=${'0%20'.repeat(124)}1`,
+      ...both,
+    });
+    const seconds = await page.evaluate(() => {
+      const begin = Date.now();
+      window.jQuery('#set').uiAccordion();
+      return (Date.now() - begin) / 1000;
+    });
+    assert.true(
+      seconds < 4,
+      `seconds until the set has started, some ten without an end: ${seconds}`,
+    );
+  },
+);
+
+QUnit.test('R1 words whose element has gone are looked for anew', async (assert) => {
+  const page = await openPage({ html: start(sections), hash: '#:~:text=deep%20word', ...both });
+  const open = await page.evaluate((html) => {
+    const { $ } = window;
+    const active = () => $('#inner').uiAccordion('active');
+    const first = active();
+    $('#inner').replaceWith(html);
+    $('#inner').uiAccordion();
+    return [first, active()];
+  }, start(sections));
+  assert.deepEqual(open, [1, 1]);
+});
+
+QUnit.test(
   'R1, safety 15 a large page with many sets is not read for each of them',
   async (assert) => {
     const page = await openPage({

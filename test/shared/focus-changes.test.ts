@@ -234,3 +234,47 @@ QUnit.test.each(
     assert.equal(one.root.outerHTML, one.html);
   },
 );
+
+const orders: [calls: string, theme: string | null][] = [
+  ['end', null],
+  ['red end', null],
+  ['end red', 'red'],
+  ['red end blue', 'blue'],
+  ['end red blue', 'blue'],
+  ['end red nothing', 'red'],
+  ['end red end', null],
+  ['end red end blue', 'blue'],
+];
+
+QUnit.test.each(
+  'C2 C11 C13 starts and ends count in the order that the page asks for them in:',
+  cases,
+  async (assert, [kind, hook]) => {
+    for (const [calls, theme] of orders) {
+      const one = await begin(kind, hook, ({ root }) => {
+        const set = $(root) as unknown as Record<string, (given: unknown) => void>;
+        const name = kind === 'tabs' ? 'uiTabs' : 'uiAccordion';
+        for (const call of calls.split(' '))
+          set[name]!(call === 'end' ? 'destroy' : call === 'nothing' ? {} : { theme: call });
+      });
+      one.set.select(1);
+      const set = setOn(kind, one.root) as typeof one.set | undefined;
+      assert.strictEqual(set ? set.option('theme') : null, theme, calls);
+      if (set) set.destroy();
+      assert.equal(one.root.outerHTML, one.html, calls);
+      $(one.root).remove();
+    }
+  },
+);
+
+QUnit.test.each(
+  'C2 C13 what is ended after it was started anew stays so:',
+  cases,
+  async (assert, [kind, hook]) => {
+    const one = await begin(kind, hook, ({ root }) => again[kind](root));
+    $(one.root).one('uitabs:select uiaccordion:select', () => one.set.destroy());
+    one.set.select(1);
+    assert.strictEqual(setOn(kind, one.root), undefined);
+    assert.equal(one.root.outerHTML, one.html);
+  },
+);

@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { accordionState, begun } from '../support/accordion';
-import { both } from '../support/both';
+import { both, field } from '../support/both';
 import { logged } from '../support/driver';
 import { goTo, restoring } from '../support/links';
 import { promised, turn } from '../support/promises';
@@ -120,5 +120,27 @@ for (const kind of kinds) {
     await turn();
     assert.deepEqual([one.state(), busy(one.root)], ['0 1 0', 0]);
     assert.equal(one.heard(), one.told(0, 1, 'api'));
+  });
+
+  QUnit.test(`C10, R1 in ${kind} a guard that checks what is open, and agrees`, async (assert) => {
+    const one = await both[kind]({ beforeSelect: () => void field().checkValidity() });
+    field().required = true;
+    const label = one.root.querySelectorAll<HTMLElement>('.z-tab .z-link, .z-trigger')[1]!;
+    label.click();
+    assert.deepEqual([one.state(), busy(one.root)], ['0 1 0', 0]);
+    assert.equal(one.heard(), one.told(0, 1, 'click'));
+  });
+
+  QUnit.test(`C10, R1 in ${kind} who sends what is invalid stays there`, async (assert) => {
+    const { promise, keep } = promised();
+    const one = await both[kind]({ beforeSelect: () => promise });
+    field().required = true;
+    one.set.select(1);
+    field().click();
+    field().reportValidity();
+    keep();
+    await turn();
+    assert.deepEqual([one.state(), busy(one.root)], ['1 0 0', 0]);
+    assert.equal(one.heard(), '');
   });
 }

@@ -47,4 +47,4 @@ export const both: Record<'tabs' | 'an accordion', (settings?: object) => Promis
   },
 };
 
-export const field = (): HTMLElement => document.getElementById('field') as HTMLElement;
+export const field = (): HTMLInputElement => document.getElementById('field') as HTMLInputElement;
