@@ -1,7 +1,6 @@
 import { keepingFocus, move } from '../dom/build';
-import { removeForGood } from '../dom/content';
 import { forget } from '../shared/content';
-import { addEnd, dropEnd, endsOf, markEnds } from '../shared/ends';
+import { addEnd, endsOf, markEnds } from '../shared/ends';
 import { idPrefix } from '../dom/ids';
 import { contentChildren, dropPassing } from '../dom/query';
 import { borrow, giveBack, type Undo } from '../widget/ledger';
@@ -92,15 +91,12 @@ export function moveTab(markup: Markup, tab: Tab, to: number): void {
   markup.ends = markEnds(items, markup.ends);
 }
 
-/** Takes a tab and its panel out of the page for good. */
-export function removeTab(markup: Markup, tab: Tab): void {
+/** Forgets a tab, whose nodes and marks are still in the page. */
+export function forgetTab(markup: Markup, tab: Tab): void {
   markup.items.splice(tab.index, 1);
   markup.byElement.delete(tab.element);
   markup.names[nameOf(tab)] = false;
-  removeForGood(tab.element);
-  if (tab.panel) removeForGood(tab.panel);
   renumber(markup, tab.index);
-  markup.ends = dropEnd(tab, markup.items, markup.ends);
 }
 
 /**

@@ -1,7 +1,9 @@
 import { focusOn } from '../dom/build';
+import { removeForGood } from '../dom/content';
 import { holdsFocus } from '../dom/query';
 import { noteAction } from '../shared/autoplay';
 import { forget } from '../shared/content';
+import { dropEnd } from '../shared/ends';
 import { MOST_FINDABLE } from '../shared/hiding';
 import { weigh } from '../widget/guard';
 import { holding } from '../widget/moments';
@@ -10,7 +12,7 @@ import { passOn } from '../widget/follow';
 import { settle, type Reason } from '../widget/widget';
 import { askRemoval, tell, tellChange } from './tabs.events';
 import type { Tab } from './tabs.item';
-import { removeTab } from './tabs.markup';
+import { forgetTab } from './tabs.markup';
 import { closeMenu, focusable, paintTitle } from './tabs.menu';
 import {
   isClosable,
@@ -77,10 +79,15 @@ function drop(tabs: Tabs, tab: Tab, reason: Reason): void {
   if (lost || holdsFocus(tab.element) || holdsFocus(tab.panel)) leave(tabs, tab);
   // The page may hear of the focus.
   if (!isThere(tabs, tab)) return;
+  const { parts } = tabs;
   const selected = selectedTab(tabs);
   forget(tab);
-  removeTab(tabs.parts, tab);
+  forgetTab(parts, tab);
   follow(tabs, selected, reason);
+  // Whoever hears of nodes that go may select another tab.
+  removeForGood(tab.element);
+  if (tab.panel) removeForGood(tab.panel);
+  if (tabs.alive) parts.ends = dropEnd(tab, parts.items, parts.ends);
   tell(tabs, 'remove', tab, reason);
 }
 

@@ -232,6 +232,21 @@ QUnit.test('C10 the page removes another one, or the same, while it is asked', a
   assert.equal(state(root), '1');
 });
 
+QUnit.test.each(
+  'C11 T19 what hears that nodes of a tab go selects, of the others, the tab',
+  [0, 1, 2],
+  (assert, index) => {
+    const root = start({ defaultTab: 'tab4' }, tabsHtml({ tabs: 4 }));
+    const special = $.event.special as Record<string, unknown>;
+    special.nodesgo = { remove: () => void instance(root).select(index) };
+    $(panels(root)[2]!).on('nodesgo', () => undefined);
+    instance(root).remove(2);
+    delete special.nodesgo;
+    assert.equal(state(root), ['1 0 0', '0 1 0', '0 0 1'][index]);
+    assert.equal(instance(root).active(), index);
+  },
+);
+
 QUnit.test('C11 T19 closing during an animation settles it first', async (assert) => {
   const { log, root, tabs } = await logged({ animation: { effects: 'fade', duration: 60000 } });
   tabs.select(1);
