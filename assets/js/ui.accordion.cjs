@@ -1732,13 +1732,12 @@ function register(parts, section) {
 }
 /** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
     var root = accordion.root, parts = accordion.parts;
-    var known = parts.items.slice();
     var sections = [];
     var isGone = function isGone(param) {
         var element = param.element, header = param.header;
-        return element.parentNode !== root || !element.contains(header);
+        return element.parentNode !== root || paper.contentChildren(element)[0] !== header;
     };
-    known.filter(isGone).forEach(function(section) {
+    parts.items.filter(isGone).forEach(function(section) {
         parts.byHeader.delete(section.header);
         paper.forget(section);
         releaseSection(section);
@@ -1754,9 +1753,6 @@ function register(parts, section) {
         }
     });
     replaceSections(accordion, 0, parts.items.length, sections);
-    known.filter(function(old) {
-        return sections[old.index] !== old;
-    }).forEach(paper.forget);
 }
 /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
     var items = param.items, undo = param.undo;

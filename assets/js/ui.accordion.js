@@ -907,9 +907,12 @@
       after(widget.life, 0, tell);
   }
   /** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */ function destroyWidget(widget) {
-      if (widget.applying) return enqueue(widget.moments, function() {
-          return destroyWidget(widget);
-      });
+      if (widget.applying) {
+          widget.again = [];
+          return enqueue(widget.moments, function() {
+              return destroyWidget(widget);
+          });
+      }
       if (!widget.alive) return;
       settle(widget);
       if (!widget.alive) return;
@@ -922,7 +925,9 @@
       keepingFocus(function() {
           return widget.kind.release(widget);
       });
-      if (widget.again) widget.again();
+      if (widget.again) widget.again.forEach(function(start) {
+          return start();
+      });
   }
 
   /**
@@ -1216,8 +1221,8 @@
                   return reads ? undefined : this;
               }
               if (reads) return call();
-              // What hears of the focus while a change is painted comes after it.
-              if (widget.applying) enqueue(widget.moments, call);
+              // What hears of the focus while a change is painted comes after it; `destroy` sees to that itself.
+              if (widget.applying && name !== 'destroy') enqueue(widget.moments, call);
               else call();
               return this;
           };
@@ -1315,8 +1320,7 @@
                       root
                   ], given);
               };
-              running.again = running.applying && again;
-              if (running.again) return enqueue(running.moments, again);
+              if (running.applying) return void (running.again || running.moments.waiting).push(again);
               if (name === kind.name) return setOptions(running, given);
               // The nodes are the other plugin's until it is destroyed.
               return warn(kind.name, root, "" + name + " runs on this element already");
@@ -3171,10 +3175,12 @@
       };
       var at = from - 1;
       var end;
+      // What is in a page again and again would be long compared with what is in the link.
+      var left = 1e6;
       var follows = function follows(word) {
           var begin = end + text.slice(end).search(/\S/);
           end = begin + word.length;
-          return text.slice(begin, end) === word;
+          return left-- > 0 && text.slice(begin, end) === word;
       };
       do {
           at = end = text.indexOf(words[0], at + 1);
@@ -3230,7 +3236,7 @@
    */ function elementWithWords() {
       var parts = openedWith();
       // What has not been there may have come; a large page with many sets would be long about it.
-      if (parts && parts[2][0] && !element && spent < 300) {
+      if (parts && parts[2][0] && !document.body.contains(element) && spent < 300) {
           spent -= Date.now();
           element = elementWith(parts);
           spent += Date.now();
@@ -3328,12 +3334,15 @@
           show: show
       };
   }
+  function hides(widget, target) {
+      var item = itemWith(widget, target);
+      return !!item && !isOpen$1(widget, item);
+  }
   /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
       var target = targetElement();
       var around = target ? widgetsAround(target) : [];
       var isAway = function isAway(widget) {
-          var item = itemWith(widget, target);
-          return !!item && !isOpen$1(widget, item);
+          return hides(widget, target);
       };
       if (!target || !isOurs(around) || !around.some(isAway) || isRefused(target)) return;
       openAround(target, function() {
@@ -3387,7 +3396,12 @@
       onCapture(scope, window, 'invalid', function(event) {
           var asked = sends != null ? sends : document.readyState === 'complete';
           var field = event.target;
-          if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(event, 'reveal');
+          var around = widgetsAround(field);
+          // Pages check their forms also while they are asked.
+          var isLost = around.some(function(widget) {
+              return isThinking(widget) || hides(widget, field);
+          });
+          if (asked && isFirstInvalid(field) && isOurs(around) && isLost) openHolding(event, 'reveal');
       });
   });
   /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
@@ -6019,13 +6033,12 @@
   }
   /** Takes over sections that the page has added, and forgets those that it took out. */ function syncSections(accordion) {
       var root = accordion.root, parts = accordion.parts;
-      var known = parts.items.slice();
       var sections = [];
       var isGone = function isGone(param) {
           var element = param.element, header = param.header;
-          return element.parentNode !== root || !element.contains(header);
+          return element.parentNode !== root || contentChildren(element)[0] !== header;
       };
-      known.filter(isGone).forEach(function(section) {
+      parts.items.filter(isGone).forEach(function(section) {
           parts.byHeader.delete(section.header);
           forget(section);
           releaseSection(section);
@@ -6041,9 +6054,6 @@
           }
       });
       replaceSections(accordion, 0, parts.items.length, sections);
-      known.filter(function(old) {
-          return sections[old.index] !== old;
-      }).forEach(forget);
   }
   /** Gives the whole accordion back as the author wrote it. */ function releaseMarkup(param) {
       var items = param.items, undo = param.undo;

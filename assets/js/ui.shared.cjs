@@ -932,9 +932,12 @@ var usual = {};
     if (!later || !later(tell)) after(widget.life, 0, tell);
 }
 /** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */ function destroyWidget(widget) {
-    if (widget.applying) return enqueue(widget.moments, function() {
-        return destroyWidget(widget);
-    });
+    if (widget.applying) {
+        widget.again = [];
+        return enqueue(widget.moments, function() {
+            return destroyWidget(widget);
+        });
+    }
     if (!widget.alive) return;
     settle(widget);
     if (!widget.alive) return;
@@ -947,7 +950,9 @@ var usual = {};
     keepingFocus(function() {
         return widget.kind.release(widget);
     });
-    if (widget.again) widget.again();
+    if (widget.again) widget.again.forEach(function(start) {
+        return start();
+    });
 }
 
 /**
@@ -1241,8 +1246,8 @@ function setClass(param, name, on) {
                 return reads ? undefined : this;
             }
             if (reads) return call();
-            // What hears of the focus while a change is painted comes after it.
-            if (widget.applying) enqueue(widget.moments, call);
+            // What hears of the focus while a change is painted comes after it; `destroy` sees to that itself.
+            if (widget.applying && name !== 'destroy') enqueue(widget.moments, call);
             else call();
             return this;
         };
@@ -1340,8 +1345,7 @@ var looks = [];
                     root
                 ], given);
             };
-            running.again = running.applying && again;
-            if (running.again) return enqueue(running.moments, again);
+            if (running.applying) return void (running.again || running.moments.waiting).push(again);
             if (name === kind.name) return setOptions(running, given);
             // The nodes are the other plugin's until it is destroyed.
             return warn(kind.name, root, "" + name + " runs on this element already");
@@ -3202,10 +3206,12 @@ var wordsIn = function wordsIn(part) {
     };
     var at = from - 1;
     var end;
+    // What is in a page again and again would be long compared with what is in the link.
+    var left = 1e6;
     var follows = function follows(word) {
         var begin = end + text.slice(end).search(/\S/);
         end = begin + word.length;
-        return text.slice(begin, end) === word;
+        return left-- > 0 && text.slice(begin, end) === word;
     };
     do {
         at = end = text.indexOf(words[0], at + 1);
@@ -3261,7 +3267,7 @@ var spent = 0;
  */ function elementWithWords() {
     var parts = openedWith();
     // What has not been there may have come; a large page with many sets would be long about it.
-    if (parts && parts[2][0] && !element && spent < 300) {
+    if (parts && parts[2][0] && !document.body.contains(element) && spent < 300) {
         spent -= Date.now();
         element = elementWith(parts);
         spent += Date.now();
@@ -3359,12 +3365,15 @@ var isRefused = function isRefused(target) {
         show: show
     };
 }
+function hides(widget, target) {
+    var item = itemWith(widget, target);
+    return !!item && !isOpen(widget, item);
+}
 /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
     var target = targetElement();
     var around = target ? widgetsAround(target) : [];
     var isAway = function isAway(widget) {
-        var item = itemWith(widget, target);
-        return !!item && !isOpen(widget, item);
+        return hides(widget, target);
     };
     if (!target || !isOurs(around) || !around.some(isAway) || isRefused(target)) return;
     openAround(target, function() {
@@ -3418,7 +3427,12 @@ var listenForSeeking = sharing(function(scope) {
     onCapture(scope, window, 'invalid', function(event) {
         var asked = sends != null ? sends : document.readyState === 'complete';
         var field = event.target;
-        if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(event, 'reveal');
+        var around = widgetsAround(field);
+        // Pages check their forms also while they are asked.
+        var isLost = around.some(function(widget) {
+            return isThinking(widget) || hides(widget, field);
+        });
+        if (asked && isFirstInvalid(field) && isOurs(around) && isLost) openHolding(event, 'reveal');
     });
 });
 /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {

@@ -1311,14 +1311,11 @@ function adoptInto(markup, source, index) {
     renumber(markup, 0);
     markup.ends = paper.markEnds(items, markup.ends);
 }
-/** Takes a tab and its panel out of the page for good. */ function removeTab(markup, tab) {
+/** Forgets a tab, whose nodes and marks are still in the page. */ function forgetTab(markup, tab) {
     markup.items.splice(tab.index, 1);
     markup.byElement.delete(tab.element);
     markup.names[nameOf$1(tab)] = false;
-    paper.removeForGood(tab.element);
-    if (tab.panel) paper.removeForGood(tab.panel);
     renumber(markup, tab.index);
-    markup.ends = paper.dropEnd(tab, markup.items, markup.ends);
 }
 /**
  * Takes over labels and panels that the page has added, in the order the page has them now, and
@@ -1831,10 +1828,15 @@ function drop(tabs, tab, reason) {
     if (lost || paper.holdsFocus(tab.element) || paper.holdsFocus(tab.panel)) leave(tabs, tab);
     // The page may hear of the focus.
     if (!isThere(tabs, tab)) return;
+    var parts = tabs.parts;
     var selected = selectedTab(tabs);
     paper.forget(tab);
-    removeTab(tabs.parts, tab);
+    forgetTab(parts, tab);
     follow(tabs, selected, reason);
+    // Whoever hears of nodes that go may select another tab.
+    paper.removeForGood(tab.element);
+    if (tab.panel) paper.removeForGood(tab.panel);
+    if (tabs.alive) parts.ends = paper.dropEnd(tab, parts.items, parts.ends);
     tell(tabs, 'remove', tab, reason);
 }
 /** Removes a tab, unless the page refuses; of several answers, that to the last question counts. */ function remove(tabs, tab, reason) {
@@ -1844,7 +1846,8 @@ function drop(tabs, tab, reason) {
     tab.pending = null;
     var answer = askRemoval(tabs, tab, reason);
     tab.pending = paper.createScope();
-    if (!isThere(tabs, tab)) return;
+    // Heard all the same: what the page promised may break.
+    if (!isThere(tabs, tab)) paper.endScope(tab.pending);
     paper.weigh(tab.pending, [
         [
             tab.label,

@@ -1020,9 +1020,12 @@
       if (!later || !later(tell)) after(widget.life, 0, tell);
   }
   /** Ends the widget, and what callbacks begin meanwhile; the markup is the author's (rule C13). */ function destroyWidget(widget) {
-      if (widget.applying) return enqueue(widget.moments, function() {
-          return destroyWidget(widget);
-      });
+      if (widget.applying) {
+          widget.again = [];
+          return enqueue(widget.moments, function() {
+              return destroyWidget(widget);
+          });
+      }
       if (!widget.alive) return;
       settle$1(widget);
       if (!widget.alive) return;
@@ -1035,7 +1038,9 @@
       keepingFocus(function() {
           return widget.kind.release(widget);
       });
-      if (widget.again) widget.again();
+      if (widget.again) widget.again.forEach(function(start) {
+          return start();
+      });
   }
 
   /** Takes the focus out of what goes: to `next`, else to the set, or it would fall to the page's body. */ function passFocus(param, from, next) {
@@ -1282,8 +1287,8 @@
                   return reads ? undefined : this;
               }
               if (reads) return call();
-              // What hears of the focus while a change is painted comes after it.
-              if (widget.applying) enqueue(widget.moments, call);
+              // What hears of the focus while a change is painted comes after it; `destroy` sees to that itself.
+              if (widget.applying && name !== 'destroy') enqueue(widget.moments, call);
               else call();
               return this;
           };
@@ -1381,8 +1386,7 @@
                       root
                   ], given);
               };
-              running.again = running.applying && again;
-              if (running.again) return enqueue(running.moments, again);
+              if (running.applying) return void (running.again || running.moments.waiting).push(again);
               if (name === kind.name) return setOptions(running, given);
               // The nodes are the other plugin's until it is destroyed.
               return warn(kind.name, root, "" + name + " runs on this element already");
@@ -3230,10 +3234,12 @@
       };
       var at = from - 1;
       var end;
+      // What is in a page again and again would be long compared with what is in the link.
+      var left = 1e6;
       var follows = function follows(word) {
           var begin = end + text.slice(end).search(/\S/);
           end = begin + word.length;
-          return text.slice(begin, end) === word;
+          return left-- > 0 && text.slice(begin, end) === word;
       };
       do {
           at = end = text.indexOf(words[0], at + 1);
@@ -3289,7 +3295,7 @@
    */ function elementWithWords() {
       var parts = openedWith();
       // What has not been there may have come; a large page with many sets would be long about it.
-      if (parts && parts[2][0] && !element && spent < 300) {
+      if (parts && parts[2][0] && !document.body.contains(element) && spent < 300) {
           spent -= Date.now();
           element = elementWith(parts);
           spent += Date.now();
@@ -3387,12 +3393,15 @@
           show: show
       };
   }
+  function hides(widget, target) {
+      var item = itemWith(widget, target);
+      return !!item && !isOpen(widget, item);
+  }
   /** Opens what holds the element that the page's address points to, and shows it. */ function openTarget() {
       var target = targetElement();
       var around = target ? widgetsAround(target) : [];
       var isAway = function isAway(widget) {
-          var item = itemWith(widget, target);
-          return !!item && !isOpen(widget, item);
+          return hides(widget, target);
       };
       if (!target || !isOurs(around) || !around.some(isAway) || isRefused(target)) return;
       openAround(target, function() {
@@ -3446,7 +3455,12 @@
       onCapture(scope, window, 'invalid', function(event) {
           var asked = sends != null ? sends : document.readyState === 'complete';
           var field = event.target;
-          if (asked && isFirstInvalid(field) && isOurs(widgetsAround(field))) openHolding(event, 'reveal');
+          var around = widgetsAround(field);
+          // Pages check their forms also while they are asked.
+          var isLost = around.some(function(widget) {
+              return isThinking(widget) || hides(widget, field);
+          });
+          if (asked && isFirstInvalid(field) && isOurs(around) && isLost) openHolding(event, 'reveal');
       });
   });
   /** Opens what a person looks for in closed items by means of the browser (rule R1). */ function mountReveal(widget) {
@@ -5280,14 +5294,11 @@
       renumber(markup, 0);
       markup.ends = markEnds(items, markup.ends);
   }
-  /** Takes a tab and its panel out of the page for good. */ function removeTab(markup, tab) {
+  /** Forgets a tab, whose nodes and marks are still in the page. */ function forgetTab(markup, tab) {
       markup.items.splice(tab.index, 1);
       markup.byElement.delete(tab.element);
       markup.names[nameOf$1(tab)] = false;
-      removeForGood(tab.element);
-      if (tab.panel) removeForGood(tab.panel);
       renumber(markup, tab.index);
-      markup.ends = dropEnd(tab, markup.items, markup.ends);
   }
   /**
    * Takes over labels and panels that the page has added, in the order the page has them now, and
@@ -5814,10 +5825,15 @@
       if (lost || holdsFocus(tab.element) || holdsFocus(tab.panel)) leave(tabs, tab);
       // The page may hear of the focus.
       if (!isThere(tabs, tab)) return;
+      var parts = tabs.parts;
       var selected = selectedTab(tabs);
       forget(tab);
-      removeTab(tabs.parts, tab);
+      forgetTab(parts, tab);
       follow(tabs, selected, reason);
+      // Whoever hears of nodes that go may select another tab.
+      removeForGood(tab.element);
+      if (tab.panel) removeForGood(tab.panel);
+      if (tabs.alive) parts.ends = dropEnd(tab, parts.items, parts.ends);
       tell(tabs, 'remove', tab, reason);
   }
   /** Removes a tab, unless the page refuses; of several answers, that to the last question counts. */ function remove(tabs, tab, reason) {
@@ -5827,7 +5843,8 @@
       tab.pending = null;
       var answer = askRemoval(tabs, tab, reason);
       tab.pending = createScope();
-      if (!isThere(tabs, tab)) return;
+      // Heard all the same: what the page promised may break.
+      if (!isThere(tabs, tab)) endScope(tab.pending);
       weigh(tab.pending, [
           [
               tab.label,

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { t as holding, _ as _extends, v as announce, x as enqueue, aa as contentChildren, b3 as firstThat, aw as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, L as setClass, a as wrapContent, R as isHidden, s as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b5 as createScope, y as sharedOptions, z as callback, B as look$1, C as visualFlag, D as flag, E as oneOf, A as count, b6 as text, F as easing, H as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, g as giveBack, av as endsOf, aq as markEnds, az as warn, af as keepingFocus, ax as idPrefix, aN as removeForGood, aO as dropEnd, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, J as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aW as lookLast, aA as dropCarousel, aB as createShared, ay as nothing, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
+import { t as holding, _ as _extends, v as announce, x as enqueue, aa as contentChildren, b3 as firstThat, aw as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, L as setClass, a as wrapContent, R as isHidden, s as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b5 as createScope, y as sharedOptions, z as callback, B as look$1, C as visualFlag, D as flag, E as oneOf, A as count, b6 as text, F as easing, H as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, g as giveBack, av as endsOf, aq as markEnds, az as warn, af as keepingFocus, ax as idPrefix, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, aN as removeForGood, aO as dropEnd, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, J as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aW as lookLast, aA as dropCarousel, aB as createShared, ay as nothing, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
 
 function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -1309,14 +1309,11 @@ function adoptInto(markup, source, index) {
     renumber(markup, 0);
     markup.ends = markEnds(items, markup.ends);
 }
-/** Takes a tab and its panel out of the page for good. */ function removeTab(markup, tab) {
+/** Forgets a tab, whose nodes and marks are still in the page. */ function forgetTab(markup, tab) {
     markup.items.splice(tab.index, 1);
     markup.byElement.delete(tab.element);
     markup.names[nameOf$1(tab)] = false;
-    removeForGood(tab.element);
-    if (tab.panel) removeForGood(tab.panel);
     renumber(markup, tab.index);
-    markup.ends = dropEnd(tab, markup.items, markup.ends);
 }
 /**
  * Takes over labels and panels that the page has added, in the order the page has them now, and
@@ -1829,10 +1826,15 @@ function drop(tabs, tab, reason) {
     if (lost || holdsFocus(tab.element) || holdsFocus(tab.panel)) leave(tabs, tab);
     // The page may hear of the focus.
     if (!isThere(tabs, tab)) return;
+    var parts = tabs.parts;
     var selected = selectedTab(tabs);
     forget(tab);
-    removeTab(tabs.parts, tab);
+    forgetTab(parts, tab);
     follow(tabs, selected, reason);
+    // Whoever hears of nodes that go may select another tab.
+    removeForGood(tab.element);
+    if (tab.panel) removeForGood(tab.panel);
+    if (tabs.alive) parts.ends = dropEnd(tab, parts.items, parts.ends);
     tell(tabs, 'remove', tab, reason);
 }
 /** Removes a tab, unless the page refuses; of several answers, that to the last question counts. */ function remove(tabs, tab, reason) {
@@ -1842,7 +1844,8 @@ function drop(tabs, tab, reason) {
     tab.pending = null;
     var answer = askRemoval(tabs, tab, reason);
     tab.pending = createScope();
-    if (!isThere(tabs, tab)) return;
+    // Heard all the same: what the page promised may break.
+    if (!isThere(tabs, tab)) endScope(tab.pending);
     weigh(tab.pending, [
         [
             tab.label,
