@@ -141,6 +141,13 @@ export function readAddress(widget: Common): void {
   else show();
 }
 
+/** Whether the address names what the page hasn't just refused to the browser, which found it at `found`. */
+function isToRead(widget: Common, found: Node): boolean {
+  const named = linkedItems(widget);
+  const isShut = (item: Item): boolean => !isOpen(widget, item) && !!item.panel?.contains(found);
+  return !!named && (isThinking(widget) || !named.every(isShut));
+}
+
 /** Keeps what is open and the page's address the same. */
 export function mountLinks(widget: Common): void {
   const { options, root, scope } = widget;
@@ -151,23 +158,23 @@ export function mountLinks(widget: Common): void {
   let known = page();
   // Whether the address was gone to, and nobody has done anything since.
   let arrived = false;
-  // Whether the browser has found here what the address looks for, and doesn't show to scripts.
-  let found = false;
+  // Where the browser has found here what the address looks for, and doesn't show to scripts.
+  let found: Node | null = null;
   const act = (): void => {
     arrived = false;
   };
   const arrive = (): void => {
     arrived = true;
-    found = false;
+    found = null;
   };
   // Before any widget has read the address, and its callbacks have selected something here.
   onCapture(scope, window, 'popstate', arrive);
   onCapture(scope, window, 'beforematch', ({ target }) => {
-    found = root.contains(target as Node);
+    found = root.contains(target as Node) ? (target as Node) : null;
   });
   onCapture(scope, window, 'click keydown', act);
   on(scope, window, 'hashchange popstate', ({ type }) => {
-    const stays = found && !linkedItems(widget);
+    const stays = found && !isToRead(widget, found);
     arrive();
     // A change of the hash alone is told by both events.
     if (type === 'popstate' && known === page()) return;

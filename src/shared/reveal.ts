@@ -4,7 +4,7 @@ import { after, onCapture, onEnd, sharing } from '../widget/scope';
 import { warn, type Item, type Reason } from '../widget/widget';
 import { itemWith, openAround, widgetsAround } from './around';
 import { isOpen, type Common } from './common';
-import { leadsHere, readAddress } from './deeplink';
+import { leadsHere, linkedItems, readAddress } from './deeplink';
 import { hide } from './hiding';
 import { isAt } from './scroll';
 import { elementWithWords, targetElement } from './target';
@@ -116,6 +116,12 @@ function openTarget(): void {
   const target = targetElement();
   const around = target ? widgetsAround(target) : [];
   const isAway = (widget: Common): boolean => hides(widget, target);
+  // What the address names is asked about as that.
+  const isNamed = (widget: Common): boolean =>
+    isAway(widget) &&
+    !isThinking(widget) &&
+    !!linkedItems(widget)?.some((item) => item === itemWith(widget, target));
+  if (around.some(isNamed)) refused = target;
   if (!target || !isOurs(around) || !around.some(isAway) || isRefused(target)) return;
   openAround(
     target,

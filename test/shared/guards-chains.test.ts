@@ -1,7 +1,8 @@
 import $ from 'jquery';
+import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { accordionHtml, accordionOf, accordionState } from '../support/accordion';
 import { instance, labels, put, tabsHtml } from '../support/fixture';
-import { goTo, restoring } from '../support/links';
+import { atHash, goTo, restoring } from '../support/links';
 import { promised, turn } from '../support/promises';
 
 // One address, or one search, may lead to several places in one set.
@@ -128,6 +129,44 @@ QUnit.test('C10 R1 what is looked for in two ways at once is asked about once', 
   await turn();
   assert.deepEqual([stateOf('outer'), asked], ['0 1 0', ['1 find']]);
 });
+
+QUnit.test.each(
+  'C10 T20 R1 a link to what is named so, and lies in it, is asked about once, with',
+  {
+    'the id of the panel': ['<div>', '<div id="there">', false],
+    'an id in the panel': ['<p>P2', '<p id="there">P2', false],
+    'another set before': ['<p>P2', '<p id="there">P2', true],
+  } as Record<string, [from: string, to: string, another: boolean]>,
+  (assert, [from, to, another]) => {
+    if (another) $(put(tabsHtml({ id: 'another' }))).uiTabs(still);
+    const panels = tabsHtml().replace('<li>', '<li data-link="here">').split('<p>P2');
+    const at = panels[0]!.lastIndexOf('<div>');
+    const second = `${panels[0]!.slice(at)}<p>P2`.replace(from, to);
+    const html = panels[0]!.slice(0, at) + second + panels[1]!;
+    const root = put(html.replace('<li>', '<li data-link="there">'));
+    const link = put('<a href="#there">there</a>');
+    const asked: string[] = [];
+    const beforeSelect: TabsSettings['beforeSelect'] = (_event, { index, reason }) => {
+      asked.push(`${index} ${reason}`);
+      return false;
+    };
+    $(root).uiTabs({ ...still, deeplinking: true, deeplinkingSeparator: 'none', beforeSelect });
+    atHash('#there');
+    window.dispatchEvent(new Event('hashchange'));
+    assert.deepEqual([asked.splice(0), stateOf(root.id)], [['1 hash'], '1 0 0']);
+    $(window).one('click', (event) => event.preventDefault());
+    link.click();
+    const panel = $(root).find('.z-content')[1]!;
+    const finds = (): boolean => panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    finds();
+    assert.deepEqual([asked.splice(0), stateOf(root.id)], [['1 hash'], '1 0 0']);
+    // Browsers that look for the target in what waits to be found tell of that first.
+    document.body.click();
+    finds();
+    window.dispatchEvent(new Event('hashchange'));
+    assert.deepEqual([asked.splice(0), stateOf(root.id)], [['1 find'], '1 0 0']);
+  },
+);
 
 QUnit.test('C10 R1 what a callback selects is not turned back by it', async (assert) => {
   const { promise, keep } = promised();
