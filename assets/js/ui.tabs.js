@@ -2988,6 +2988,14 @@
       if (named || itemsAroundLinked(widget).length) openLinked(root, 'hash', false, show);
       else show();
   }
+  /** Whether the address names what the page hasn't just refused to the browser, which found it at `found`. */ function isToRead(widget, found) {
+      var named = linkedItems(widget);
+      var isShut = function isShut(item) {
+          var _item_panel;
+          return !isOpen(widget, item) && !!((_item_panel = item.panel) == null ? void 0 : _item_panel.contains(found));
+      };
+      return !!named && (isThinking(widget) || !named.every(isShut));
+  }
   /** Keeps what is open and the page's address the same. */ function mountLinks(widget) {
       var options = widget.options, root = widget.root, scope = widget.scope;
       if (!options.deeplinking) return;
@@ -2997,25 +3005,25 @@
       var known = page();
       // Whether the address was gone to, and nobody has done anything since.
       var arrived = false;
-      // Whether the browser has found here what the address looks for, and doesn't show to scripts.
-      var found = false;
+      // Where the browser has found here what the address looks for, and doesn't show to scripts.
+      var found = null;
       var act = function act() {
           arrived = false;
       };
       var arrive = function arrive() {
           arrived = true;
-          found = false;
+          found = null;
       };
       // Before any widget has read the address, and its callbacks have selected something here.
       onCapture(scope, window, 'popstate', arrive);
       onCapture(scope, window, 'beforematch', function(param) {
           var target = param.target;
-          found = root.contains(target);
+          found = root.contains(target) ? target : null;
       });
       onCapture(scope, window, 'click keydown', act);
       on(scope, window, 'hashchange popstate', function(param) {
           var type = param.type;
-          var stays = found && !linkedItems(widget);
+          var stays = found && !isToRead(widget, found);
           arrive();
           // A change of the hash alone is told by both events.
           if (type === 'popstate' && known === page()) return;
@@ -3403,6 +3411,14 @@
       var isAway = function isAway(widget) {
           return hides(widget, target);
       };
+      // What the address names is asked about as that.
+      var isNamed = function isNamed(widget) {
+          var _linkedItems;
+          return isAway(widget) && !isThinking(widget) && !!((_linkedItems = linkedItems(widget)) == null ? void 0 : _linkedItems.some(function(item) {
+              return item === itemWith(widget, target);
+          }));
+      };
+      if (around.some(isNamed)) refused = target;
       if (!target || !isOurs(around) || !around.some(isAway) || isRefused(target)) return;
       openAround(target, function() {
           return 'reveal';
