@@ -86,8 +86,8 @@ var MADE_BUTTON = 64;
     var made = own ? 0 : MADE_BUTTON;
     // A saved copy may come from where the page had to think.
     element.removeAttribute('aria-busy');
-    header.classList.add('z-header');
-    element.classList.add('z-trigger');
+    paper.setClass(header, 'z-header');
+    paper.setClass(element, 'z-trigger');
     // Or it would be the button that Enter in a field of its form presses.
     if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
     if (element.tagName === 'A' && !leads) {
@@ -205,7 +205,7 @@ var RUN_STYLES = [
 }
 /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
     if (kept) clearContent(content);
-    content.classList.add('z-content');
+    paper.setClass(content, 'z-content');
     var first = content.firstElementChild;
     if (first && paper.hasClass(first, 'z-auto-g')) return [
         first,
@@ -234,8 +234,8 @@ var RUN_STYLES = [
     var made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
     var panelId = paper.idFor(panel, prefix + "-" + number);
     var labelId = paper.idFor(label, prefix + "-header-" + number);
-    element.classList.add('z-section');
-    if (paper.isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
+    paper.setClass(element, 'z-section');
+    if (paper.isMarked(element, 'data-disabled')) paper.setClass(element, 'z-disabled');
     if (!leads) {
         if (panelId) label.setAttribute('aria-controls', panelId);
         if (labelId) panel.setAttribute('aria-labelledby', labelId);
@@ -489,7 +489,7 @@ var isLater = function isLater(given, name, than) {
 
 /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
     var element = param.element;
-    return element.classList.contains('z-disabled');
+    return paper.hasClass(element, 'z-disabled');
 };
 /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
     return !!section && !section.leads && !isDisabled(section);
@@ -962,7 +962,7 @@ var pageOf = function pageOf(address) {
         ], [
             'z-sub-nav'
         ]);
-        list.classList.add('z-sub-nav');
+        paper.setClass(list, 'z-sub-nav');
     }
     for(var _i1 = 0; _i1 < current.length; _i1++){
         var link = current[_i1];
@@ -1606,7 +1606,7 @@ var LOADING = 'z-accordion-loading';
     var root = accordion.root;
     clearAround(root);
     // Not kept: given back, it would hide the page's content for good.
-    if (paper.hasClass(root, LOADING)) root.classList.remove(LOADING);
+    paper.setClass(root, LOADING, false);
     var saved = paper.hasClass(root, 'z-accordion');
     if (saved) paper.dropCarousel(accordion, root);
     return saved;
@@ -1887,7 +1887,7 @@ function refresh(accordion) {
 function setDisabled(accordion, method, given, disabled) {
     var section = sectionAt(accordion, method, given);
     if (!section) return;
-    section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+    paper.setClass(section.element, 'z-disabled', disabled);
     paintUsable(accordion, section);
     fillOpen(accordion);
 }

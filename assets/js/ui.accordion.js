@@ -81,7 +81,9 @@
       return words.replace(/\s+/g, ' ').trim();
   }
   function hasClass(element, name) {
-      return element.classList.contains(name);
+      // Most elements haven't; a list of classes is dear to make, and stays in memory.
+      var names = element.getAttribute('class');
+      return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
   }
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -1116,10 +1118,12 @@
       var isBehind = /aria-label.* tabindex/.test(namesOf$2(panel).join(' '));
       if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
   }
-  function setClass(param, name, on) {
-      var classList = param.classList;
+  function setClass(element, name, on) {
+      if (on === void 0) on = true;
       // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-      if (classList.contains(name) !== on) classList.toggle(name);
+      if (hasClass(element, name) === on) return;
+      if (element.className) element.classList.toggle(name);
+      else element.className = name;
   }
   /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
       for(var _i = 0; _i < names.length; _i++){
@@ -2074,7 +2078,7 @@
           var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
           if (!item3.plain) continue;
           panelOf(item3).hidden = true;
-          panelOf(item3).classList.remove(PARKED);
+          setClass(panelOf(item3), PARKED, false);
       }
   }
   /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -2094,12 +2098,12 @@
           var at = parked.indexOf(content);
           if (at >= 0) parked.splice(at, 1);
           parked.push(content);
-          content.classList.add(PARKED);
+          setClass(content, PARKED);
           sortSoon(widget, item);
       }
       for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
           var content1 = _parked_splice[_i1];
-          content1.classList.remove(PARKED);
+          setClass(content1, PARKED, false);
       }
   }
 
@@ -3672,8 +3676,8 @@
       var made = own ? 0 : MADE_BUTTON;
       // A saved copy may come from where the page had to think.
       element.removeAttribute('aria-busy');
-      header.classList.add('z-header');
-      element.classList.add('z-trigger');
+      setClass(header, 'z-header');
+      setClass(element, 'z-trigger');
       // Or it would be the button that Enter in a field of its form presses.
       if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
       if (element.tagName === 'A' && !leads) {
@@ -3791,7 +3795,7 @@
   }
   /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
       if (kept) clearContent(content);
-      content.classList.add('z-content');
+      setClass(content, 'z-content');
       var first = content.firstElementChild;
       if (first && hasClass(first, 'z-auto-g')) return [
           first,
@@ -3820,8 +3824,8 @@
       var made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
       var panelId = idFor(panel, prefix + "-" + number);
       var labelId = idFor(label, prefix + "-header-" + number);
-      element.classList.add('z-section');
-      if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
+      setClass(element, 'z-section');
+      if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
       if (!leads) {
           if (panelId) label.setAttribute('aria-controls', panelId);
           if (labelId) panel.setAttribute('aria-labelledby', labelId);
@@ -3982,7 +3986,7 @@
       }
       now.forEach(function(param, n) {
           var element = param.element;
-          return element.classList.add(n ? 'z-last' : 'z-first');
+          return setClass(element, n ? 'z-last' : 'z-first');
       });
       return now;
   }
@@ -4405,7 +4409,7 @@
 
   /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
       var element = param.element;
-      return element.classList.contains('z-disabled');
+      return hasClass(element, 'z-disabled');
   };
   /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
       return !!section && !section.leads && !isDisabled(section);
@@ -4915,7 +4919,7 @@
           ], [
               'z-sub-nav'
           ]);
-          list.classList.add('z-sub-nav');
+          setClass(list, 'z-sub-nav');
       }
       for(var _i1 = 0; _i1 < current.length; _i1++){
           var link = current[_i1];
@@ -5322,9 +5326,9 @@
       }
       marks.forEach(function(param) {
           var element = param[0], name = param[1];
-          element.classList.add(name);
+          setClass(element, name);
           onEnd(run, function() {
-              return element.classList.remove(name);
+              return setClass(element, name, false);
           });
       });
       var moves = measured();
@@ -5923,7 +5927,7 @@
       var root = accordion.root;
       clearAround(root);
       // Not kept: given back, it would hide the page's content for good.
-      if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+      setClass(root, LOADING, false);
       var saved = hasClass(root, 'z-accordion');
       if (saved) dropCarousel(accordion, root);
       return saved;
@@ -6204,7 +6208,7 @@
   function setDisabled(accordion, method, given, disabled) {
       var section = sectionAt(accordion, method, given);
       if (!section) return;
-      section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+      setClass(section.element, 'z-disabled', disabled);
       paintUsable(accordion, section);
       fillOpen(accordion);
   }

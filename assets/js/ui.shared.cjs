@@ -82,7 +82,9 @@ var isPassing = function isPassing(element) {
     return words.replace(/\s+/g, ' ').trim();
 }
 function hasClass(element, name) {
-    return element.classList.contains(name);
+    // Most elements haven't; a list of classes is dear to make, and stays in memory.
+    var names = element.getAttribute('class');
+    return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
 }
 /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
     return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -1141,10 +1143,12 @@ function setAttribute(element, name, value) {
     var isBehind = /aria-label.* tabindex/.test(namesOf$1(panel).join(' '));
     if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
 }
-function setClass(param, name, on) {
-    var classList = param.classList;
+function setClass(element, name, on) {
+    if (on === void 0) on = true;
     // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-    if (classList.contains(name) !== on) classList.toggle(name);
+    if (hasClass(element, name) === on) return;
+    if (element.className) element.classList.toggle(name);
+    else element.className = name;
 }
 /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
     for(var _i = 0; _i < names.length; _i++){
@@ -2105,7 +2109,7 @@ function sortSoon(widget, item) {
         var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
         if (!item3.plain) continue;
         panelOf(item3).hidden = true;
-        panelOf(item3).classList.remove(PARKED);
+        setClass(panelOf(item3), PARKED, false);
     }
 }
 /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -2125,12 +2129,12 @@ function sortSoon(widget, item) {
         var at = parked.indexOf(content);
         if (at >= 0) parked.splice(at, 1);
         parked.push(content);
-        content.classList.add(PARKED);
+        setClass(content, PARKED);
         sortSoon(widget, item);
     }
     for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
         var content1 = _parked_splice[_i1];
-        content1.classList.remove(PARKED);
+        setClass(content1, PARKED, false);
     }
 }
 
@@ -3720,7 +3724,7 @@ function setEnds(now, before) {
     }
     now.forEach(function(param, n) {
         var element = param.element;
-        return element.classList.add(n ? 'z-last' : 'z-first');
+        return setClass(element, n ? 'z-last' : 'z-first');
     });
     return now;
 }
@@ -4372,9 +4376,9 @@ var UNREACHABLE = [
     }
     marks.forEach(function(param) {
         var element = param[0], name = param[1];
-        element.classList.add(name);
+        setClass(element, name);
         onEnd(run, function() {
-            return element.classList.remove(name);
+            return setClass(element, name, false);
         });
     });
     var moves = measured();

@@ -80,7 +80,9 @@ var isPassing = function isPassing(element) {
     return words.replace(/\s+/g, ' ').trim();
 }
 function hasClass(element, name) {
-    return element.classList.contains(name);
+    // Most elements haven't; a list of classes is dear to make, and stays in memory.
+    var names = element.getAttribute('class');
+    return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
 }
 /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
     return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -1139,10 +1141,12 @@ function setAttribute(element, name, value) {
     var isBehind = /aria-label.* tabindex/.test(namesOf$1(panel).join(' '));
     if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
 }
-function setClass(param, name, on) {
-    var classList = param.classList;
+function setClass(element, name, on) {
+    if (on === void 0) on = true;
     // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-    if (classList.contains(name) !== on) classList.toggle(name);
+    if (hasClass(element, name) === on) return;
+    if (element.className) element.classList.toggle(name);
+    else element.className = name;
 }
 /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
     for(var _i = 0; _i < names.length; _i++){
@@ -2103,7 +2107,7 @@ function sortSoon(widget, item) {
         var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
         if (!item3.plain) continue;
         panelOf(item3).hidden = true;
-        panelOf(item3).classList.remove(PARKED);
+        setClass(panelOf(item3), PARKED, false);
     }
 }
 /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -2123,12 +2127,12 @@ function sortSoon(widget, item) {
         var at = parked.indexOf(content);
         if (at >= 0) parked.splice(at, 1);
         parked.push(content);
-        content.classList.add(PARKED);
+        setClass(content, PARKED);
         sortSoon(widget, item);
     }
     for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
         var content1 = _parked_splice[_i1];
-        content1.classList.remove(PARKED);
+        setClass(content1, PARKED, false);
     }
 }
 
@@ -3718,7 +3722,7 @@ function setEnds(now, before) {
     }
     now.forEach(function(param, n) {
         var element = param.element;
-        return element.classList.add(n ? 'z-last' : 'z-first');
+        return setClass(element, n ? 'z-last' : 'z-first');
     });
     return now;
 }
@@ -4370,9 +4374,9 @@ var UNREACHABLE = [
     }
     marks.forEach(function(param) {
         var element = param[0], name = param[1];
-        element.classList.add(name);
+        setClass(element, name);
         onEnd(run, function() {
-            return element.classList.remove(name);
+            return setClass(element, name, false);
         });
     });
     var moves = measured();
@@ -4507,4 +4511,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { select as $, count as A, look as B, visualFlag as C, flag as D, oneOf as E, easing as F, row as G, derive as H, only as I, choose as J, force as K, setClass as L, hide as M, holdsBack as N, open as O, optionClasses as P, changeClasses as Q, isHidden as R, SIDES as S, step as T, setAttribute as U, holdsFocus as V, MOST_FINDABLE as W, on as X, listenForActivation as Y, noteAction$1 as Z, _extends as _, wrapContent as a, park as a$, keyStep as a0, isRightToLeft as a1, keyName as a2, isInteractive as a3, isForeignKey as a4, stepFrom as a5, watchSize as a6, onMedia as a7, onEnd as a8, media as a9, dropCarousel as aA, createShared as aB, forget as aC, addEnd as aD, option as aE, destroyWidget as aF, reveal as aG, preload as aH, load as aI, stop as aJ, play as aK, setOptions as aL, whole as aM, removeForGood as aN, dropEnd as aO, takes as aP, insertLabel as aQ, fill as aR, shut as aS, itemAt as aT, passOn as aU, readers as aV, lookLast as aW, startContent as aX, tellFirst as aY, firstItems as aZ, indexOf as a_, contentChildren as aa, borrow as ab, isInPage as ac, remount as ad, describeCarousel as ae, keepingFocus as af, onCapture as ag, wordsOf as ah, focusOn as ai, anchor as aj, animate as ak, heightOf as al, namesOf as am, followScheme as an, mountFollowers as ao, watchPage as ap, markEnds as aq, settle as ar, isLoading as as, change as at, placesOf as au, endsOf as av, idOf as aw, idPrefix as ax, nothing$1 as ay, warn as az, build as b, tellReady as b0, definePlugin as b1, openPaper as b2, firstThat as b3, endScope as b4, createScope as b5, text as b6, isDark as b7, startsWithoutFocus as b8, after as b9, passFocus as ba, widthOf as bb, watchLate as bc, follow as bd, isCalm as be, isTabStop as bf, stopWaiting as bg, wait as bh, weigh as bi, isRemote as bj, isObject as bk, isNodes as bl, textOf$2 as bm, keepInline as bn, posesOf as bo, restOf as bp, giveName as bq, sharing as br, whenLoaded as bs, childHolding as c, detach as d, dropPassing as e, isMarked as f, giveBack as g, hasClass as h, idFor as i, keepAll as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, dropEmptyStyle as p, dropStop as q, restore as r, dropAttributes as s, holding as t, unwrap as u, announce as v, words as w, enqueue as x, sharedOptions as y, callback as z };
+export { select as $, callback as A, count as B, look as C, visualFlag as D, flag as E, oneOf as F, easing as G, row as H, derive as I, only as J, choose as K, force as L, hide as M, holdsBack as N, open as O, optionClasses as P, changeClasses as Q, isHidden as R, SIDES as S, step as T, setAttribute as U, holdsFocus as V, MOST_FINDABLE as W, on as X, listenForActivation as Y, noteAction$1 as Z, _extends as _, wrapContent as a, park as a$, keyStep as a0, isRightToLeft as a1, keyName as a2, isInteractive as a3, isForeignKey as a4, stepFrom as a5, watchSize as a6, onMedia as a7, onEnd as a8, media as a9, dropCarousel as aA, createShared as aB, forget as aC, addEnd as aD, option as aE, destroyWidget as aF, reveal as aG, preload as aH, load as aI, stop as aJ, play as aK, setOptions as aL, whole as aM, removeForGood as aN, dropEnd as aO, takes as aP, insertLabel as aQ, fill as aR, shut as aS, itemAt as aT, passOn as aU, readers as aV, lookLast as aW, startContent as aX, tellFirst as aY, firstItems as aZ, indexOf as a_, contentChildren as aa, borrow as ab, isInPage as ac, remount as ad, describeCarousel as ae, keepingFocus as af, onCapture as ag, wordsOf as ah, focusOn as ai, anchor as aj, animate as ak, heightOf as al, namesOf as am, followScheme as an, mountFollowers as ao, watchPage as ap, markEnds as aq, settle as ar, isLoading as as, change as at, placesOf as au, endsOf as av, idOf as aw, idPrefix as ax, nothing$1 as ay, warn as az, build as b, tellReady as b0, definePlugin as b1, openPaper as b2, firstThat as b3, endScope as b4, createScope as b5, text as b6, isDark as b7, startsWithoutFocus as b8, after as b9, passFocus as ba, widthOf as bb, watchLate as bc, follow as bd, isCalm as be, isTabStop as bf, stopWaiting as bg, wait as bh, weigh as bi, isRemote as bj, isObject as bk, isNodes as bl, textOf$2 as bm, keepInline as bn, posesOf as bo, restOf as bp, giveName as bq, sharing as br, whenLoaded as bs, childHolding as c, detach as d, dropPassing as e, isMarked as f, giveBack as g, hasClass as h, idFor as i, keepAll as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, dropEmptyStyle as p, dropStop as q, restore as r, setClass as s, dropAttributes as t, unwrap as u, holding as v, words as w, announce as x, enqueue as y, sharedOptions as z };

@@ -104,7 +104,9 @@
       return words.replace(/\s+/g, ' ').trim();
   }
   function hasClass(element, name) {
-      return element.classList.contains(name);
+      // Most elements haven't; a list of classes is dear to make, and stays in memory.
+      var names = element.getAttribute('class');
+      return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
   }
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -297,10 +299,12 @@
       var isBehind = /aria-label.* tabindex/.test(namesOf$1(panel).join(' '));
       if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
   }
-  function setClass(param, name, on) {
-      var classList = param.classList;
+  function setClass(element, name, on) {
+      if (on === void 0) on = true;
       // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-      if (classList.contains(name) !== on) classList.toggle(name);
+      if (hasClass(element, name) === on) return;
+      if (element.className) element.classList.toggle(name);
+      else element.className = name;
   }
   /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
       for(var _i = 0; _i < names.length; _i++){
@@ -3117,7 +3121,7 @@
           var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
           if (!item3.plain) continue;
           panelOf(item3).hidden = true;
-          panelOf(item3).classList.remove(PARKED);
+          setClass(panelOf(item3), PARKED, false);
       }
   }
   /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -3137,12 +3141,12 @@
           var at = parked.indexOf(content);
           if (at >= 0) parked.splice(at, 1);
           parked.push(content);
-          content.classList.add(PARKED);
+          setClass(content, PARKED);
           sortSoon(widget, item);
       }
       for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
           var content1 = _parked_splice[_i1];
-          content1.classList.remove(PARKED);
+          setClass(content1, PARKED, false);
       }
   }
 
@@ -3847,7 +3851,7 @@
   /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
       var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
       var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
-      panel.classList.add('z-content');
+      setClass(panel, 'z-content');
       panel.setAttribute('role', 'tabpanel');
       if (only && !more && hasClass(only, 'z-content-inner')) return made;
       // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
@@ -3932,9 +3936,9 @@
           panel: panel,
           kept: kept
       });
-      if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-      element.classList.add('z-tab');
-      label.classList.add('z-link');
+      if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
+      setClass(element, 'z-tab');
+      setClass(label, 'z-link');
       if (label !== element) element.setAttribute('role', 'presentation');
       label.setAttribute('role', 'tab');
       dropAttributes(label, 'aria-checked aria-expanded aria-busy');
@@ -3965,7 +3969,7 @@
       var _words = words(place), count = _words[0], names = _words.slice(1);
       for(var _i = 0; _i < PLACES.length; _i++){
           var name = PLACES[_i];
-          if (hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
+          setClass(element, name, names.indexOf(name) >= 0);
       }
       if (count) element.style.setProperty(COLS, count);
       else element.style.removeProperty(COLS);
@@ -4374,7 +4378,7 @@
   }
   /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
       var element = param.element, label = param.label;
-      return element.classList.contains('z-disabled') || !!label.disabled;
+      return hasClass(element, 'z-disabled') || !!label.disabled;
   };
   /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
       return !!tab && !!tab.panel && !isDisabled(tab);
@@ -4467,7 +4471,7 @@
       var closable = isClosable(tabs, tab);
       setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
       if (closable !== !!tab.close && label !== element) {
-          element.classList.toggle('z-closable');
+          setClass(element, 'z-closable', closable);
           if (tab.close) detach(tab.close);
           tab.close = closable ? element.appendChild(makeClose()) : null;
       }
@@ -4724,7 +4728,7 @@
       },
       paintBusy: paintSpinner,
       changed: function changed(_, tab) {
-          if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
+          if (hasClass(tab.element, 'z-active')) paintPanelStop(tab);
       },
       tell: tellContent,
       entryOf: entryOf,
@@ -5107,7 +5111,7 @@
       }
       now.forEach(function(param, n) {
           var element = param.element;
-          return element.classList.add(n ? 'z-last' : 'z-first');
+          return setClass(element, n ? 'z-last' : 'z-first');
       });
       return now;
   }
@@ -5217,7 +5221,7 @@
   ];
   /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
       if (!hasClass(container, 'z-animating')) return;
-      container.classList.remove('z-animating');
+      setClass(container, 'z-animating', false);
       for(var _i = 0, _concat = [
           container
       ].concat(contentChildren(container)); _i < _concat.length; _i++){
@@ -5229,7 +5233,7 @@
           }
           dropEmptyStyle(element);
           if (!leaves) continue;
-          element.classList.remove('z-leave');
+          setClass(element, 'z-leave', false);
           dropAttributes(element, 'inert aria-hidden');
       }
   }
@@ -5243,11 +5247,11 @@
       borrow(undo, container, [
           'class'
       ], CONTAINER_CLASSES);
-      list.classList.remove('z-hide-menu');
-      list.classList.add('z-tabs-nav');
-      list.classList.add('z-tabs-desktop');
+      setClass(list, 'z-hide-menu', false);
+      setClass(list, 'z-tabs-nav');
+      setClass(list, 'z-tabs-desktop');
       list.setAttribute('role', 'tablist');
-      container.classList.add('z-container');
+      setClass(container, 'z-container');
       undo.push(function() {
           if (list.parentNode !== root || list.nextSibling === next) return;
           move$1(list, root, next && next.parentNode === root ? next : null);
@@ -5597,7 +5601,7 @@
   /** Every label takes the width that it wants. */ function prepare(param) {
       var tabs = param.tabs;
       paintForm(tabs, '');
-      tabs.root.classList.add('z-measure');
+      setClass(tabs.root, 'z-measure');
   }
   /** How wide is each? */ function measure(fit) {
       var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
@@ -5619,7 +5623,7 @@
   }
   function release(fit) {
       var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
-      root.classList.remove('z-measure');
+      setClass(root, 'z-measure', false);
       paintForm(fit.tabs, parts.form);
       // Out of sight nothing has a width.
       fit.stale = !fit.room;
@@ -6048,7 +6052,7 @@
       var element = inList ? build('li', '', label) : label;
       var panel = build('div', '');
       if (settings.name) element.setAttribute('data-link', settings.name);
-      if (settings.disabled) element.classList.add('z-disabled');
+      if (settings.disabled) setClass(element, 'z-disabled');
       if (settings.closable !== undefined) {
           element.setAttribute('data-closable', String(settings.closable));
       }
@@ -6095,7 +6099,7 @@
   function setDisabled(tabs, method, given, disabled) {
       var tab = tabAt(tabs, method, given);
       if (!tab) return;
-      tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+      setClass(tab.element, 'z-disabled', disabled);
       paintDisabled(tabs, tab);
       fillSelection(tabs);
       paintStop(tabs);
@@ -6566,9 +6570,9 @@
       }
       marks.forEach(function(param) {
           var element = param[0], name = param[1];
-          element.classList.add(name);
+          setClass(element, name);
           onEnd(run, function() {
-              return element.classList.remove(name);
+              return setClass(element, name, false);
           });
       });
       var moves = measured();
@@ -6941,17 +6945,14 @@
   function partsOf(tabs, markup, mirrored) {
       var root = markup.root, list = markup.list, container = markup.container;
       // Not kept: given back, it would hide the page's content for good.
-      if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
+      setClass(root, 'z-tabs-loading', false);
       var kept = keep(root, [
           'class'
       ]);
       // A saved copy may have been in another form.
       var saved = hasClass(root, 'z-tabs');
       if (saved) {
-          for(var _i = 0; _i < FORMS.length; _i++){
-              var form = FORMS[_i];
-              root.classList.remove(form);
-          }
+          dropClasses(root, FORMS);
           dropCarousel(tabs, container);
       }
       var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');

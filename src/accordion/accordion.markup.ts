@@ -6,7 +6,7 @@ import { createShared } from '../shared/common';
 import { forget } from '../shared/content';
 import { nothing } from '../shared/content.state';
 import { addEnd, endsOf, markEnds } from '../shared/ends';
-import { giveBack, keep, restore, words } from '../widget/ledger';
+import { giveBack, keep, restore, setClass, words } from '../widget/ledger';
 import { warn } from '../widget/widget';
 import { view } from './accordion.content';
 import { findSections, type FoundSection } from './accordion.find';
@@ -41,7 +41,7 @@ function clearCopy(accordion: Accordion): boolean {
   const { root } = accordion;
   clearAround(root);
   // Not kept: given back, it would hide the page's content for good.
-  if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+  setClass(root, LOADING, false);
   const saved = hasClass(root, 'z-accordion');
   if (saved) dropCarousel(accordion, root);
   return saved;

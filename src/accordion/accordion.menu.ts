@@ -1,5 +1,5 @@
 import { contentChildren, hasClass } from '../dom/query';
-import { borrow, giveBack, type Undo } from '../widget/ledger';
+import { borrow, giveBack, setClass, type Undo } from '../widget/ledger';
 import { onEnd } from '../widget/scope';
 import type { Section } from './accordion.section';
 import type { Accordion } from './accordion.view';
@@ -25,7 +25,7 @@ function adoptMenu({ inner }: Section, undo: Undo): boolean {
   const current = lists.map(linksHere).reduce((all, links) => all.concat(links), []);
   for (const list of lists) {
     borrow(undo, list, ['class'], ['z-sub-nav']);
-    list.classList.add('z-sub-nav');
+    setClass(list, 'z-sub-nav');
   }
   for (const link of current) {
     borrow(undo, link, ['aria-current'], []);

@@ -26,6 +26,7 @@ import {
   type Accordion,
 } from './accordion.view';
 import { paintStructure } from './accordion.mount';
+import { setClass } from '../widget/ledger';
 
 const sectionAt = (accordion: Accordion, method: string, given: unknown): Section | undefined =>
   itemAt(accordion, accordion.parts.items, method, given);
@@ -141,7 +142,7 @@ function refresh(accordion: Accordion): void {
 function setDisabled(accordion: Accordion, method: string, given: Index, disabled: boolean): void {
   const section = sectionAt(accordion, method, given);
   if (!section) return;
-  section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+  setClass(section.element, 'z-disabled', disabled);
   paintUsable(accordion, section);
   fillOpen(accordion);
 }

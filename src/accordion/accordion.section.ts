@@ -12,6 +12,7 @@ import {
   keep,
   keepAll,
   restore,
+  setClass,
   words,
   type Kept,
   type Undo,
@@ -121,7 +122,7 @@ function clearSection(element: HTMLElement): void {
 /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */
 function adoptContent(content: HTMLElement, kept: Kept): [inner: HTMLElement, made: number] {
   if (kept) clearContent(content);
-  content.classList.add('z-content');
+  setClass(content, 'z-content');
   const first = content.firstElementChild as HTMLElement | null;
   if (first && hasClass(first, 'z-auto-g')) return [first, 0];
   const inner = build('div', 'z-auto-g');
@@ -146,8 +147,8 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
   const made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
   const panelId = idFor(panel, `${prefix}-${number}`);
   const labelId = idFor(label, `${prefix}-header-${number}`);
-  element.classList.add('z-section');
-  if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
+  setClass(element, 'z-section');
+  if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
   if (!leads) {
     if (panelId) label.setAttribute('aria-controls', panelId);
     if (labelId) panel.setAttribute('aria-labelledby', labelId);

@@ -1,6 +1,6 @@
 import { build, detach, move, unwrap, wrapContent } from '../dom/build';
 import { childHolding, hasClass } from '../dom/query';
-import { keep, restore, words, type Kept, type Undo } from '../widget/ledger';
+import { keep, restore, setClass, words, type Kept, type Undo } from '../widget/ledger';
 import type { Section } from './accordion.section';
 
 const CONTROL =
@@ -99,8 +99,8 @@ export function adoptTrigger(header: HTMLElement, undo: Undo): Adopted {
   let made = own ? 0 : MADE_BUTTON;
   // A saved copy may come from where the page had to think.
   element.removeAttribute('aria-busy');
-  header.classList.add('z-header');
-  element.classList.add('z-trigger');
+  setClass(header, 'z-header');
+  setClass(element, 'z-trigger');
   // Or it would be the button that Enter in a field of its form presses.
   if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
   if (element.tagName === 'A' && !leads) {

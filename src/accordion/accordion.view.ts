@@ -1,4 +1,4 @@
-import { holdsFocus, isHidden } from '../dom/query';
+import { hasClass, holdsFocus, isHidden } from '../dom/query';
 import { setAttribute, setClass, type Undo } from '../widget/ledger';
 import type { Pose } from '../shared/animation/effects';
 import type { Shared } from '../shared/common';
@@ -68,8 +68,7 @@ export interface AccordionParts {
 }
 
 /** Whether the section is disabled now; pages set the class by themselves, too. */
-export const isDisabled = ({ element }: Section): boolean =>
-  element.classList.contains('z-disabled');
+export const isDisabled = ({ element }: Section): boolean => hasClass(element, 'z-disabled');
 
 /** Whether the section has something to open. */
 export const isUsable = (section: Section | undefined): section is Section =>

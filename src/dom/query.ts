@@ -100,7 +100,9 @@ export function wordsOf(label: Element, follows = true): string {
 }
 
 export function hasClass(element: Element, name: string): boolean {
-  return element.classList.contains(name);
+  // Most elements haven't; a list of classes is dear to make, and stays in memory.
+  const names = element.getAttribute('class');
+  return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
 }
 
 /** Whether a set starts, or runs, on the element. */

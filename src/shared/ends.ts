@@ -1,5 +1,5 @@
 import { isHidden } from '../dom/query';
-import { dropClasses } from '../widget/ledger';
+import { dropClasses, setClass } from '../widget/ledger';
 import type { Item } from '../widget/kind';
 
 /** What may be hidden by the page; an element that is still to be made isn't. */
@@ -24,7 +24,7 @@ function setEnds<I extends Item>(now: readonly I[], before: readonly I[]): reado
   // Whoever watches the items would hear of each writing.
   if (now[0] === before[0] && now[1] === before[1]) return before;
   for (const { element } of before) dropClasses(element, ['z-first', 'z-last']);
-  now.forEach(({ element }, n) => element.classList.add(n ? 'z-last' : 'z-first'));
+  now.forEach(({ element }, n) => setClass(element, n ? 'z-last' : 'z-first'));
   return now;
 }
 

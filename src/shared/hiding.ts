@@ -1,5 +1,5 @@
 import { hasClass } from '../dom/query';
-import { setAttribute } from '../widget/ledger';
+import { setAttribute, setClass } from '../widget/ledger';
 import type { Item } from '../widget/widget';
 import type { Common } from './common';
 
@@ -79,7 +79,7 @@ function sort(): void {
   for (const [, item] of ready) {
     if (!item.plain) continue;
     panelOf(item).hidden = true;
-    panelOf(item).classList.remove(PARKED);
+    setClass(panelOf(item), PARKED, false);
   }
 }
 
@@ -100,9 +100,9 @@ export function park(widget: Common, closed: readonly (Item | undefined)[]): voi
     const at = parked.indexOf(content);
     if (at >= 0) parked.splice(at, 1);
     parked.push(content);
-    content.classList.add(PARKED);
+    setClass(content, PARKED);
     sortSoon(widget, item);
   }
   for (const content of parked.splice(0, parked.length - MOST_PARKED))
-    content.classList.remove(PARKED);
+    setClass(content, PARKED, false);
 }

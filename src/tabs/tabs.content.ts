@@ -1,4 +1,5 @@
 import { build, detach } from '../dom/build';
+import { hasClass } from '../dom/query';
 import type { View } from '../shared/common';
 import { isLoading } from '../shared/content.state';
 import { select } from '../widget/select';
@@ -30,7 +31,7 @@ export const view: View = {
   statusPlace: ({ parts }: Tabs) => parts.container,
   paintBusy: paintSpinner,
   changed: (_: Tabs, tab: Tab) => {
-    if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
+    if (hasClass(tab.element, 'z-active')) paintPanelStop(tab);
   },
   tell: tellContent,
   entryOf,

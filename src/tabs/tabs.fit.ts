@@ -92,7 +92,7 @@ function isNatural(fit: Fit): boolean {
 /** Every label takes the width that it wants. */
 function prepare({ tabs }: Fit): void {
   paintForm(tabs, '');
-  tabs.root.classList.add('z-measure');
+  setClass(tabs.root, 'z-measure');
 }
 
 /** How wide is each? */
@@ -112,7 +112,7 @@ function measure(fit: Fit): void {
 
 function release(fit: Fit): void {
   const { root, parts } = fit.tabs;
-  root.classList.remove('z-measure');
+  setClass(root, 'z-measure', false);
   paintForm(fit.tabs, parts.form);
   // Out of sight nothing has a width.
   fit.stale = !fit.room;

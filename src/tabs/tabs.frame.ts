@@ -1,6 +1,13 @@
 import { build, detach, move, unwrap } from '../dom/build';
 import { contentChildren, hasClass } from '../dom/query';
-import { borrow, dropAttributes, dropEmptyStyle, words, type Undo } from '../widget/ledger';
+import {
+  borrow,
+  dropAttributes,
+  dropEmptyStyle,
+  setClass,
+  words,
+  type Undo,
+} from '../widget/ledger';
 import { STALE_STYLES } from './tabs.panel';
 
 /** Makes the wrapper where panels are the root's own children, and moves them into it. */
@@ -99,14 +106,14 @@ const RUN_STYLES = ['transition', 'height', 'margin', 'opacity', 'transform', 'g
 /** Takes off what a copy brings that was saved while panels moved. */
 function clearRun(container: HTMLElement): void {
   if (!hasClass(container, 'z-animating')) return;
-  container.classList.remove('z-animating');
+  setClass(container, 'z-animating', false);
   for (const element of [container].concat(contentChildren(container))) {
     const leaves = hasClass(element, 'z-leave');
     for (const name of leaves ? RUN_STYLES.concat(STALE_STYLES) : RUN_STYLES)
       element.style.removeProperty(name);
     dropEmptyStyle(element);
     if (!leaves) continue;
-    element.classList.remove('z-leave');
+    setClass(element, 'z-leave', false);
     dropAttributes(element, 'inert aria-hidden');
   }
 }
@@ -120,11 +127,11 @@ export function adoptFrame(list: HTMLElement, container: HTMLElement, undo: Undo
   if (/-outline$/.test(list.getAttribute('aria-owns') || '')) list.removeAttribute('aria-owns');
   borrow(undo, list, LIST_NAMES, LIST_CLASSES);
   borrow(undo, container, ['class'], CONTAINER_CLASSES);
-  list.classList.remove('z-hide-menu');
-  list.classList.add('z-tabs-nav');
-  list.classList.add('z-tabs-desktop');
+  setClass(list, 'z-hide-menu', false);
+  setClass(list, 'z-tabs-nav');
+  setClass(list, 'z-tabs-desktop');
   list.setAttribute('role', 'tablist');
-  container.classList.add('z-container');
+  setClass(container, 'z-container');
   undo.push(() => {
     if (list.parentNode !== root || list.nextSibling === next) return;
     move(list, root, next && next.parentNode === root ? next : null);

@@ -9,6 +9,7 @@ import {
   keepAll,
   restore,
   setAttribute,
+  setClass,
   words,
   type Kept,
   type Undo,
@@ -106,9 +107,9 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
   const keptLabel = label === element ? null : keep(label, TAB_NAMES);
   const kept = keepAll([keptTab, keptLabel, panel && keep(panel, PANEL_NAMES)]);
   clearState({ element, panel, kept });
-  if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-  element.classList.add('z-tab');
-  label.classList.add('z-link');
+  if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
+  setClass(element, 'z-tab');
+  setClass(label, 'z-link');
   if (label !== element) element.setAttribute('role', 'presentation');
   label.setAttribute('role', 'tab');
   dropAttributes(label, 'aria-checked aria-expanded aria-busy');
@@ -140,7 +141,7 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
 function paintPlace(element: HTMLElement, place: string): void {
   const [count, ...names] = words(place);
   for (const name of PLACES) {
-    if (hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
+    setClass(element, name, names.indexOf(name) >= 0);
   }
   if (count) element.style.setProperty(COLS, count);
   else element.style.removeProperty(COLS);

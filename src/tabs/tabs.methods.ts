@@ -26,6 +26,7 @@ import {
   selectedTab,
   type Tabs,
 } from './tabs.view';
+import { setClass } from '../widget/ledger';
 
 const tabAt = (tabs: Tabs, method: string, given: unknown): Tab | undefined =>
   itemAt(tabs, tabs.parts.items, method, given);
@@ -57,7 +58,7 @@ function makeNodes(tabs: Tabs, settings: NewTabSettings): NewTab {
   const element = inList ? build('li', '', label) : label;
   const panel = build('div', '');
   if (settings.name) element.setAttribute('data-link', settings.name);
-  if (settings.disabled) element.classList.add('z-disabled');
+  if (settings.disabled) setClass(element, 'z-disabled');
   if (settings.closable !== undefined) {
     element.setAttribute('data-closable', String(settings.closable));
   }
@@ -108,7 +109,7 @@ function add(
 function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean): void {
   const tab = tabAt(tabs, method, given);
   if (!tab) return;
-  tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+  setClass(tab.element, 'z-disabled', disabled);
   paintDisabled(tabs, tab);
   fillSelection(tabs);
   paintStop(tabs);

@@ -65,7 +65,7 @@ const isBox = (element: HTMLElement): boolean =>
 export function adoptPanel(panel: HTMLElement): number {
   const [only, more] = contentChildren(panel);
   const made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
-  panel.classList.add('z-content');
+  setClass(panel, 'z-content');
   panel.setAttribute('role', 'tabpanel');
   if (only && !more && hasClass(only, 'z-content-inner')) return made;
   // Parsed again, in a saved copy, a box would end the paragraph that it stands in.

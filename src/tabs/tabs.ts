@@ -8,7 +8,7 @@ import { readers } from '../shared/methods';
 import { tellReady } from '../shared/ready';
 import { followScheme } from '../shared/scheme';
 import { firstItems, mountFollowers } from '../shared/start';
-import { keep, restore, words } from '../widget/ledger';
+import { dropClasses, keep, restore, setClass, words } from '../widget/ledger';
 import { choose, indexOf, type Change } from '../widget/selection';
 import { lookLast, type Plugin } from '../widget/plugin';
 import { tellFirst, warn, type Kind } from '../widget/widget';
@@ -138,12 +138,12 @@ function adopt(root: HTMLElement): (tabs: Tabs) => TabsParts {
 function partsOf(tabs: Tabs, markup: Markup, mirrored: boolean): TabsParts {
   const { root, list, container } = markup;
   // Not kept: given back, it would hide the page's content for good.
-  if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
+  setClass(root, 'z-tabs-loading', false);
   const kept = keep(root, ['class']);
   // A saved copy may have been in another form.
   const saved = hasClass(root, 'z-tabs');
   if (saved) {
-    for (const form of FORMS) root.classList.remove(form);
+    dropClasses(root, FORMS);
     dropCarousel(tabs, container);
   }
   const named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');

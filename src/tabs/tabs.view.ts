@@ -1,5 +1,5 @@
 import { build, detach } from '../dom/build';
-import { isHidden, startsWithoutFocus, wordsOf } from '../dom/query';
+import { hasClass, isHidden, startsWithoutFocus, wordsOf } from '../dom/query';
 import type { Shared } from '../shared/common';
 import { hide } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
@@ -71,7 +71,7 @@ export function paintRoot(tabs: Tabs): void {
 
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */
 export const isDisabled = ({ element, label }: Tab): boolean =>
-  element.classList.contains('z-disabled') || !!(label as HTMLButtonElement).disabled;
+  hasClass(element, 'z-disabled') || !!(label as HTMLButtonElement).disabled;
 
 /** Whether the tab may be selected at all; one that is out of sight may, by a method. */
 export const isSelectable = (tab: Tab | undefined): tab is Tab =>
@@ -171,7 +171,7 @@ function paintClose(tabs: Tabs, tab: Tab): void {
   const closable = isClosable(tabs, tab);
   setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
   if (closable !== !!tab.close && label !== element) {
-    element.classList.toggle('z-closable');
+    setClass(element, 'z-closable', closable);
     if (tab.close) detach(tab.close);
     tab.close = closable ? element.appendChild(makeClose()) : null;
   }

@@ -1,4 +1,5 @@
 import { build, move } from '../dom/build';
+import { hasClass } from '../dom/query';
 
 /** What the author had on an element of the attributes that a widget writes; null for nothing. */
 export type Kept = {
@@ -69,9 +70,11 @@ export function dropStop(panel: Element): void {
   if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
 }
 
-export function setClass({ classList }: Element, name: string, on: boolean): void {
+export function setClass(element: Element, name: string, on = true): void {
   // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-  if (classList.contains(name) !== on) classList.toggle(name);
+  if (hasClass(element, name) === on) return;
+  if (element.className) element.classList.toggle(name);
+  else element.className = name;
 }
 
 /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */

@@ -6,6 +6,7 @@ import { curveOf } from './easing';
 import type { Pose } from './effects';
 import { cssEngine } from './engine.css';
 import { canAnimate, isOff, jqueryEngine } from './engine.jquery';
+import { setClass } from '../../widget/ledger';
 
 /** What one element does in a change. */
 export interface Move {
@@ -134,8 +135,8 @@ function start(scene: Scene, measured: () => readonly Move[], run: Scope, done: 
   const { leaving, marks } = scene;
   for (const element of leaving) onEnd(run, keepInSight(element));
   marks.forEach(([element, name]) => {
-    element.classList.add(name);
-    onEnd(run, () => element.classList.remove(name));
+    setClass(element, name);
+    onEnd(run, () => setClass(element, name, false));
   });
   const moves = measured();
   if (!moves.length) return done();
