@@ -7,11 +7,14 @@ import type { Accordion } from './accordion.view';
 
 type Moment = 'select' | 'activate' | 'collapse' | 'contentLoad';
 
-function itemOf(section: Section, open: boolean, reason?: Reason): AccordionItem {
+/** What the page is given of a section as it is now. */
+function itemOf(section: Section, open: boolean, reason?: Reason): () => AccordionItem {
   const { header, index } = section;
-  const item: AccordionItem = { index, header, content: contentOf(section), open };
-  if (reason) item.reason = reason;
-  return item;
+  return () => {
+    const item: AccordionItem = { index, header, content: contentOf(section), open };
+    if (reason) item.reason = reason;
+    return item;
+  };
 }
 
 /** Asks the page whether sections may be opened, or closed (rule C10). */
@@ -25,7 +28,7 @@ export function askChange(
   // The page may take some out while it is asked.
   const sections = (opens ? opened : closed).map((index) => parts.items[index] as Section);
   return sections.map((section) => {
-    const item = { ...itemOf(section, opens, reason), from: closed[0] ?? -1 };
+    const item = (): unknown => ({ ...itemOf(section, opens, reason)(), from: closed[0] ?? -1 });
     const answer = announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
     return [section.label, answer];
   });
@@ -56,7 +59,7 @@ export function tellContent(
   if (name === 'contentLoad') {
     return tell(accordion, name, section, { open: open.indexOf(section.index) >= 0 });
   }
-  enqueue(moments, () => announce(root, 'uiaccordion:error', xhr, accordion.options.error));
+  enqueue(moments, () => announce(root, 'uiaccordion:error', () => xhr, accordion.options.error));
 }
 
 /** Tells that sections are being opened, at once (rule A4). */

@@ -15,5 +15,5 @@ export function tellReady(root: HTMLElement, type: string, callback: ReadyCallba
   const item = $(root) as unknown as Container;
   item.id = idOf(root);
   item.item = item;
-  announce(root, type, item, callback);
+  announce(root, type, () => item, callback);
 }

@@ -6,10 +6,13 @@ import type { Tab } from './tabs.item';
 import type { TabsItem } from './tabs.types';
 import type { Tabs } from './tabs.view';
 
-function itemOf({ index, element, panel }: Tab, reason: Reason | undefined): TabsItem {
-  const item: TabsItem = { index, tab: $(element), content: panel ? $(panel) : $() };
-  if (reason) item.reason = reason;
-  return item;
+/** What the page is given of a tab as it is now. */
+function itemOf({ index, element, panel }: Tab, reason: Reason | undefined): () => TabsItem {
+  return () => {
+    const item: TabsItem = { index, tab: $(element), content: panel ? $(panel) : $() };
+    if (reason) item.reason = reason;
+    return item;
+  };
 }
 
 /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */
@@ -34,7 +37,7 @@ export function askChange(
   const { root, options, parts } = tabs;
   return opened.map((index) => {
     const tab = parts.items[index] as Tab;
-    const item = { ...itemOf(tab, reason), from: closed[0] ?? -1 };
+    const item = (): unknown => ({ ...itemOf(tab, reason)(), from: closed[0] ?? -1 });
     return [tab.label, announce(root, 'uitabs:beforeselect', item, options.beforeSelect)];
   });
 }
@@ -51,7 +54,7 @@ export function tellContent(
   xhr: unknown,
 ): void {
   if (name === 'contentLoad') return tell(tabs, name, tab);
-  enqueue(tabs.moments, () => announce(tabs.root, 'uitabs:error', xhr, tabs.options.error));
+  enqueue(tabs.moments, () => announce(tabs.root, 'uitabs:error', () => xhr, tabs.options.error));
 }
 
 /** Tells of a change: the tab selected first, then the one that was left (rule T16). */

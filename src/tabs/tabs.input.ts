@@ -7,7 +7,7 @@ import { isForeignKey, keyName, keyStep, stepFrom, type KeyStep } from '../share
 import { watchPage } from '../shared/watch';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
-import { on, onEnd } from '../widget/scope';
+import { on, onCapture, onEnd } from '../widget/scope';
 import { select } from '../widget/select';
 import { type Reason } from '../widget/widget';
 import type { Tab } from './tabs.item';
@@ -115,11 +115,17 @@ function listenForKeys(tabs: Tabs, keyPress: { active: boolean }): void {
 /** Presses on close buttons; they leave the focus where it is. */
 function listenForClosing(tabs: Tabs): void {
   const { scope, parts } = tabs;
-  on(scope, parts.list, 'mousedown click', (event) => {
-    const tab = tabAround(tabs, event.target as Element);
-    if (!tab || tab.close !== event.target) return;
-    if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-    event.preventDefault();
+  const tabOf = (button: EventTarget | null): Tab | null => {
+    const tab = tabAround(tabs, button);
+    return tab && tab.close === button ? tab : null;
+  };
+  onCapture(scope, parts.list, 'mousedown', (event) => {
+    if (tabOf(event.target)) event.preventDefault();
+  });
+  on(scope, parts.list, 'click', (event) => {
+    const tab = tabOf(event.target as Element);
+    if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+    if (tab) event.preventDefault();
   });
 }
 
@@ -166,5 +172,5 @@ export function listen(tabs: Tabs): void {
   if (isMenu(tabs)) listenToMenu(tabs);
   onEnd(tabs.scope, () => stopMenu(tabs));
   // What a panel begins with may have changed since it was shown.
-  on(tabs.scope, tabs.parts.list, 'focusin', () => judgeStop(tabs));
+  onCapture(tabs.scope, tabs.parts.list, 'focusin', () => judgeStop(tabs));
 }

@@ -49,12 +49,13 @@ type Callback = (this: HTMLElement, event: JQuery.Event, item: never) => unknown
 
 /**
  * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
- * name with the container as `this`. Returns what was answered: false where that was prevented.
+ * name with the container as `this`; what they are given is made where somebody listens. Returns what
+ * was answered: false where that was prevented.
  */
 export function announce(
   root: HTMLElement,
   type: string,
-  item: unknown,
+  itemOf: () => unknown,
   callback: Callback | null,
 ): unknown {
   // What has ever been listened to; jQuery 4 takes no note of that.
@@ -62,6 +63,7 @@ export function announce(
   const isHeard = !global || global[type];
   if (!isHeard && !callback) return undefined;
   const event = $.Event(type) as JQuery.Event & { result?: unknown };
+  const item = itemOf();
   let answer: unknown;
   if (isHeard) isolated(() => $(root).trigger(event, [item]));
   if (callback) isolated(() => (answer = callback.call(root, event, item as never)));

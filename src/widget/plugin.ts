@@ -169,10 +169,17 @@ function startOn<O, P>(
   });
 }
 
+/** What a page makes of markup may have text and comments between its elements. */
+function elementsIn(set: JQuery): HTMLElement[] {
+  const elements: HTMLElement[] = [];
+  for (const node of set) if (node.nodeType === 1) elements.push(node);
+  return elements;
+}
+
 /** Calls a method by name on every element; what a reader reads from each, null for the others. */
 function callByName<O, P>(
   plugin: Plugin<O, P>,
-  set: JQuery,
+  elements: readonly HTMLElement[],
   method: string,
   args: unknown[],
 ): unknown[] | null {
@@ -181,7 +188,7 @@ function callByName<O, P>(
     const names = Object.keys(methods).concat('instance', 'scan').join(', ');
     throw new Error(`${kind.name}: there is no method "${method}"; there are ${names}`);
   }
-  const results = set.toArray().map((element) => {
+  const results = elements.map((element) => {
     const instance = instanceOf(kind, element);
     if (instance) return (instance[method] as AnyMethod)(...args);
     return warn(kind.name, element, `${method}() was called before the widget was started`);
@@ -198,18 +205,17 @@ export function definePlugin<O, P>(plugin: Plugin<O, P>): void {
   const shared = instanceMethods(plugin);
   const selector = `[data-role="${role}"]`;
 
-  const start = (set: JQuery, given?: unknown): void =>
-    startOn(plugin, shared, set.toArray(), given);
+  const start = (elements: readonly HTMLElement[], given?: unknown): void =>
+    startOn(plugin, shared, elements, given);
   const scan = (within: JQuery<HTMLElement | Document>): void =>
-    start(within.find(selector).add(within.filter(selector) as JQuery));
+    start(elementsIn(within.find(selector).add(within.filter(selector) as JQuery)));
   const bridge: Bridge = function (this: JQuery, given?: unknown, ...args: unknown[]): unknown {
-    // What a page makes of markup may have text and comments between its elements.
-    const set = this.filter((_, node) => node.nodeType === 1);
-    if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+    const elements = elementsIn(this);
+    if (given === 'instance') return elements[0] && instanceOf(kind, elements[0]);
     if (given === 'scan') scan(this);
-    else if (typeof given !== 'string') start(set, given);
+    else if (typeof given !== 'string') start(elements, given);
     else {
-      const results = callByName(plugin, set, given, args);
+      const results = callByName(plugin, elements, given, args);
       if (results) return results[0];
     }
     return this;
