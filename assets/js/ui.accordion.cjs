@@ -281,16 +281,18 @@ var RUN_STYLES = [
     if (!(made & MADE_SECTION)) paper.restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }
 
-function itemOf(section, open, reason) {
+/** What the page is given of a section as it is now. */ function itemOf(section, open, reason) {
     var header = section.header, index = section.index;
-    var item = {
-        index: index,
-        header: header,
-        content: contentOf(section),
-        open: open
+    return function() {
+        var item = {
+            index: index,
+            header: header,
+            content: contentOf(section),
+            open: open
+        };
+        if (reason) item.reason = reason;
+        return item;
     };
-    if (reason) item.reason = reason;
-    return item;
 }
 /** Asks the page whether sections may be opened, or closed (rule C10). */ function askChange(accordion, param, reason) {
     var opened = param.opened, closed = param.closed;
@@ -301,10 +303,12 @@ function itemOf(section, open, reason) {
         return parts.items[index];
     });
     return sections.map(function(section) {
-        var _closed_;
-        var item = paper._extends({}, itemOf(section, opens, reason), {
-            from: (_closed_ = closed[0]) != null ? _closed_ : -1
-        });
+        var item = function item() {
+            var _closed_;
+            return paper._extends({}, itemOf(section, opens, reason)(), {
+                from: (_closed_ = closed[0]) != null ? _closed_ : -1
+            });
+        };
         var answer = paper.announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
         return [
             section.label,
@@ -329,7 +333,9 @@ function itemOf(section, open, reason) {
         });
     }
     paper.enqueue(moments, function() {
-        return paper.announce(root, 'uiaccordion:error', xhr, accordion.options.error);
+        return paper.announce(root, 'uiaccordion:error', function() {
+            return xhr;
+        }, accordion.options.error);
     });
 }
 /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {

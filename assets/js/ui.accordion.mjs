@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, s as setClass, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, t as dropAttributes, S as SIDES, v as holding, _ as _extends, x as announce, y as enqueue, z as sharedOptions, A as callback, B as count, C as look, D as visualFlag, E as flag, F as oneOf, G as easing, H as row, I as derive, J as only, K as choose, L as force, M as hide, N as holdsBack, O as open, P as optionClasses, Q as changeClasses, R as isHidden, T as step, U as setAttribute, V as holdsFocus, W as MOST_FINDABLE, X as on, Y as listenForActivation, Z as noteAction, $ as select, a0 as keyStep, a1 as isRightToLeft, a2 as keyName, a3 as isInteractive, a4 as isForeignKey, a5 as stepFrom, a6 as watchSize, a7 as onMedia, a8 as onEnd, a9 as media, aa as contentChildren, ab as borrow, ac as isInPage, ad as remount, ae as describeCarousel, af as keepingFocus, ag as onCapture, ah as wordsOf, ai as focusOn, aj as anchor, ak as animate, al as heightOf, am as namesOf$1, an as followScheme, ao as mountFollowers, ap as watchPage, aq as markEnds, ar as settle, as as isLoading, at as change, au as placesOf, av as endsOf, aw as idOf, ax as idPrefix, ay as nothing, az as warn, aA as dropCarousel, aB as createShared, aC as forget, aD as addEnd, aE as option, aF as destroyWidget, aG as reveal, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aN as removeForGood, aO as dropEnd, aP as takes, aQ as insertLabel, aR as fill, aS as shut, aT as itemAt, aU as passOn, aV as readers, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as tellReady, b1 as definePlugin, b2 as openPaper } from './ui.shared.mjs';
+import { w as words, u as unwrap, r as restore, k as keep, s as setClass, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, t as dropAttributes, S as SIDES, v as holding, x as announce, y as enqueue, _ as _extends, z as sharedOptions, A as callback, B as count, C as look, D as visualFlag, E as flag, F as oneOf, G as easing, H as row, I as derive, J as only, K as choose, L as force, M as hide, N as holdsBack, O as open, P as optionClasses, Q as changeClasses, R as isHidden, T as step, U as setAttribute, V as holdsFocus, W as MOST_FINDABLE, X as on, Y as listenForActivation, Z as noteAction, $ as select, a0 as keyStep, a1 as isRightToLeft, a2 as keyName, a3 as isInteractive, a4 as isForeignKey, a5 as stepFrom, a6 as watchSize, a7 as onMedia, a8 as onEnd, a9 as media, aa as contentChildren, ab as borrow, ac as isInPage, ad as remount, ae as describeCarousel, af as keepingFocus, ag as onCapture, ah as wordsOf, ai as focusOn, aj as anchor, ak as animate, al as heightOf, am as namesOf$1, an as followScheme, ao as mountFollowers, ap as watchPage, aq as markEnds, ar as settle, as as isLoading, at as change, au as placesOf, av as endsOf, aw as idOf, ax as idPrefix, ay as nothing, az as warn, aA as dropCarousel, aB as createShared, aC as forget, aD as addEnd, aE as option, aF as destroyWidget, aG as reveal, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aN as removeForGood, aO as dropEnd, aP as takes, aQ as insertLabel, aR as fill, aS as shut, aT as itemAt, aU as passOn, aV as readers, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as tellReady, b1 as definePlugin, b2 as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -279,16 +279,18 @@ var RUN_STYLES = [
     if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }
 
-function itemOf(section, open, reason) {
+/** What the page is given of a section as it is now. */ function itemOf(section, open, reason) {
     var header = section.header, index = section.index;
-    var item = {
-        index: index,
-        header: header,
-        content: contentOf(section),
-        open: open
+    return function() {
+        var item = {
+            index: index,
+            header: header,
+            content: contentOf(section),
+            open: open
+        };
+        if (reason) item.reason = reason;
+        return item;
     };
-    if (reason) item.reason = reason;
-    return item;
 }
 /** Asks the page whether sections may be opened, or closed (rule C10). */ function askChange(accordion, param, reason) {
     var opened = param.opened, closed = param.closed;
@@ -299,10 +301,12 @@ function itemOf(section, open, reason) {
         return parts.items[index];
     });
     return sections.map(function(section) {
-        var _closed_;
-        var item = _extends({}, itemOf(section, opens, reason), {
-            from: (_closed_ = closed[0]) != null ? _closed_ : -1
-        });
+        var item = function item() {
+            var _closed_;
+            return _extends({}, itemOf(section, opens, reason)(), {
+                from: (_closed_ = closed[0]) != null ? _closed_ : -1
+            });
+        };
         var answer = announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
         return [
             section.label,
@@ -327,7 +331,9 @@ function itemOf(section, open, reason) {
         });
     }
     enqueue(moments, function() {
-        return announce(root, 'uiaccordion:error', xhr, accordion.options.error);
+        return announce(root, 'uiaccordion:error', function() {
+            return xhr;
+        }, accordion.options.error);
     });
 }
 /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {

@@ -291,13 +291,15 @@ function drain(moments) {
 }
 /**
  * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
- * name with the container as `this`. Returns what was answered: false where that was prevented.
- */ function announce(root, type, item, callback) {
+ * name with the container as `this`; what they are given is made where somebody listens. Returns what
+ * was answered: false where that was prevented.
+ */ function announce(root, type, itemOf, callback) {
     // What has ever been listened to; jQuery 4 takes no note of that.
     var global = $.event.global;
     var isHeard = !global || global[type];
     if (!isHeard && !callback) return undefined;
     var event = $.Event(type);
+    var item = itemOf();
     var answer;
     if (isHeard) isolated(function() {
         return $(root).trigger(event, [
@@ -1378,13 +1380,21 @@ var looks = [];
         });
     });
 }
-/** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
+/** What a page makes of markup may have text and comments between its elements. */ function elementsIn(set) {
+    var elements = [];
+    for(var _i = 0; _i < set.length; _i++){
+        var node = set[_i];
+        if (node.nodeType === 1) elements.push(node);
+    }
+    return elements;
+}
+/** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, elements, method, args) {
     var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
     if (!Object.prototype.hasOwnProperty.call(methods, method)) {
         var names = Object.keys(methods).concat('instance', 'scan').join(', ');
         throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
     }
-    var results = set.toArray().map(function(element) {
+    var results = elements.map(function(element) {
         var _instance;
         var instance = instanceOf(kind, element);
         if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
@@ -1400,25 +1410,22 @@ var looks = [];
     if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
     var shared = instanceMethods(plugin);
     var selector = '[data-role="' + role + '"]';
-    var start = function start(set, given) {
-        return startOn(plugin, shared, set.toArray(), given);
+    var start = function start(elements, given) {
+        return startOn(plugin, shared, elements, given);
     };
     var scan = function scan(within) {
-        return start(within.find(selector).add(within.filter(selector)));
+        return start(elementsIn(within.find(selector).add(within.filter(selector))));
     };
     var bridge = function bridge(given) {
         for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
             args[_key - 1] = arguments[_key];
         }
-        // What a page makes of markup may have text and comments between its elements.
-        var set = this.filter(function(_, node) {
-            return node.nodeType === 1;
-        });
-        if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+        var elements = elementsIn(this);
+        if (given === 'instance') return elements[0] && instanceOf(kind, elements[0]);
         if (given === 'scan') scan(this);
-        else if (typeof given !== 'string') start(set, given);
+        else if (typeof given !== 'string') start(elements, given);
         else {
-            var results = callByName(plugin, set, given, args);
+            var results = callByName(plugin, elements, given, args);
             if (results) return results[0];
         }
         return this;
@@ -2142,7 +2149,9 @@ function sortSoon(widget, item) {
     var item = $(root);
     item.id = idOf(root);
     item.item = item;
-    announce(root, type, item, callback);
+    announce(root, type, function() {
+        return item;
+    }, callback);
 }
 
 var isPromised = function isPromised(answer) {

@@ -4,15 +4,17 @@
 var $ = require('jquery');
 var paper = require('./ui.shared.cjs');
 
-function itemOf(param, reason) {
+/** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
-    var item = {
-        index: index,
-        tab: $(element),
-        content: panel ? $(panel) : $()
+    return function() {
+        var item = {
+            index: index,
+            tab: $(element),
+            content: panel ? $(panel) : $()
+        };
+        if (reason) item.reason = reason;
+        return item;
     };
-    if (reason) item.reason = reason;
-    return item;
 }
 /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
     if (!tab) return;
@@ -26,11 +28,13 @@ function itemOf(param, reason) {
     var opened = param.opened, closed = param.closed;
     var root = tabs.root, options = tabs.options, parts = tabs.parts;
     return opened.map(function(index) {
-        var _closed_;
         var tab = parts.items[index];
-        var item = paper._extends({}, itemOf(tab, reason), {
-            from: (_closed_ = closed[0]) != null ? _closed_ : -1
-        });
+        var item = function item() {
+            var _closed_;
+            return paper._extends({}, itemOf(tab, reason)(), {
+                from: (_closed_ = closed[0]) != null ? _closed_ : -1
+            });
+        };
         return [
             tab.label,
             paper.announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
@@ -44,7 +48,9 @@ function itemOf(param, reason) {
 /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
     if (name === 'contentLoad') return tell(tabs, name, tab);
     paper.enqueue(tabs.moments, function() {
-        return paper.announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
+        return paper.announce(tabs.root, 'uitabs:error', function() {
+            return xhr;
+        }, tabs.options.error);
     });
 }
 /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -1947,11 +1953,17 @@ var tabAround = function tabAround(param, target) {
 }
 /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
     var scope = tabs.scope, parts = tabs.parts;
-    paper.on(scope, parts.list, 'mousedown click', function(event) {
-        var tab = tabAround(tabs, event.target);
-        if (!tab || tab.close !== event.target) return;
-        if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-        event.preventDefault();
+    var tabOf = function tabOf(button) {
+        var tab = tabAround(tabs, button);
+        return tab && tab.close === button ? tab : null;
+    };
+    paper.onCapture(scope, parts.list, 'mousedown', function(event) {
+        if (tabOf(event.target)) event.preventDefault();
+    });
+    paper.on(scope, parts.list, 'click', function(event) {
+        var tab = tabOf(event.target);
+        if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+        if (tab) event.preventDefault();
     });
 }
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -2005,7 +2017,7 @@ var tabAround = function tabAround(param, target) {
         return stopMenu(tabs);
     });
     // What a panel begins with may have changed since it was shown.
-    paper.on(tabs.scope, tabs.parts.list, 'focusin', function() {
+    paper.onCapture(tabs.scope, tabs.parts.list, 'focusin', function() {
         return judgeStop(tabs);
     });
 }

@@ -553,13 +553,15 @@
   }
   /**
    * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-   * name with the container as `this`. Returns what was answered: false where that was prevented.
-   */ function announce(root, type, item, callback) {
+   * name with the container as `this`; what they are given is made where somebody listens. Returns what
+   * was answered: false where that was prevented.
+   */ function announce(root, type, itemOf, callback) {
       // What has ever been listened to; jQuery 4 takes no note of that.
       var global = $.event.global;
       var isHeard = !global || global[type];
       if (!isHeard && !callback) return undefined;
       var event = $.Event(type);
+      var item = itemOf();
       var answer;
       if (isHeard) isolated(function() {
           return $(root).trigger(event, [
@@ -1419,13 +1421,21 @@
           });
       });
   }
-  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
+  /** What a page makes of markup may have text and comments between its elements. */ function elementsIn(set) {
+      var elements = [];
+      for(var _i = 0; _i < set.length; _i++){
+          var node = set[_i];
+          if (node.nodeType === 1) elements.push(node);
+      }
+      return elements;
+  }
+  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, elements, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
       if (!Object.prototype.hasOwnProperty.call(methods, method)) {
           var names = Object.keys(methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
       }
-      var results = set.toArray().map(function(element) {
+      var results = elements.map(function(element) {
           var _instance;
           var instance = instanceOf(kind, element);
           if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
@@ -1441,25 +1451,22 @@
       if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
       var shared = instanceMethods(plugin);
       var selector = '[data-role="' + role + '"]';
-      var start = function start(set, given) {
-          return startOn(plugin, shared, set.toArray(), given);
+      var start = function start(elements, given) {
+          return startOn(plugin, shared, elements, given);
       };
       var scan = function scan(within) {
-          return start(within.find(selector).add(within.filter(selector)));
+          return start(elementsIn(within.find(selector).add(within.filter(selector))));
       };
       var bridge = function bridge(given) {
           for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
               args[_key - 1] = arguments[_key];
           }
-          // What a page makes of markup may have text and comments between its elements.
-          var set = this.filter(function(_, node) {
-              return node.nodeType === 1;
-          });
-          if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+          var elements = elementsIn(this);
+          if (given === 'instance') return elements[0] && instanceOf(kind, elements[0]);
           if (given === 'scan') scan(this);
-          else if (typeof given !== 'string') start(set, given);
+          else if (typeof given !== 'string') start(elements, given);
           else {
-              var results = callByName(plugin, set, given, args);
+              var results = callByName(plugin, elements, given, args);
               if (results) return results[0];
           }
           return this;
@@ -2076,7 +2083,9 @@
       var item = $(root);
       item.id = idOf(root);
       item.item = item;
-      announce(root, type, item, callback);
+      announce(root, type, function() {
+          return item;
+      }, callback);
   }
 
   /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
@@ -3626,15 +3635,17 @@
       mountReveal(widget);
   }
 
-  function itemOf(param, reason) {
+  /** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
       var index = param.index, element = param.element, panel = param.panel;
-      var item = {
-          index: index,
-          tab: $(element),
-          content: panel ? $(panel) : $()
+      return function() {
+          var item = {
+              index: index,
+              tab: $(element),
+              content: panel ? $(panel) : $()
+          };
+          if (reason) item.reason = reason;
+          return item;
       };
-      if (reason) item.reason = reason;
-      return item;
   }
   /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
       if (!tab) return;
@@ -3648,11 +3659,13 @@
       var opened = param.opened, closed = param.closed;
       var root = tabs.root, options = tabs.options, parts = tabs.parts;
       return opened.map(function(index) {
-          var _closed_;
           var tab = parts.items[index];
-          var item = _extends({}, itemOf(tab, reason), {
-              from: (_closed_ = closed[0]) != null ? _closed_ : -1
-          });
+          var item = function item() {
+              var _closed_;
+              return _extends({}, itemOf(tab, reason)(), {
+                  from: (_closed_ = closed[0]) != null ? _closed_ : -1
+              });
+          };
           return [
               tab.label,
               announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
@@ -3666,7 +3679,9 @@
   /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
       if (name === 'contentLoad') return tell(tabs, name, tab);
       enqueue(tabs.moments, function() {
-          return announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
+          return announce(tabs.root, 'uitabs:error', function() {
+              return xhr;
+          }, tabs.options.error);
       });
   }
   /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -5964,11 +5979,17 @@
   }
   /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
       var scope = tabs.scope, parts = tabs.parts;
-      on(scope, parts.list, 'mousedown click', function(event) {
-          var tab = tabAround(tabs, event.target);
-          if (!tab || tab.close !== event.target) return;
-          if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-          event.preventDefault();
+      var tabOf = function tabOf(button) {
+          var tab = tabAround(tabs, button);
+          return tab && tab.close === button ? tab : null;
+      };
+      onCapture(scope, parts.list, 'mousedown', function(event) {
+          if (tabOf(event.target)) event.preventDefault();
+      });
+      on(scope, parts.list, 'click', function(event) {
+          var tab = tabOf(event.target);
+          if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+          if (tab) event.preventDefault();
       });
   }
   /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -6022,7 +6043,7 @@
           return stopMenu(tabs);
       });
       // What a panel begins with may have changed since it was shown.
-      on(tabs.scope, tabs.parts.list, 'focusin', function() {
+      onCapture(tabs.scope, tabs.parts.list, 'focusin', function() {
           return judgeStop(tabs);
       });
   }

@@ -1,16 +1,18 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { v as holding, _ as _extends, x as announce, y as enqueue, aa as contentChildren, b3 as firstThat, aw as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, s as setClass, a as wrapContent, R as isHidden, t as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b5 as createScope, z as sharedOptions, A as callback, C as look$1, D as visualFlag, E as flag, F as oneOf, B as count, b6 as text, G as easing, I as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, g as giveBack, av as endsOf, aq as markEnds, az as warn, af as keepingFocus, ax as idPrefix, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, aN as removeForGood, aO as dropEnd, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, K as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aW as lookLast, aA as dropCarousel, aB as createShared, ay as nothing, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
+import { v as holding, x as announce, y as enqueue, _ as _extends, aa as contentChildren, b3 as firstThat, aw as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, s as setClass, a as wrapContent, R as isHidden, t as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b5 as createScope, z as sharedOptions, A as callback, C as look$1, D as visualFlag, E as flag, F as oneOf, B as count, b6 as text, G as easing, I as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, g as giveBack, av as endsOf, aq as markEnds, az as warn, af as keepingFocus, ax as idPrefix, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, aN as removeForGood, aO as dropEnd, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, K as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aW as lookLast, aA as dropCarousel, aB as createShared, ay as nothing, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
 
-function itemOf(param, reason) {
+/** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
-    var item = {
-        index: index,
-        tab: $(element),
-        content: panel ? $(panel) : $()
+    return function() {
+        var item = {
+            index: index,
+            tab: $(element),
+            content: panel ? $(panel) : $()
+        };
+        if (reason) item.reason = reason;
+        return item;
     };
-    if (reason) item.reason = reason;
-    return item;
 }
 /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
     if (!tab) return;
@@ -24,11 +26,13 @@ function itemOf(param, reason) {
     var opened = param.opened, closed = param.closed;
     var root = tabs.root, options = tabs.options, parts = tabs.parts;
     return opened.map(function(index) {
-        var _closed_;
         var tab = parts.items[index];
-        var item = _extends({}, itemOf(tab, reason), {
-            from: (_closed_ = closed[0]) != null ? _closed_ : -1
-        });
+        var item = function item() {
+            var _closed_;
+            return _extends({}, itemOf(tab, reason)(), {
+                from: (_closed_ = closed[0]) != null ? _closed_ : -1
+            });
+        };
         return [
             tab.label,
             announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
@@ -42,7 +46,9 @@ function itemOf(param, reason) {
 /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
     if (name === 'contentLoad') return tell(tabs, name, tab);
     enqueue(tabs.moments, function() {
-        return announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
+        return announce(tabs.root, 'uitabs:error', function() {
+            return xhr;
+        }, tabs.options.error);
     });
 }
 /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -1945,11 +1951,17 @@ var tabAround = function tabAround(param, target) {
 }
 /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
     var scope = tabs.scope, parts = tabs.parts;
-    on(scope, parts.list, 'mousedown click', function(event) {
-        var tab = tabAround(tabs, event.target);
-        if (!tab || tab.close !== event.target) return;
-        if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-        event.preventDefault();
+    var tabOf = function tabOf(button) {
+        var tab = tabAround(tabs, button);
+        return tab && tab.close === button ? tab : null;
+    };
+    onCapture(scope, parts.list, 'mousedown', function(event) {
+        if (tabOf(event.target)) event.preventDefault();
+    });
+    on(scope, parts.list, 'click', function(event) {
+        var tab = tabOf(event.target);
+        if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+        if (tab) event.preventDefault();
     });
 }
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -2003,7 +2015,7 @@ var tabAround = function tabAround(param, target) {
         return stopMenu(tabs);
     });
     // What a panel begins with may have changed since it was shown.
-    on(tabs.scope, tabs.parts.list, 'focusin', function() {
+    onCapture(tabs.scope, tabs.parts.list, 'focusin', function() {
         return judgeStop(tabs);
     });
 }

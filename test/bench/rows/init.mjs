@@ -10,7 +10,7 @@ const shapes = [
   { key: 'init 200 x 5', sets: 200, items: 5 },
 ];
 
-const ROUNDS = 3;
+const ROUNDS = 7;
 
 async function startCost(subject, shape, options) {
   const { widget, library, call } = subject;

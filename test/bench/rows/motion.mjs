@@ -5,7 +5,7 @@
 import { costOf, openPage, traceOf } from '../browser.mjs';
 import { takeTurns } from '../subjects.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const SLOWDOWN = 6;
 
 /** Each scene, with the row and the column that it stands in. */

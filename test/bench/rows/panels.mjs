@@ -2,7 +2,7 @@
 import { costOf } from '../browser.mjs';
 import { openSubjects, takeTurns, widgets } from '../subjects.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = 7;
 const SLOWDOWN = 4;
 const AGAIN = [1, 2, 1];
 

@@ -3,7 +3,7 @@ import { costOf, layoutsIn, traceOf } from '../browser.mjs';
 import { openSubjects, takeTurns, widgets } from '../subjects.mjs';
 
 const SIZES = [5, 50, 500, 2000];
-const ROUNDS = 4;
+const ROUNDS = 8;
 const TURNS = 20;
 /** What doesn't depend on the computer is counted in small sets and in large ones. */
 const COUNTED = [5, 2000];
