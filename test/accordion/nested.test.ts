@@ -41,7 +41,10 @@ QUnit.test.each('C12 nested accordions do not touch each other,', orders, (asser
   assert.deepEqual(states(), ['0 1 0', '0 0 1']);
   accordionOf(inner).select(0);
   accordionOf(out).collapseAll();
-  assert.deepEqual(states(), ['0 0 0', '1 0 0']);
+  assert.equal(accordionState(out), '0 0 0');
+  // Only where the outer one is open does every browser say that something in it is seen.
+  accordionOf(out).select(0);
+  assert.deepEqual(states(), ['1 0 0', '1 0 0']);
   assert.deepEqual(
     roots.map((root) => accordionOf(root).count()),
     [3, 3],

@@ -33,6 +33,25 @@ QUnit.test.each(
   },
 );
 
+QUnit.test.each(
+  'C18 what follows the message keeps clear of it once',
+  kinds,
+  async (assert, kind) => {
+    const remote = startRemote(kind, { contentUrls: urls('status/404', 'status/500') });
+    const looks = (index: number): string[] => {
+      const { display, paddingTop } = getComputedStyle(
+        remote.panel(index).querySelector('.z-failure + .z-content-inner, .z-failure + .z-auto-g')!,
+      );
+      return [display, paddingTop];
+    };
+    remote.panel(1).querySelector('.z-content-inner, .z-auto-g')!.textContent = '';
+    await remote.told('error 404 Not Found');
+    remote.open(1);
+    await remote.told('error 500 Internal Server Error');
+    assert.deepEqual([looks(0)[1], looks(1)[0]], ['0px', 'none']);
+  },
+);
+
 QUnit.test.each('C18 a network error', kinds, async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('drop') });
   await remote.told('error 0 error');

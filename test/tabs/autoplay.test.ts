@@ -77,6 +77,23 @@ QUnit.test.each('S1 the control is the first child:', kept, (assert, [, settings
   assert.equal(state(root), '1 0 0');
 });
 
+QUnit.test.each('S1 in a column the control lies above it, high', ['', '400px'], (assert, high) => {
+  const html = tabsHtml().replace('<div', `<div style="height: ${high}"`);
+  const root = start({ ...second, orientation: 'vertical' }, html);
+  const boxOf = (selector: string): DOMRect =>
+    root.querySelector(selector)!.getBoundingClientRect();
+  const [control, list, panel, whole] = [
+    boxOf('.z-autoplay'),
+    boxOf('.z-tabs-desktop'),
+    boxOf('.z-container'),
+    root.getBoundingClientRect(),
+  ];
+  assert.true(control.bottom <= list.top, `${control.bottom} above ${list.top}`);
+  const { marginBottom } = getComputedStyle(root.querySelector('.z-autoplay')!);
+  assert.deepEqual([list.top, panel.bottom], [panel.top, whole.bottom]);
+  assert.equal(panel.top, control.bottom + parseFloat(marginBottom), 'nothing in between');
+});
+
 QUnit.test('C17 add, remove and refresh go along', (assert) => {
   const root = start(second);
   const tabs = instance(root);
