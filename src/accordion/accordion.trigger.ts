@@ -29,6 +29,8 @@ const hasText = (node: Node): boolean => /\S/.test(node.textContent || '');
 /** The author's own link or button, where a header is nothing else. */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+  // Most headers are text alone.
+  if (!header.firstElementChild) return null;
   const nodes = Array.prototype.filter.call(
     header.childNodes,
     (node: Node) => node.nodeType === 1 || (node.nodeType === 3 && hasText(node)),
@@ -39,6 +41,7 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
 
 /** The heading that a header holds, where it is none itself: the button goes inside that. */
 function headingOf(header: HTMLElement): HTMLElement {
+  if (!header.firstElementChild) return header;
   const headings = header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6');
   return headings.length === 1 ? (headings[0] as HTMLElement) : header;
 }
@@ -68,8 +71,8 @@ function moveControls(header: HTMLElement, undo: Undo): void {
 
 function makeTrigger(header: HTMLElement, undo: Undo): HTMLElement {
   const name = (header.textContent || '').trim();
-  moveControls(header, undo);
-  const button = build('button', 'z-trigger');
+  if (header.firstElementChild) moveControls(header, undo);
+  const button = build('button', '');
   // A header that is nothing but a labelled field: the button needs its words.
   if (name && !hasText(header)) button.setAttribute('aria-label', name);
   wrapContent(header, button);
