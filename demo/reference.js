@@ -85,7 +85,7 @@ window.reference = {
     {"calls":["stop()"],"about":"Stops autoplay, until `play` or until a user starts it."},
     {"calls":["load(index)"],"about":"Loads the content of a tab with an address again, now."},
     {"calls":["preload(index)"],"about":"Loads the content of a tab with an address, unless it is there or on its way."},
-    {"calls":["add(tab, content, name)","add(settings)"],"about":"Adds a tab at the end; it isn't selected unless it is the only one."},
+    {"calls":["add(tab, content, name)","add(settings)"],"about":"Adds a tab at the end, or at `index`; it isn't selected unless it is the only one. The label is text or nodes; the content is HTML that the page trusts, nodes, or `{text: …}`; `name` is as `data-link`. `settings` has `tab`, `content`, `name`, `index`, `url`, `closable` and `disabled`."},
     {"calls":["remove(index)"],"about":"Removes a tab and its panel, unless `beforeRemove` refuses; when it was selected, the next one is, else the previous. Focus inside goes to the next tab as well, or to the container of an empty set."},
     {"calls":["move(from, to)"],"about":"Moves a tab and its panel, so that the tab is at index `to`. What is selected stays so, names stay with their tabs, and nothing is told. In browsers without `moveBefore`, frames in the panel load again. The order stays after `destroy`."},
     {"calls":["enable(index)"],"about":"Makes a disabled tab selectable again."},

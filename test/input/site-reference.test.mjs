@@ -89,6 +89,25 @@ QUnit.test.each('each method’s buttons call it:', Object.keys(plugins), async 
   assert.deepEqual(told, [widget === 'tabs' ? '0' : '-1', '3', 'silver'], 'what is read is shown');
 });
 
+QUnit.test.each(
+  'each button that is to open something else does:',
+  Object.keys(plugins),
+  async (assert, widget) => {
+    const page = await open(widget, { context: { reducedMotion: 'reduce' } });
+    const idle = await page.evaluate((plugin) => {
+      const names = ['select', 'prev', 'next', 'first', 'last', 'toggle', 'close'];
+      return names.filter((name) => {
+        const own = jQuery(`#${name}`).data(plugin);
+        if (!own) return false;
+        const before = own.active();
+        document.querySelector(`#method-${name} .run > button`).click();
+        return own.active() === before;
+      });
+    }, plugins[widget]);
+    assert.deepEqual(idle, []);
+  },
+);
+
 // What makes each of them happen.
 const moments = {
   remove: ['remove', 1],
