@@ -67,7 +67,7 @@
     $('<div class="row">').append(
       $('<label>').attr('for', `option-${option.name}`).text(option.name),
       fieldOf(option),
-      $('<p>').attr('id', `about-${option.name}`).text(option.about.replace(/`/g, '')),
+      $('<p>').attr('id', `about-${option.name}`).append(samples.proseOf(option.about)),
     );
 
   function buildRows() {
