@@ -43,7 +43,7 @@ function startSamples() {
     if (content === 'menu') {
       const $rows = ['Departures', 'Arrivals', 'Fares'].map((row, at) =>
         $('<li>').append(
-          $('<a href="#gallery">')
+          $('<a href="#main">')
             .text(row)
             .attr('aria-current', at ? null : 'page'),
         ),
