@@ -8,10 +8,9 @@ const dedented = (text) => {
 
 /** What stands in a section, with its own element where that says something, and the properties of its class. */
 function sourceOf(element, inside, css) {
-  const own = element
-    .replace(/class="live ?(.*?)"/, (_, classes) => classes && `class="${classes}"`)
-    .replace(/<div\s+/, '<div ')
-    .replace(/ >/, '>');
+  const own = element.replace(/ class="live(?: (.+?))?"/, (_, classes) =>
+    classes ? ` class="${classes}"` : '',
+  );
   if (own === '<div>') return dedented(inside);
   const rules = (own.match(/(?<=class=").*?(?=")/)?.[0] ?? '')
     .split(' ')
@@ -23,11 +22,11 @@ function sourceOf(element, inside, css) {
 
 /** The parts `source <id>` of a page, for each section that has a place for it. */
 export function sourcesOf(page, css) {
-  const sections = page.matchAll(
-    /<section class="example[^>]* id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>[^]*?\n {2}(<div class="live.*?>)\n([^]*?)\n {2}<\/div>\n<!-- made: source/g,
-  );
+  const parts =
+    /<section class="example[^>]* id="([\w-]+)">\s*<div class="text">\s*<h2>(.+?)<\/h2>[^]*?\n {2}(<div class="live.*?>)\n([^]*?)\n {2}<\/div>\n<!-- made: source/;
+  const sections = page.split('\n</section>').map((section) => section.match(parts));
   return Object.fromEntries(
-    Array.from(sections, ([, id, title, element, inside]) => [
+    sections.filter(Boolean).map(([, id, title, element, inside]) => [
       `source ${id}`,
       `<details class="source">
 <summary>Source</summary>

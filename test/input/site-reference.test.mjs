@@ -63,20 +63,24 @@ QUnit.test.each('what runs is what is shown:', Object.keys(plugins), async (asse
   assert.deepEqual(faults, []);
 });
 
-QUnit.test('what runs in the recipes is what is shown', async (assert) => {
-  const page = await openFile('/demo/recipes.html', { context: { javaScriptEnabled: false } });
-  const found = await page.locator('.example').evaluateAll((sections) =>
-    sections.map((section) => {
-      const shown = document.createElement('div');
-      shown.innerHTML = section.querySelector('.source code').textContent;
-      shown.querySelector('style')?.remove();
-      const plain = ({ innerHTML }) => innerHTML.replace(/\s+/g, ' ').trim();
-      const live = section.querySelector('.live');
-      return [plain(shown), plain(shown.firstElementChild)].includes(plain(live));
-    }),
-  );
-  assert.deepEqual(found, new Array(11).fill(true));
-});
+QUnit.test.each(
+  'what runs in a section is the source below it:',
+  { recipes: ['recipes', 11], content: ['content', 5], state: ['state', 8] },
+  async (assert, [name, count]) => {
+    const page = await openFile(`/demo/${name}.html`, { context: { javaScriptEnabled: false } });
+    const found = await page.locator('.source').evaluateAll((sources) =>
+      sources.map((source) => {
+        const shown = document.createElement('div');
+        shown.innerHTML = source.querySelector('code').textContent;
+        shown.querySelector('style')?.remove();
+        const plain = ({ innerHTML }) => innerHTML.replace(/\s+/g, ' ').trim();
+        const live = source.parentElement.querySelector('.live');
+        return [plain(shown), plain(shown.firstElementChild)].includes(plain(live));
+      }),
+    );
+    assert.deepEqual(found, new Array(count).fill(true));
+  },
+);
 
 QUnit.test.each('each method’s buttons call it:', Object.keys(plugins), async (assert, widget) => {
   const page = await open(widget, { context: { reducedMotion: 'reduce' } });
