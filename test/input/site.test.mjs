@@ -87,6 +87,13 @@ QUnit.test.each('R2 without script every panel can be read:', each, async (asser
         .map((one) => one.outerHTML),
     );
   assert.deepEqual(hidden, []);
+  // Buttons of examples that show a form of markup are part of that.
+  const idle = await page
+    .locator('main :is(button, output, select, [role=log]):visible')
+    .evaluateAll((all) =>
+      all.filter((one) => !one.closest('.run > div')).map((one) => one.outerHTML),
+    );
+  assert.deepEqual(idle, [], 'nothing that only a script makes work');
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   assert.true(wider <= 0, `nothing sticks out: ${wider} px`);
 });
