@@ -48,10 +48,10 @@
   function fieldOf(option) {
     const { name, initial } = option;
     const words = wordsOf(option);
-    const usual = `${initial === '' || initial === null ? 'none' : initial} (usual)`;
+    const byDefault = `${initial === '' || initial === null ? 'none' : initial} (default)`;
     const $field = words
       ? $('<select>').append(
-          $('<option value="">').text(usual),
+          $('<option value="">').text(byDefault),
           words.map((word) => $('<option>').text(word)),
         )
       : $('<input>').attr({
@@ -185,7 +185,7 @@
     keep();
     show();
   });
-  $('#usual').on('click', () => {
+  $('#reset').on('click', () => {
     buildRows();
     keep();
     show();

@@ -61,7 +61,7 @@ QUnit.test('what is set takes effect, and is written down', async (assert) => {
     `$('#trip').uiTabs({\n  animation: {\n    duration: 50\n  },\n  theme: "red"\n})`,
   );
   assert.equal(address, '?widget=tabs&theme=red&animation.duration=50');
-  await page.getByText('All as usual').click();
+  await page.getByText('Reset').click();
   assert.deepEqual(
     [await inForce(page, 'theme'), (await written(page)).address],
     ['silver', '?widget=tabs'],

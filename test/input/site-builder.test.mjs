@@ -51,7 +51,7 @@ QUnit.test('colours and sizes take effect by day and by night, and are written',
   }
 }`,
   );
-  await page.getByRole('button', { name: 'All as usual' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   assert.equal(await sheet(page), '/* Nothing is changed yet. */');
 });
 
