@@ -148,5 +148,5 @@ QUnit.test('colours and direction are chosen once, for all pages', async (assert
   await page.getByRole('link', { name: 'Recipes', exact: true }).first().click();
   await page.waitForURL('**/recipes.html');
   assert.deepEqual(await looks(), chosen);
-  assert.equal(await page.getByLabel('Colours').inputValue(), 'dark');
+  assert.equal(await page.getByRole('combobox', { name: 'Colours' }).inputValue(), 'dark');
 });
