@@ -23,7 +23,12 @@
     'on-label-active': 'on-panel',
     'on-surface-disabled': 'on-surface',
   };
-  const follows = { 'surface-end': 'surface', 'surface-hover': 'surface', underline: 'accent' };
+  const follows = {
+    'on-label-active': 'on-label',
+    'surface-end': 'surface',
+    'surface-hover': 'surface',
+    underline: 'accent',
+  };
 
   const theme = () => $('#base').val();
 
@@ -47,7 +52,7 @@
     return $('<div class="token">').append(
       $('<code>').text(name),
       $('<span class="pickers">').append(fields),
-      $('<p>').text(about.replace(/`/g, '')),
+      $('<p>').append(samples.proseOf(about)),
     );
   }
 
@@ -59,7 +64,7 @@
     return $('<div class="token">').append(
       $('<code>').text(name),
       field(bare(name), name, { ...attributes, 'data-form': 'sizes' }),
-      $('<p>').text(about.replace(/`/g, '')),
+      $('<p>').append(samples.proseOf(about)),
     );
   }
 
@@ -116,19 +121,31 @@
   }
 
   // What is seen, on what, and how much it has to contrast at least: text 4.5, signs 3.
+  const fill = ['surface', 'sheen-1', 'sheen-2', 'surface-end'];
   const pairs = [
-    ['Label', 'on-surface', ['surface', 'surface-end'], 4.5],
+    ['Label', 'on-surface', fill, 4.5],
     ['Label under a mouse', 'on-surface', ['surface-hover'], 4.5],
     ['Selected label', 'on-surface-active', ['surface-active'], 4.5],
+    ['Label without a fill', 'on-label', ['panel'], 4.5],
+    ['Selected label of underlined', 'on-label-active', ['panel'], 4.5],
     ['Text of panels', 'on-panel', ['panel'], 4.5],
     ['Line of what is selected', 'accent', ['surface-active', 'panel'], 3],
     ['Line of underlined', 'underline', ['panel'], 3],
-    ['Ring of the focus', 'focus', ['surface', 'surface-end'], 3],
+    ['Ring of the focus', 'focus', fill, 3],
     ['Edge of a failure', 'danger', ['panel'], 3],
   ];
 
+  /** A few themes have a sheen, until the fill is given. */
+  const isSeen = (ground, form) =>
+    !/^sheen/.test(ground) ||
+    (ground in themes[theme()][form] && !forms.some((one) => 'surface' in given[one]));
+
   const least = (seen, grounds, form) =>
-    Math.min(...grounds.map((ground) => contrast(colorOf(seen, form), colorOf(ground, form))));
+    Math.min(
+      ...grounds
+        .filter((ground) => isSeen(ground, form))
+        .map((ground) => contrast(colorOf(seen, form), colorOf(ground, form))),
+    );
 
   function judge() {
     let short = 0;
@@ -156,15 +173,17 @@
 
   /* What to copy */
 
-  const rule = (properties, indent = '') =>
-    `${indent}.my-look {\n${properties.map(([name, value]) => `${indent}  ${name}: ${value};`).join('\n')}\n${indent}}`;
+  const rule = (selector, properties, indent = '') =>
+    `${indent}${selector} {\n${properties.map(([name, value]) => `${indent}  ${name}: ${value};`).join('\n')}\n${indent}}`;
 
   function write() {
     const { colors, sizes } = propertiesOf('light');
     const dark = propertiesOf('dark').colors;
     const light = [...colors, ...sizes];
-    const told = light.length ? rule(light) : '/* Nothing is changed yet. */';
-    const night = `\n\n@media (prefers-color-scheme: dark) {\n${rule(dark, '  ')}\n}`;
+    const told = light.length ? rule('.my-look', light) : '/* Nothing is changed yet. */';
+    // What is dark bears a class, whatever has made it so; paper is light.
+    const selector = '.my-look.z-dark,\n  .my-look .z-dark';
+    const night = `\n\n@media screen {\n${rule(selector, dark, '  ')}\n}`;
     $('#sheet').text(told + (dark.length ? night : ''));
     $('#markup').text(
       `<div class="my-look" data-role="z-tabs" data-theme="${theme()}" data-dark="auto">`,

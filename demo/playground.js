@@ -48,17 +48,17 @@
   function fieldOf(option) {
     const { name, initial } = option;
     const words = wordsOf(option);
-    const usual = `${initial === '' || initial === null ? 'none' : initial} (usual)`;
+    const byDefault = `${initial === '' || initial === null ? 'none' : initial} (default)`;
     const $field = words
       ? $('<select>').append(
-          $('<option value="">').text(usual),
+          $('<option value="">').text(byDefault),
           words.map((word) => $('<option>').text(word)),
         )
       : $('<input>').attr({
           type: typeof initial === 'number' ? 'number' : 'text',
           min: typeof initial === 'number' ? 0 : null,
           step: typeof initial === 'number' ? 'any' : null,
-          placeholder: initial,
+          placeholder: String(initial),
         });
     return $field.attr({ name, id: `option-${name}`, 'aria-describedby': `about-${name}` });
   }
@@ -67,7 +67,7 @@
     $('<div class="row">').append(
       $('<label>').attr('for', `option-${option.name}`).text(option.name),
       fieldOf(option),
-      $('<p>').attr('id', `about-${option.name}`).text(option.about.replace(/`/g, '')),
+      $('<p>').attr('id', `about-${option.name}`).append(samples.proseOf(option.about)),
     );
 
   function buildRows() {
@@ -81,14 +81,15 @@
     });
   }
 
-  /** What was typed, as the option's own type. */
-  function valueOf(option, text) {
-    if (text === 'true' || text === 'false') return text === 'true';
-    if (/index/.test(option.expected)) {
-      const indexes = text.split(',').map(Number);
+  /** What was typed, as the option's own type; what isn't of it stays text, and gets its warning. */
+  function valueOf({ expected, initial }, text) {
+    if (/^(true|false)$/.test(text) && /true|false/.test(expected)) return text === 'true';
+    if (/index/.test(expected)) {
+      const indexes = text.match(/[^, ]+/g)?.map(Number) ?? [NaN];
+      if (indexes.some(Number.isNaN)) return text;
       return indexes.length > 1 ? indexes : indexes[0];
     }
-    return typeof option.initial === 'number' ? Number(text) : text;
+    return typeof initial === 'number' ? Number(text) : text;
   }
 
   /** The options that were given, groups as groups. */
@@ -104,28 +105,29 @@
     return settings;
   }
 
-  // Short, but whole: it runs where it is pasted.
-  const lines = {
-    tabs: `  <ul>
-    <li><a>Morning</a></li>
-    <li><a>Noon</a></li>
-  </ul>
-  <div>
-    <div>At six the river is still.</div>
-    <div>At noon the ferry waits.</div>
-  </div>`,
-    accordion: `  <h3>Morning</h3>
-  <div>At six the river is still.</div>
-  <h3>Noon</h3>
-  <div>At noon the ferry waits.</div>`,
-  };
+  const LINE = 60;
 
-  function write(settings) {
+  /** The markup of an element, its children in lines of their own where they don't fit into one. */
+  function linesOf(element, indent) {
+    const whole = indent + element.outerHTML.replace(/=""/g, '');
+    const isText = ({ nodeType }) => nodeType === Node.TEXT_NODE;
+    if (whole.length <= LINE || [...element.childNodes].some(isText)) return whole;
+    const lines = Array.from(element.children, (child) => linesOf(child, `${indent}  `));
+    if (!lines.length) return whole;
+    return [whole.match(/^\s*<[^>]+>/)[0], ...lines, `${indent}</${element.localName}>`].join('\n');
+  }
+
+  function write(settings, sample) {
     const json = JSON.stringify(settings);
     const isUsual = json === '{}';
-    const attribute = isUsual ? '' : ` data-options='${json.replace(/'/g, '&#39;')}'`;
+    const escaped = json.replace(/&/g, '&amp;').replace(/'/g, '&#39;');
+    const attribute = isUsual ? '' : `\n  data-options='${escaped}'`;
+    const lines = sample
+      .children()
+      .get()
+      .map((child) => linesOf(child, '  '));
     $('#markup').text(
-      `<div id="trip" data-role="z-${widget()}"${attribute}>\n${lines[widget()]}\n</div>`,
+      `<div id="trip" data-role="z-${widget()}"${attribute}>\n${lines.join('\n')}\n</div>`,
     );
     const object = JSON.stringify(settings, null, 2).replace(/"(\w+)":/g, '$1:');
     $('#call').text(`$('#trip').${plugins[widget()]}(${isUsual ? '' : object})`);
@@ -138,15 +140,24 @@
     history.replaceState(null, '', `?${query}`);
   }
 
+  /** What options speak of is there. */
+  function contentFor({ multiline, slider, contentNav, contentHeight, scrollable }) {
+    if (multiline) return 'lines';
+    if (slider) return 'pictures';
+    if (contentNav) return 'menu';
+    return contentHeight || scrollable ? 'long' : 'text';
+  }
+
   function show() {
     const settings = given();
     // A name for the list of tabs, and the first header.
     const name = { tabs: 'Times of day', accordion: 'Morning' }[widget()];
-    const sample = samples[`${widget()}Of`](name, { content: 'text' });
+    const sample = samples[`${widget()}Of`](name, { content: contentFor(settings) });
+    // As it is written, before the set completes it.
+    write(settings, sample);
     // Away with the one before, and all that it has started.
     $('#stage').empty().append(sample);
     sample.attr('id', 'trip')[plugins[widget()]](settings);
-    write(settings);
   }
 
   function read() {
@@ -174,7 +185,7 @@
     keep();
     show();
   });
-  $('#usual').on('click', () => {
+  $('#reset').on('click', () => {
     buildRows();
     keep();
     show();

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { referencePage } from './reference-page.mjs';
 import { reference } from './reference.mjs';
 import { pageOf, pages } from './site.mjs';
+import { sourcesOf } from './sources.mjs';
 import { root } from './static.mjs';
 import { themeColors, tokensOf } from './tokens.mjs';
 import { acceptedOf, initialOf } from './words.mjs';
@@ -96,9 +97,11 @@ export async function renewed() {
     tabs: referencePage('tabs', found),
     accordion: referencePage('accordion', found),
   };
+  const css = read('demo/parts.css');
   for (const page of pages) {
     const file = `demo/${page.file}`;
-    files[file] = pageOf(page, read(file), parts);
+    const text = read(file);
+    files[file] = pageOf(page, text, { ...parts, ...sourcesOf(text, css) });
   }
   return files;
 }

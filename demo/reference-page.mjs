@@ -34,7 +34,8 @@ const attributesOf = (settings) =>
       : `data-${kebab(name)}="${value}"`,
   );
 
-const LINE = 40;
+// As much as the column of code has room for, beside `<div`.
+const LINE = 36;
 
 /** Attributes in one line where they fit beside each other. */
 function joined(attributes) {
@@ -56,13 +57,11 @@ function markupOf(widget, name, example, id) {
   return shapes[on](joined(attributes), is === undefined ? name : `${name}: ${value}`);
 }
 
-const call = (widget, id, method, given) =>
-  `$('#${id}').${widgets[widget].plugin}('${method}'${given ? `, ${given}` : ''})`;
-
-/** A button with the call that it makes; what is read is shown beside it. */
+/** A button with the call that it makes, in lines that fit; what is read is shown beside it. */
 function buttonOf(widget, id, method, given, reads) {
-  const made = call(widget, id, method, given);
-  const read = `$('#${id} ~ output').text($('#${id}').data('${widgets[widget].plugin}').${method}(${given}))`;
+  const { plugin } = widgets[widget];
+  const made = `$('#${id}')\n    .${plugin}('${method}'${given ? `, ${given}` : ''})`;
+  const read = `$('#${id} ~ output').text(\n    $('#${id}').data('${plugin}')\n    .${method}(${given}))`;
   const label = escape(`${method}(${given})`);
   return `<button type="button"\n  onclick="${reads ? read : made}">\n  ${label}</button>`;
 }

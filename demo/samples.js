@@ -1,4 +1,4 @@
-/* What the gallery shows its looks on: a set of tabs, and an accordion. */
+/* What gallery, playground and theme builder show: a set of tabs, an accordion, and sentences. */
 function startSamples() {
   const $ = jQuery;
 
@@ -43,7 +43,7 @@ function startSamples() {
     if (content === 'menu') {
       const $rows = ['Departures', 'Arrivals', 'Fares'].map((row, at) =>
         $('<li>').append(
-          $('<a href="#gallery">')
+          $('<a href="#main">')
             .text(row)
             .attr('aria-current', at ? null : 'page'),
         ),
@@ -82,5 +82,11 @@ function startSamples() {
     return $('<div>').append(sections);
   }
 
-  return { tabsOf, accordionOf };
+  /** A sentence of the sources, its words in backquotes as code. */
+  const proseOf = (text) =>
+    text
+      .split('`')
+      .map((part, n) => (n % 2 ? $('<code>').text(part)[0] : document.createTextNode(part)));
+
+  return { tabsOf, accordionOf, proseOf };
 }

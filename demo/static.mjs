@@ -18,6 +18,7 @@ const types = {
   '.png': 'image/png',
   '.gif': 'image/gif',
   '.txt': 'text/plain; charset=utf-8',
+  LICENSE: 'text/plain; charset=utf-8',
 };
 
 const fileOf = (pathname) =>
@@ -27,7 +28,7 @@ const fileOf = (pathname) =>
 export async function sendFile(pathname, response, edit) {
   try {
     const file = fileOf(pathname);
-    const type = types[path.extname(file)];
+    const type = types[path.extname(file) || path.basename(file)];
     if (!file.startsWith(root) || !type) throw new Error('not served');
     const content = await readFile(file);
     const isEdited = edit && type.startsWith('text/html');

@@ -22,6 +22,7 @@ export const tokensOf = (readme) =>
     );
 
 const source = `
+@use 'sass:list';
 @use 'sass:map';
 @use 'sass:meta';
 @use 'tokens/themes';
@@ -29,6 +30,10 @@ const source = `
   @each $form, $roles in themes.whole($theme) {
     @each $role, $value in $roles {
       @if meta.type-of($value) == color { #{$name}-#{$form} { --#{$role}: #{$value}; } }
+      // Colours within a fill.
+      @if $role == 'sheen' {
+        @each $stop in $value { #{$name}-#{$form} { --sheen-#{list.index($value, $stop)}: #{$stop}; } }
+      }
     }
   }
 }`;
@@ -53,7 +58,7 @@ export function themeColors() {
   const { css } = sass.compileString(source, { loadPaths: [path.join(root, 'scss')] });
   const themes = {};
   for (const [, name, form, role, value] of css.matchAll(
-    /([a-z]+)-(light|dark) \{\s*--([a-z-]+): ([^;]+);/g,
+    /([a-z]+)-(light|dark) \{\s*--([a-z\d-]+): ([^;]+);/g,
   )) {
     themes[name] ??= { light: {}, dark: {} };
     themes[name][form][role] = hexOf(value);

@@ -81,9 +81,7 @@
       return words.replace(/\s+/g, ' ').trim();
   }
   function hasClass(element, name) {
-      // Most elements haven't; a list of classes is dear to make, and stays in memory.
-      var names = element.getAttribute('class');
-      return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
+      return element.classList.contains(name);
   }
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -266,15 +264,13 @@
   }
   /**
    * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-   * name with the container as `this`; what they are given is made where somebody listens. Returns what
-   * was answered: false where that was prevented.
-   */ function announce(root, type, itemOf, callback) {
+   * name with the container as `this`. Returns what was answered: false where that was prevented.
+   */ function announce(root, type, item, callback) {
       // What has ever been listened to; jQuery 4 takes no note of that.
       var global = $.event.global;
       var isHeard = !global || global[type];
       if (!isHeard && !callback) return undefined;
       var event = $.Event(type);
-      var item = itemOf();
       var answer;
       if (isHeard) isolated(function() {
           return $(root).trigger(event, [
@@ -1120,12 +1116,10 @@
       var isBehind = /aria-label.* tabindex/.test(namesOf$2(panel).join(' '));
       if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
   }
-  function setClass(element, name, on) {
-      if (on === void 0) on = true;
+  function setClass(param, name, on) {
+      var classList = param.classList;
       // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-      if (hasClass(element, name) === on) return;
-      if (element.className) element.classList.toggle(name);
-      else element.className = name;
+      if (classList.contains(name) !== on) classList.toggle(name);
   }
   /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
       for(var _i = 0; _i < names.length; _i++){
@@ -1355,21 +1349,13 @@
           });
       });
   }
-  /** What a page makes of markup may have text and comments between its elements. */ function elementsIn(set) {
-      var elements = [];
-      for(var _i = 0; _i < set.length; _i++){
-          var node = set[_i];
-          if (node.nodeType === 1) elements.push(node);
-      }
-      return elements;
-  }
-  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, elements, method, args) {
+  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
       if (!Object.prototype.hasOwnProperty.call(methods, method)) {
           var names = Object.keys(methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
       }
-      var results = elements.map(function(element) {
+      var results = set.toArray().map(function(element) {
           var _instance;
           var instance = instanceOf(kind, element);
           if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
@@ -1385,22 +1371,25 @@
       if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
       var shared = instanceMethods(plugin);
       var selector = '[data-role="' + role + '"]';
-      var start = function start(elements, given) {
-          return startOn(plugin, shared, elements, given);
+      var start = function start(set, given) {
+          return startOn(plugin, shared, set.toArray(), given);
       };
       var scan = function scan(within) {
-          return start(elementsIn(within.find(selector).add(within.filter(selector))));
+          return start(within.find(selector).add(within.filter(selector)));
       };
       var bridge = function bridge(given) {
           for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
               args[_key - 1] = arguments[_key];
           }
-          var elements = elementsIn(this);
-          if (given === 'instance') return elements[0] && instanceOf(kind, elements[0]);
+          // What a page makes of markup may have text and comments between its elements.
+          var set = this.filter(function(_, node) {
+              return node.nodeType === 1;
+          });
+          if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
           if (given === 'scan') scan(this);
-          else if (typeof given !== 'string') start(elements, given);
+          else if (typeof given !== 'string') start(set, given);
           else {
-              var results = callByName(plugin, elements, given, args);
+              var results = callByName(plugin, set, given, args);
               if (results) return results[0];
           }
           return this;
@@ -2085,7 +2074,7 @@
           var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
           if (!item3.plain) continue;
           panelOf(item3).hidden = true;
-          setClass(panelOf(item3), PARKED, false);
+          panelOf(item3).classList.remove(PARKED);
       }
   }
   /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -2105,12 +2094,12 @@
           var at = parked.indexOf(content);
           if (at >= 0) parked.splice(at, 1);
           parked.push(content);
-          setClass(content, PARKED);
+          content.classList.add(PARKED);
           sortSoon(widget, item);
       }
       for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
           var content1 = _parked_splice[_i1];
-          setClass(content1, PARKED, false);
+          content1.classList.remove(PARKED);
       }
   }
 
@@ -2118,9 +2107,7 @@
       var item = $(root);
       item.id = idOf(root);
       item.item = item;
-      announce(root, type, function() {
-          return item;
-      }, callback);
+      announce(root, type, item, callback);
   }
 
   var isPromised = function isPromised(answer) {
@@ -3615,8 +3602,6 @@
   };
   /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
       if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
-      // Most headers are text alone.
-      if (!header.firstElementChild) return null;
       var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
           return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
       });
@@ -3624,7 +3609,6 @@
       return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
   }
   /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
-      if (!header.firstElementChild) return header;
       var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
       return headings.length === 1 ? headings[0] : header;
   }
@@ -3659,8 +3643,8 @@
   }
   function makeTrigger(header, undo) {
       var name = (header.textContent || '').trim();
-      if (header.firstElementChild) moveControls(header, undo);
-      var button = build('button', '');
+      moveControls(header, undo);
+      var button = build('button', 'z-trigger');
       // A header that is nothing but a labelled field: the button needs its words.
       if (name && !hasText(header)) button.setAttribute('aria-label', name);
       wrapContent(header, button);
@@ -3688,8 +3672,8 @@
       var made = own ? 0 : MADE_BUTTON;
       // A saved copy may come from where the page had to think.
       element.removeAttribute('aria-busy');
-      setClass(header, 'z-header');
-      setClass(element, 'z-trigger');
+      header.classList.add('z-header');
+      element.classList.add('z-trigger');
       // Or it would be the button that Enter in a field of its form presses.
       if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
       if (element.tagName === 'A' && !leads) {
@@ -3807,7 +3791,7 @@
   }
   /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
       if (kept) clearContent(content);
-      setClass(content, 'z-content');
+      content.classList.add('z-content');
       var first = content.firstElementChild;
       if (first && hasClass(first, 'z-auto-g')) return [
           first,
@@ -3836,8 +3820,8 @@
       var made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
       var panelId = idFor(panel, prefix + "-" + number);
       var labelId = idFor(label, prefix + "-header-" + number);
-      setClass(element, 'z-section');
-      if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
+      element.classList.add('z-section');
+      if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
       if (!leads) {
           if (panelId) label.setAttribute('aria-controls', panelId);
           if (labelId) panel.setAttribute('aria-labelledby', labelId);
@@ -3883,18 +3867,16 @@
       if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
   }
 
-  /** What the page is given of a section as it is now. */ function itemOf(section, open, reason) {
+  function itemOf(section, open, reason) {
       var header = section.header, index = section.index;
-      return function() {
-          var item = {
-              index: index,
-              header: header,
-              content: contentOf(section),
-              open: open
-          };
-          if (reason) item.reason = reason;
-          return item;
+      var item = {
+          index: index,
+          header: header,
+          content: contentOf(section),
+          open: open
       };
+      if (reason) item.reason = reason;
+      return item;
   }
   /** Asks the page whether sections may be opened, or closed (rule C10). */ function askChange(accordion, param, reason) {
       var opened = param.opened, closed = param.closed;
@@ -3905,12 +3887,10 @@
           return parts.items[index];
       });
       return sections.map(function(section) {
-          var item = function item() {
-              var _closed_;
-              return _extends({}, itemOf(section, opens, reason)(), {
-                  from: (_closed_ = closed[0]) != null ? _closed_ : -1
-              });
-          };
+          var _closed_;
+          var item = _extends({}, itemOf(section, opens, reason), {
+              from: (_closed_ = closed[0]) != null ? _closed_ : -1
+          });
           var answer = announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
           return [
               section.label,
@@ -3935,9 +3915,7 @@
           });
       }
       enqueue(moments, function() {
-          return announce(root, 'uiaccordion:error', function() {
-              return xhr;
-          }, accordion.options.error);
+          return announce(root, 'uiaccordion:error', xhr, accordion.options.error);
       });
   }
   /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {
@@ -4004,7 +3982,7 @@
       }
       now.forEach(function(param, n) {
           var element = param.element;
-          return setClass(element, n ? 'z-last' : 'z-first');
+          return element.classList.add(n ? 'z-last' : 'z-first');
       });
       return now;
   }
@@ -4427,7 +4405,7 @@
 
   /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
       var element = param.element;
-      return hasClass(element, 'z-disabled');
+      return element.classList.contains('z-disabled');
   };
   /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
       return !!section && !section.leads && !isDisabled(section);
@@ -4937,7 +4915,7 @@
           ], [
               'z-sub-nav'
           ]);
-          setClass(list, 'z-sub-nav');
+          list.classList.add('z-sub-nav');
       }
       for(var _i1 = 0; _i1 < current.length; _i1++){
           var link = current[_i1];
@@ -5344,9 +5322,9 @@
       }
       marks.forEach(function(param) {
           var element = param[0], name = param[1];
-          setClass(element, name);
+          element.classList.add(name);
           onEnd(run, function() {
-              return setClass(element, name, false);
+              return element.classList.remove(name);
           });
       });
       var moves = measured();
@@ -5945,7 +5923,7 @@
       var root = accordion.root;
       clearAround(root);
       // Not kept: given back, it would hide the page's content for good.
-      setClass(root, LOADING, false);
+      if (hasClass(root, LOADING)) root.classList.remove(LOADING);
       var saved = hasClass(root, 'z-accordion');
       if (saved) dropCarousel(accordion, root);
       return saved;
@@ -6226,7 +6204,7 @@
   function setDisabled(accordion, method, given, disabled) {
       var section = sectionAt(accordion, method, given);
       if (!section) return;
-      setClass(section.element, 'z-disabled', disabled);
+      section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
       paintUsable(accordion, section);
       fillOpen(accordion);
   }

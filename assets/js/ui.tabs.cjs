@@ -4,17 +4,15 @@
 var $ = require('jquery');
 var paper = require('./ui.shared.cjs');
 
-/** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
+function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
-    return function() {
-        var item = {
-            index: index,
-            tab: $(element),
-            content: panel ? $(panel) : $()
-        };
-        if (reason) item.reason = reason;
-        return item;
+    var item = {
+        index: index,
+        tab: $(element),
+        content: panel ? $(panel) : $()
     };
+    if (reason) item.reason = reason;
+    return item;
 }
 /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
     if (!tab) return;
@@ -28,13 +26,11 @@ var paper = require('./ui.shared.cjs');
     var opened = param.opened, closed = param.closed;
     var root = tabs.root, options = tabs.options, parts = tabs.parts;
     return opened.map(function(index) {
+        var _closed_;
         var tab = parts.items[index];
-        var item = function item() {
-            var _closed_;
-            return paper._extends({}, itemOf(tab, reason)(), {
-                from: (_closed_ = closed[0]) != null ? _closed_ : -1
-            });
-        };
+        var item = paper._extends({}, itemOf(tab, reason), {
+            from: (_closed_ = closed[0]) != null ? _closed_ : -1
+        });
         return [
             tab.label,
             paper.announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
@@ -48,9 +44,7 @@ var paper = require('./ui.shared.cjs');
 /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
     if (name === 'contentLoad') return tell(tabs, name, tab);
     paper.enqueue(tabs.moments, function() {
-        return paper.announce(tabs.root, 'uitabs:error', function() {
-            return xhr;
-        }, tabs.options.error);
+        return paper.announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
     });
 }
 /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -235,7 +229,7 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
 /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
     var _contentChildren = paper.contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
     var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
-    paper.setClass(panel, 'z-content');
+    panel.classList.add('z-content');
     panel.setAttribute('role', 'tabpanel');
     if (only && !more && paper.hasClass(only, 'z-content-inner')) return made;
     // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
@@ -320,9 +314,9 @@ var STALE_CLASSES = paper.words('z-active z-above z-first z-last z-closable');
         panel: panel,
         kept: kept
     });
-    if (paper.isMarked(element, 'data-disabled')) paper.setClass(element, 'z-disabled');
-    paper.setClass(element, 'z-tab');
-    paper.setClass(label, 'z-link');
+    if (paper.isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
+    element.classList.add('z-tab');
+    label.classList.add('z-link');
     if (label !== element) element.setAttribute('role', 'presentation');
     label.setAttribute('role', 'tab');
     paper.dropAttributes(label, 'aria-checked aria-expanded aria-busy');
@@ -353,7 +347,7 @@ var STALE_CLASSES = paper.words('z-active z-above z-first z-last z-closable');
     var _words = paper.words(place), count = _words[0], names = _words.slice(1);
     for(var _i = 0; _i < PLACES.length; _i++){
         var name = PLACES[_i];
-        paper.setClass(element, name, names.indexOf(name) >= 0);
+        if (paper.hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
     }
     if (count) element.style.setProperty(COLS, count);
     else element.style.removeProperty(COLS);
@@ -525,7 +519,7 @@ function dropId(element, prefix) {
 }
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
     var element = param.element, label = param.label;
-    return paper.hasClass(element, 'z-disabled') || !!label.disabled;
+    return element.classList.contains('z-disabled') || !!label.disabled;
 };
 /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
     return !!tab && !!tab.panel && !isDisabled(tab);
@@ -618,7 +612,7 @@ var selectedTab = function selectedTab(param) {
     var closable = isClosable(tabs, tab);
     paper.setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
     if (closable !== !!tab.close && label !== element) {
-        paper.setClass(element, 'z-closable', closable);
+        element.classList.toggle('z-closable');
         if (tab.close) paper.detach(tab.close);
         tab.close = closable ? element.appendChild(makeClose()) : null;
     }
@@ -875,7 +869,7 @@ function openMenu(tabs) {
     },
     paintBusy: paintSpinner,
     changed: function changed(_, tab) {
-        if (paper.hasClass(tab.element, 'z-active')) paintPanelStop(tab);
+        if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
     },
     tell: tellContent,
     entryOf: entryOf,
@@ -1224,7 +1218,7 @@ var RUN_STYLES = [
 ];
 /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
     if (!paper.hasClass(container, 'z-animating')) return;
-    paper.setClass(container, 'z-animating', false);
+    container.classList.remove('z-animating');
     for(var _i = 0, _concat = [
         container
     ].concat(paper.contentChildren(container)); _i < _concat.length; _i++){
@@ -1236,7 +1230,7 @@ var RUN_STYLES = [
         }
         paper.dropEmptyStyle(element);
         if (!leaves) continue;
-        paper.setClass(element, 'z-leave', false);
+        element.classList.remove('z-leave');
         paper.dropAttributes(element, 'inert aria-hidden');
     }
 }
@@ -1250,11 +1244,11 @@ var RUN_STYLES = [
     paper.borrow(undo, container, [
         'class'
     ], CONTAINER_CLASSES);
-    paper.setClass(list, 'z-hide-menu', false);
-    paper.setClass(list, 'z-tabs-nav');
-    paper.setClass(list, 'z-tabs-desktop');
+    list.classList.remove('z-hide-menu');
+    list.classList.add('z-tabs-nav');
+    list.classList.add('z-tabs-desktop');
     list.setAttribute('role', 'tablist');
-    paper.setClass(container, 'z-container');
+    container.classList.add('z-container');
     undo.push(function() {
         if (list.parentNode !== root || list.nextSibling === next) return;
         paper.move(list, root, next && next.parentNode === root ? next : null);
@@ -1604,7 +1598,7 @@ var fontOf = function fontOf(param) {
 /** Every label takes the width that it wants. */ function prepare(param) {
     var tabs = param.tabs;
     paintForm(tabs, '');
-    paper.setClass(tabs.root, 'z-measure');
+    tabs.root.classList.add('z-measure');
 }
 /** How wide is each? */ function measure(fit) {
     var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
@@ -1626,7 +1620,7 @@ var fontOf = function fontOf(param) {
 }
 function release(fit) {
     var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
-    paper.setClass(root, 'z-measure', false);
+    root.classList.remove('z-measure');
     paintForm(fit.tabs, parts.form);
     // Out of sight nothing has a width.
     fit.stale = !fit.room;
@@ -1953,17 +1947,11 @@ var tabAround = function tabAround(param, target) {
 }
 /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
     var scope = tabs.scope, parts = tabs.parts;
-    var tabOf = function tabOf(button) {
-        var tab = tabAround(tabs, button);
-        return tab && tab.close === button ? tab : null;
-    };
-    paper.onCapture(scope, parts.list, 'mousedown', function(event) {
-        if (tabOf(event.target)) event.preventDefault();
-    });
-    paper.on(scope, parts.list, 'click', function(event) {
-        var tab = tabOf(event.target);
-        if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-        if (tab) event.preventDefault();
+    paper.on(scope, parts.list, 'mousedown click', function(event) {
+        var tab = tabAround(tabs, event.target);
+        if (!tab || tab.close !== event.target) return;
+        if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+        event.preventDefault();
     });
 }
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -2017,7 +2005,7 @@ var tabAround = function tabAround(param, target) {
         return stopMenu(tabs);
     });
     // What a panel begins with may have changed since it was shown.
-    paper.onCapture(tabs.scope, tabs.parts.list, 'focusin', function() {
+    paper.on(tabs.scope, tabs.parts.list, 'focusin', function() {
         return judgeStop(tabs);
     });
 }
@@ -2047,7 +2035,7 @@ var tabAt = function tabAt(tabs, method, given) {
     var element = inList ? paper.build('li', '', label) : label;
     var panel = paper.build('div', '');
     if (settings.name) element.setAttribute('data-link', settings.name);
-    if (settings.disabled) paper.setClass(element, 'z-disabled');
+    if (settings.disabled) element.classList.add('z-disabled');
     if (settings.closable !== undefined) {
         element.setAttribute('data-closable', String(settings.closable));
     }
@@ -2094,7 +2082,7 @@ function add(tabs, given, content, name) {
 function setDisabled(tabs, method, given, disabled) {
     var tab = tabAt(tabs, method, given);
     if (!tab) return;
-    paper.setClass(tab.element, 'z-disabled', disabled);
+    tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
     paintDisabled(tabs, tab);
     fillSelection(tabs);
     paintStop(tabs);
@@ -2499,14 +2487,17 @@ function adopt(root) {
 function partsOf(tabs, markup, mirrored) {
     var root = markup.root, list = markup.list, container = markup.container;
     // Not kept: given back, it would hide the page's content for good.
-    paper.setClass(root, 'z-tabs-loading', false);
+    if (paper.hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
     var kept = paper.keep(root, [
         'class'
     ]);
     // A saved copy may have been in another form.
     var saved = paper.hasClass(root, 'z-tabs');
     if (saved) {
-        paper.dropClasses(root, FORMS);
+        for(var _i = 0; _i < FORMS.length; _i++){
+            var form = FORMS[_i];
+            root.classList.remove(form);
+        }
         paper.dropCarousel(tabs, container);
     }
     var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');

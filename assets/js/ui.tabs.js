@@ -104,9 +104,7 @@
       return words.replace(/\s+/g, ' ').trim();
   }
   function hasClass(element, name) {
-      // Most elements haven't; a list of classes is dear to make, and stays in memory.
-      var names = element.getAttribute('class');
-      return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
+      return element.classList.contains(name);
   }
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -299,12 +297,10 @@
       var isBehind = /aria-label.* tabindex/.test(namesOf$1(panel).join(' '));
       if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
   }
-  function setClass(element, name, on) {
-      if (on === void 0) on = true;
+  function setClass(param, name, on) {
+      var classList = param.classList;
       // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-      if (hasClass(element, name) === on) return;
-      if (element.className) element.classList.toggle(name);
-      else element.className = name;
+      if (classList.contains(name) !== on) classList.toggle(name);
   }
   /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
       for(var _i = 0; _i < names.length; _i++){
@@ -553,15 +549,13 @@
   }
   /**
    * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-   * name with the container as `this`; what they are given is made where somebody listens. Returns what
-   * was answered: false where that was prevented.
-   */ function announce(root, type, itemOf, callback) {
+   * name with the container as `this`. Returns what was answered: false where that was prevented.
+   */ function announce(root, type, item, callback) {
       // What has ever been listened to; jQuery 4 takes no note of that.
       var global = $.event.global;
       var isHeard = !global || global[type];
       if (!isHeard && !callback) return undefined;
       var event = $.Event(type);
-      var item = itemOf();
       var answer;
       if (isHeard) isolated(function() {
           return $(root).trigger(event, [
@@ -1421,21 +1415,13 @@
           });
       });
   }
-  /** What a page makes of markup may have text and comments between its elements. */ function elementsIn(set) {
-      var elements = [];
-      for(var _i = 0; _i < set.length; _i++){
-          var node = set[_i];
-          if (node.nodeType === 1) elements.push(node);
-      }
-      return elements;
-  }
-  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, elements, method, args) {
+  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
       if (!Object.prototype.hasOwnProperty.call(methods, method)) {
           var names = Object.keys(methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
       }
-      var results = elements.map(function(element) {
+      var results = set.toArray().map(function(element) {
           var _instance;
           var instance = instanceOf(kind, element);
           if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
@@ -1451,22 +1437,25 @@
       if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
       var shared = instanceMethods(plugin);
       var selector = '[data-role="' + role + '"]';
-      var start = function start(elements, given) {
-          return startOn(plugin, shared, elements, given);
+      var start = function start(set, given) {
+          return startOn(plugin, shared, set.toArray(), given);
       };
       var scan = function scan(within) {
-          return start(elementsIn(within.find(selector).add(within.filter(selector))));
+          return start(within.find(selector).add(within.filter(selector)));
       };
       var bridge = function bridge(given) {
           for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
               args[_key - 1] = arguments[_key];
           }
-          var elements = elementsIn(this);
-          if (given === 'instance') return elements[0] && instanceOf(kind, elements[0]);
+          // What a page makes of markup may have text and comments between its elements.
+          var set = this.filter(function(_, node) {
+              return node.nodeType === 1;
+          });
+          if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
           if (given === 'scan') scan(this);
-          else if (typeof given !== 'string') start(elements, given);
+          else if (typeof given !== 'string') start(set, given);
           else {
-              var results = callByName(plugin, elements, given, args);
+              var results = callByName(plugin, set, given, args);
               if (results) return results[0];
           }
           return this;
@@ -2083,9 +2072,7 @@
       var item = $(root);
       item.id = idOf(root);
       item.item = item;
-      announce(root, type, function() {
-          return item;
-      }, callback);
+      announce(root, type, item, callback);
   }
 
   /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
@@ -3130,7 +3117,7 @@
           var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
           if (!item3.plain) continue;
           panelOf(item3).hidden = true;
-          setClass(panelOf(item3), PARKED, false);
+          panelOf(item3).classList.remove(PARKED);
       }
   }
   /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -3150,12 +3137,12 @@
           var at = parked.indexOf(content);
           if (at >= 0) parked.splice(at, 1);
           parked.push(content);
-          setClass(content, PARKED);
+          content.classList.add(PARKED);
           sortSoon(widget, item);
       }
       for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
           var content1 = _parked_splice[_i1];
-          setClass(content1, PARKED, false);
+          content1.classList.remove(PARKED);
       }
   }
 
@@ -3635,17 +3622,15 @@
       mountReveal(widget);
   }
 
-  /** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
+  function itemOf(param, reason) {
       var index = param.index, element = param.element, panel = param.panel;
-      return function() {
-          var item = {
-              index: index,
-              tab: $(element),
-              content: panel ? $(panel) : $()
-          };
-          if (reason) item.reason = reason;
-          return item;
+      var item = {
+          index: index,
+          tab: $(element),
+          content: panel ? $(panel) : $()
       };
+      if (reason) item.reason = reason;
+      return item;
   }
   /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
       if (!tab) return;
@@ -3659,13 +3644,11 @@
       var opened = param.opened, closed = param.closed;
       var root = tabs.root, options = tabs.options, parts = tabs.parts;
       return opened.map(function(index) {
+          var _closed_;
           var tab = parts.items[index];
-          var item = function item() {
-              var _closed_;
-              return _extends({}, itemOf(tab, reason)(), {
-                  from: (_closed_ = closed[0]) != null ? _closed_ : -1
-              });
-          };
+          var item = _extends({}, itemOf(tab, reason), {
+              from: (_closed_ = closed[0]) != null ? _closed_ : -1
+          });
           return [
               tab.label,
               announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
@@ -3679,9 +3662,7 @@
   /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
       if (name === 'contentLoad') return tell(tabs, name, tab);
       enqueue(tabs.moments, function() {
-          return announce(tabs.root, 'uitabs:error', function() {
-              return xhr;
-          }, tabs.options.error);
+          return announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
       });
   }
   /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -3866,7 +3847,7 @@
   /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
       var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
       var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
-      setClass(panel, 'z-content');
+      panel.classList.add('z-content');
       panel.setAttribute('role', 'tabpanel');
       if (only && !more && hasClass(only, 'z-content-inner')) return made;
       // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
@@ -3951,9 +3932,9 @@
           panel: panel,
           kept: kept
       });
-      if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
-      setClass(element, 'z-tab');
-      setClass(label, 'z-link');
+      if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
+      element.classList.add('z-tab');
+      label.classList.add('z-link');
       if (label !== element) element.setAttribute('role', 'presentation');
       label.setAttribute('role', 'tab');
       dropAttributes(label, 'aria-checked aria-expanded aria-busy');
@@ -3984,7 +3965,7 @@
       var _words = words(place), count = _words[0], names = _words.slice(1);
       for(var _i = 0; _i < PLACES.length; _i++){
           var name = PLACES[_i];
-          setClass(element, name, names.indexOf(name) >= 0);
+          if (hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
       }
       if (count) element.style.setProperty(COLS, count);
       else element.style.removeProperty(COLS);
@@ -4393,7 +4374,7 @@
   }
   /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
       var element = param.element, label = param.label;
-      return hasClass(element, 'z-disabled') || !!label.disabled;
+      return element.classList.contains('z-disabled') || !!label.disabled;
   };
   /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
       return !!tab && !!tab.panel && !isDisabled(tab);
@@ -4486,7 +4467,7 @@
       var closable = isClosable(tabs, tab);
       setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
       if (closable !== !!tab.close && label !== element) {
-          setClass(element, 'z-closable', closable);
+          element.classList.toggle('z-closable');
           if (tab.close) detach(tab.close);
           tab.close = closable ? element.appendChild(makeClose()) : null;
       }
@@ -4743,7 +4724,7 @@
       },
       paintBusy: paintSpinner,
       changed: function changed(_, tab) {
-          if (hasClass(tab.element, 'z-active')) paintPanelStop(tab);
+          if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
       },
       tell: tellContent,
       entryOf: entryOf,
@@ -5126,7 +5107,7 @@
       }
       now.forEach(function(param, n) {
           var element = param.element;
-          return setClass(element, n ? 'z-last' : 'z-first');
+          return element.classList.add(n ? 'z-last' : 'z-first');
       });
       return now;
   }
@@ -5236,7 +5217,7 @@
   ];
   /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
       if (!hasClass(container, 'z-animating')) return;
-      setClass(container, 'z-animating', false);
+      container.classList.remove('z-animating');
       for(var _i = 0, _concat = [
           container
       ].concat(contentChildren(container)); _i < _concat.length; _i++){
@@ -5248,7 +5229,7 @@
           }
           dropEmptyStyle(element);
           if (!leaves) continue;
-          setClass(element, 'z-leave', false);
+          element.classList.remove('z-leave');
           dropAttributes(element, 'inert aria-hidden');
       }
   }
@@ -5262,11 +5243,11 @@
       borrow(undo, container, [
           'class'
       ], CONTAINER_CLASSES);
-      setClass(list, 'z-hide-menu', false);
-      setClass(list, 'z-tabs-nav');
-      setClass(list, 'z-tabs-desktop');
+      list.classList.remove('z-hide-menu');
+      list.classList.add('z-tabs-nav');
+      list.classList.add('z-tabs-desktop');
       list.setAttribute('role', 'tablist');
-      setClass(container, 'z-container');
+      container.classList.add('z-container');
       undo.push(function() {
           if (list.parentNode !== root || list.nextSibling === next) return;
           move$1(list, root, next && next.parentNode === root ? next : null);
@@ -5616,7 +5597,7 @@
   /** Every label takes the width that it wants. */ function prepare(param) {
       var tabs = param.tabs;
       paintForm(tabs, '');
-      setClass(tabs.root, 'z-measure');
+      tabs.root.classList.add('z-measure');
   }
   /** How wide is each? */ function measure(fit) {
       var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
@@ -5638,7 +5619,7 @@
   }
   function release(fit) {
       var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
-      setClass(root, 'z-measure', false);
+      root.classList.remove('z-measure');
       paintForm(fit.tabs, parts.form);
       // Out of sight nothing has a width.
       fit.stale = !fit.room;
@@ -5979,17 +5960,11 @@
   }
   /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
       var scope = tabs.scope, parts = tabs.parts;
-      var tabOf = function tabOf(button) {
-          var tab = tabAround(tabs, button);
-          return tab && tab.close === button ? tab : null;
-      };
-      onCapture(scope, parts.list, 'mousedown', function(event) {
-          if (tabOf(event.target)) event.preventDefault();
-      });
-      on(scope, parts.list, 'click', function(event) {
-          var tab = tabOf(event.target);
-          if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-          if (tab) event.preventDefault();
+      on(scope, parts.list, 'mousedown click', function(event) {
+          var tab = tabAround(tabs, event.target);
+          if (!tab || tab.close !== event.target) return;
+          if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+          event.preventDefault();
       });
   }
   /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -6043,7 +6018,7 @@
           return stopMenu(tabs);
       });
       // What a panel begins with may have changed since it was shown.
-      onCapture(tabs.scope, tabs.parts.list, 'focusin', function() {
+      on(tabs.scope, tabs.parts.list, 'focusin', function() {
           return judgeStop(tabs);
       });
   }
@@ -6073,7 +6048,7 @@
       var element = inList ? build('li', '', label) : label;
       var panel = build('div', '');
       if (settings.name) element.setAttribute('data-link', settings.name);
-      if (settings.disabled) setClass(element, 'z-disabled');
+      if (settings.disabled) element.classList.add('z-disabled');
       if (settings.closable !== undefined) {
           element.setAttribute('data-closable', String(settings.closable));
       }
@@ -6120,7 +6095,7 @@
   function setDisabled(tabs, method, given, disabled) {
       var tab = tabAt(tabs, method, given);
       if (!tab) return;
-      setClass(tab.element, 'z-disabled', disabled);
+      tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
       paintDisabled(tabs, tab);
       fillSelection(tabs);
       paintStop(tabs);
@@ -6591,9 +6566,9 @@
       }
       marks.forEach(function(param) {
           var element = param[0], name = param[1];
-          setClass(element, name);
+          element.classList.add(name);
           onEnd(run, function() {
-              return setClass(element, name, false);
+              return element.classList.remove(name);
           });
       });
       var moves = measured();
@@ -6966,14 +6941,17 @@
   function partsOf(tabs, markup, mirrored) {
       var root = markup.root, list = markup.list, container = markup.container;
       // Not kept: given back, it would hide the page's content for good.
-      setClass(root, 'z-tabs-loading', false);
+      if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
       var kept = keep(root, [
           'class'
       ]);
       // A saved copy may have been in another form.
       var saved = hasClass(root, 'z-tabs');
       if (saved) {
-          dropClasses(root, FORMS);
+          for(var _i = 0; _i < FORMS.length; _i++){
+              var form = FORMS[_i];
+              root.classList.remove(form);
+          }
           dropCarousel(tabs, container);
       }
       var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');

@@ -80,6 +80,7 @@ export const options = {
 
 export const methods = {
   ...shared.methods,
+  first: { and: { defaultTab: 'tab3' } },
   add: {
     calls: [
       "'Food', 'Oats, nuts and a hard cheese.'",

@@ -52,6 +52,28 @@ QUnit.test('content.html: every address but the missing one has a file', async (
   assert.deepEqual([...new Set(absent)], ['content/missing.html']);
 });
 
+QUnit.test(
+  'recipes.html: steps open one another, notes ask, and the menu is open',
+  async (assert) => {
+    const page = await openFile('/demo/recipes.html', { context: { reducedMotion: 'reduce' } });
+    await page.getByRole('button', { name: 'Done, let it rest' }).click();
+    assert.equal(await page.locator('#steps [aria-selected=true]').textContent(), '2. Rest');
+    await page.getByRole('button', { name: 'New note' }).click();
+    assert.equal(await page.locator('#notes [aria-selected=true]').textContent(), 'Note 1');
+    const asked = new Promise((resolve) => {
+      page.once('dialog', (dialog) => dialog.dismiss().then(() => resolve(dialog.message())));
+    });
+    await page.locator('#notes [role=tab]').nth(1).press('Delete');
+    assert.equal(await asked, 'Throw this note away?');
+    assert.equal(await page.locator('#notes [role=tab]').count(), 4);
+    const menu = page.locator('#menu');
+    assert.deepEqual(
+      await menu.locator('[aria-current=page], [aria-expanded=true]').allTextContents(),
+      ['Accordion', 'Recipes'],
+    );
+  },
+);
+
 QUnit.test('state.html: links, tabs and Back walk together', async (assert) => {
   const page = await openFile('/demo/state.html');
   const shows = async (hash, set, name) => {

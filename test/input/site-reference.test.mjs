@@ -63,6 +63,25 @@ QUnit.test.each('what runs is what is shown:', Object.keys(plugins), async (asse
   assert.deepEqual(faults, []);
 });
 
+QUnit.test.each(
+  'what runs in a section is the source below it:',
+  { recipes: ['recipes', 11], content: ['content', 5], state: ['state', 8] },
+  async (assert, [name, count]) => {
+    const page = await openFile(`/demo/${name}.html`, { context: { javaScriptEnabled: false } });
+    const found = await page.locator('.source').evaluateAll((sources) =>
+      sources.map((source) => {
+        const shown = document.createElement('div');
+        shown.innerHTML = source.querySelector('code').textContent;
+        shown.querySelector('style')?.remove();
+        const plain = ({ innerHTML }) => innerHTML.replace(/\s+/g, ' ').trim();
+        const live = source.parentElement.querySelector('.live');
+        return [plain(shown), plain(shown.firstElementChild)].includes(plain(live));
+      }),
+    );
+    assert.deepEqual(found, new Array(count).fill(true));
+  },
+);
+
 QUnit.test.each('each method’s buttons call it:', Object.keys(plugins), async (assert, widget) => {
   const page = await open(widget, { context: { reducedMotion: 'reduce' } });
   const called = await page.evaluate(
@@ -88,6 +107,25 @@ QUnit.test.each('each method’s buttons call it:', Object.keys(plugins), async 
   const told = await page.locator('#methods output').allTextContents();
   assert.deepEqual(told, [widget === 'tabs' ? '0' : '-1', '3', 'silver'], 'what is read is shown');
 });
+
+QUnit.test.each(
+  'each button that is to open something else does:',
+  Object.keys(plugins),
+  async (assert, widget) => {
+    const page = await open(widget, { context: { reducedMotion: 'reduce' } });
+    const idle = await page.evaluate((plugin) => {
+      const names = ['select', 'prev', 'next', 'first', 'last', 'toggle', 'close'];
+      return names.filter((name) => {
+        const own = jQuery(`#${name}`).data(plugin);
+        if (!own) return false;
+        const before = own.active();
+        document.querySelector(`#method-${name} .run > button`).click();
+        return own.active() === before;
+      });
+    }, plugins[widget]);
+    assert.deepEqual(idle, []);
+  },
+);
 
 // What makes each of them happen.
 const moments = {
