@@ -94,6 +94,27 @@ QUnit.test.each('S1 in a column the control lies above it, high', ['', '400px'],
   assert.equal(panel.top, control.bottom + parseFloat(marginBottom), 'nothing in between');
 });
 
+QUnit.test.each(
+  'T1 what the page has after a column stays there',
+  [0, 1000],
+  (assert, interval) => {
+    const html = tabsHtml({ attributes: 'style="row-gap: 10px"' }).replace(
+      /(<.div>)$/,
+      '<p>A</p>$1',
+    );
+    const root = start({ autoplay: { interval }, orientation: 'vertical' }, html);
+    root
+      .querySelectorAll<HTMLElement>('.z-autoplay, p')
+      .forEach(({ style }) => (style.margin = '0'));
+    const [control, panel, after] = ['.z-autoplay', '.z-container', '.z-container + p'].map(
+      (selector) => root.querySelector(selector)?.getBoundingClientRect(),
+    );
+    const { top } = root.getBoundingClientRect();
+    assert.equal(panel!.top, control ? control.bottom + 10 : top);
+    assert.deepEqual([control?.top ?? top, after!.top], [top, panel!.bottom + 10]);
+  },
+);
+
 QUnit.test('C17 add, remove and refresh go along', (assert) => {
   const root = start(second);
   const tabs = instance(root);
