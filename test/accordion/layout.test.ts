@@ -62,6 +62,16 @@ QUnit.test('A6, C12 content that has the focus, and scrolls no more, keeps it', 
   assert.false(first.hasAttribute('tabindex'));
 });
 
+QUnit.test('A6 a class of the page says what the scrollbar is like', (assert) => {
+  const root = startAccordion({ active: 0, scrollable: true });
+  const own = root.appendChild(document.createElement('style'));
+  const width = (): string =>
+    getComputedStyle(contentsOf(root)[0]!, '::-webkit-scrollbar').inlineSize;
+  const ours = width();
+  own.textContent = '.z-content::-webkit-scrollbar { inline-size: 20px }';
+  assert.deepEqual([ours, width()], ['8px', '20px']);
+});
+
 QUnit.test('A6 scrollable: a thin scrollbar', (assert) => {
   const root = startAccordion({ active: 0, contentHeight: 120, scrollable: true }, tall);
   assert.equal(styleOf(contentsOf(root)[0]!).scrollbarWidth, 'thin');
