@@ -91,10 +91,12 @@ export const words = (text: string | null): string[] => (text || '').split(/\s+/
  */
 function restoreClasses(element: Element, kept: string | null, ours: readonly string[]): void {
   const isOurs = (name: string): boolean => ours.indexOf(name) >= 0;
-  const isOther = (name: string): boolean => !isOurs(name);
+  // Browsers write each once.
+  const others = (names: string[]): string =>
+    names.filter((name, n) => !isOurs(name) && names.indexOf(name) === n).join(' ');
   const authors = words(kept);
-  const now = words(element.getAttribute('class')).filter(isOther).join(' ');
-  const changed = now !== authors.filter(isOther).join(' ');
+  const now = others(words(element.getAttribute('class')));
+  const changed = now !== others(authors);
   setAttribute(
     element,
     'class',

@@ -60,6 +60,7 @@ QUnit.test.each<RestoreRow>(
     nothing: ['', null, '<p></p>'],
     'an empty class': ['class=""', null, '<p class=""></p>'],
     'classes to the letter': ['class=" b  a "', null, '<p class=" b  a "></p>'],
+    'classes that are there twice': ['class="a  b a"', null, '<p class="a  b a"></p>'],
     'attributes that were replaced or removed': [
       'role="row" tabindex="3"',
       null,
