@@ -104,7 +104,9 @@
       return words.replace(/\s+/g, ' ').trim();
   }
   function hasClass(element, name) {
-      return element.classList.contains(name);
+      // Most elements haven't; a list of classes is dear to make, and stays in memory.
+      var names = element.getAttribute('class');
+      return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
   }
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -297,10 +299,12 @@
       var isBehind = /aria-label.* tabindex/.test(namesOf$1(panel).join(' '));
       if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
   }
-  function setClass(param, name, on) {
-      var classList = param.classList;
+  function setClass(element, name, on) {
+      if (on === void 0) on = true;
       // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-      if (classList.contains(name) !== on) classList.toggle(name);
+      if (hasClass(element, name) === on) return;
+      if (element.className) element.classList.toggle(name);
+      else element.className = name;
   }
   /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
       for(var _i = 0; _i < names.length; _i++){
@@ -318,12 +322,15 @@
       var isOurs = function isOurs(name) {
           return ours.indexOf(name) >= 0;
       };
-      var isOther = function isOther(name) {
-          return !isOurs(name);
+      // Browsers write each once.
+      var others = function others(names) {
+          return names.filter(function(name, n) {
+              return !isOurs(name) && names.indexOf(name) === n;
+          }).join(' ');
       };
       var authors = words(kept);
-      var now = words(element.getAttribute('class')).filter(isOther).join(' ');
-      var changed = now !== authors.filter(isOther).join(' ');
+      var now = others(words(element.getAttribute('class')));
+      var changed = now !== others(authors);
       setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
   }
   /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs$1 = function isOurs(name, hides) {
@@ -549,13 +556,15 @@
   }
   /**
    * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-   * name with the container as `this`. Returns what was answered: false where that was prevented.
-   */ function announce(root, type, item, callback) {
+   * name with the container as `this`; what they are given is made where somebody listens. Returns what
+   * was answered: false where that was prevented.
+   */ function announce(root, type, itemOf, callback) {
       // What has ever been listened to; jQuery 4 takes no note of that.
       var global = $.event.global;
       var isHeard = !global || global[type];
       if (!isHeard && !callback) return undefined;
       var event = $.Event(type);
+      var item = itemOf();
       var answer;
       if (isHeard) isolated(function() {
           return $(root).trigger(event, [
@@ -1415,13 +1424,21 @@
           });
       });
   }
-  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
+  /** What a page makes of markup may have text and comments between its elements. */ function elementsIn(set) {
+      var elements = [];
+      for(var _i = 0; _i < set.length; _i++){
+          var node = set[_i];
+          if (node.nodeType === 1) elements.push(node);
+      }
+      return elements;
+  }
+  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, elements, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
       if (!Object.prototype.hasOwnProperty.call(methods, method)) {
           var names = Object.keys(methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
       }
-      var results = set.toArray().map(function(element) {
+      var results = elements.map(function(element) {
           var _instance;
           var instance = instanceOf(kind, element);
           if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
@@ -1437,25 +1454,22 @@
       if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
       var shared = instanceMethods(plugin);
       var selector = '[data-role="' + role + '"]';
-      var start = function start(set, given) {
-          return startOn(plugin, shared, set.toArray(), given);
+      var start = function start(elements, given) {
+          return startOn(plugin, shared, elements, given);
       };
       var scan = function scan(within) {
-          return start(within.find(selector).add(within.filter(selector)));
+          return start(elementsIn(within.find(selector).add(within.filter(selector))));
       };
       var bridge = function bridge(given) {
           for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
               args[_key - 1] = arguments[_key];
           }
-          // What a page makes of markup may have text and comments between its elements.
-          var set = this.filter(function(_, node) {
-              return node.nodeType === 1;
-          });
-          if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+          var elements = elementsIn(this);
+          if (given === 'instance') return elements[0] && instanceOf(kind, elements[0]);
           if (given === 'scan') scan(this);
-          else if (typeof given !== 'string') start(set, given);
+          else if (typeof given !== 'string') start(elements, given);
           else {
-              var results = callByName(plugin, set, given, args);
+              var results = callByName(plugin, elements, given, args);
               if (results) return results[0];
           }
           return this;
@@ -2072,7 +2086,9 @@
       var item = $(root);
       item.id = idOf(root);
       item.item = item;
-      announce(root, type, item, callback);
+      announce(root, type, function() {
+          return item;
+      }, callback);
   }
 
   /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
@@ -3117,7 +3133,7 @@
           var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
           if (!item3.plain) continue;
           panelOf(item3).hidden = true;
-          panelOf(item3).classList.remove(PARKED);
+          setClass(panelOf(item3), PARKED, false);
       }
   }
   /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -3137,12 +3153,12 @@
           var at = parked.indexOf(content);
           if (at >= 0) parked.splice(at, 1);
           parked.push(content);
-          content.classList.add(PARKED);
+          setClass(content, PARKED);
           sortSoon(widget, item);
       }
       for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
           var content1 = _parked_splice[_i1];
-          content1.classList.remove(PARKED);
+          setClass(content1, PARKED, false);
       }
   }
 
@@ -3622,15 +3638,17 @@
       mountReveal(widget);
   }
 
-  function itemOf(param, reason) {
+  /** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
       var index = param.index, element = param.element, panel = param.panel;
-      var item = {
-          index: index,
-          tab: $(element),
-          content: panel ? $(panel) : $()
+      return function() {
+          var item = {
+              index: index,
+              tab: $(element),
+              content: panel ? $(panel) : $()
+          };
+          if (reason) item.reason = reason;
+          return item;
       };
-      if (reason) item.reason = reason;
-      return item;
   }
   /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
       if (!tab) return;
@@ -3644,11 +3662,13 @@
       var opened = param.opened, closed = param.closed;
       var root = tabs.root, options = tabs.options, parts = tabs.parts;
       return opened.map(function(index) {
-          var _closed_;
           var tab = parts.items[index];
-          var item = _extends({}, itemOf(tab, reason), {
-              from: (_closed_ = closed[0]) != null ? _closed_ : -1
-          });
+          var item = function item() {
+              var _closed_;
+              return _extends({}, itemOf(tab, reason)(), {
+                  from: (_closed_ = closed[0]) != null ? _closed_ : -1
+              });
+          };
           return [
               tab.label,
               announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
@@ -3662,7 +3682,9 @@
   /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
       if (name === 'contentLoad') return tell(tabs, name, tab);
       enqueue(tabs.moments, function() {
-          return announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
+          return announce(tabs.root, 'uitabs:error', function() {
+              return xhr;
+          }, tabs.options.error);
       });
   }
   /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -3847,7 +3869,7 @@
   /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
       var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
       var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
-      panel.classList.add('z-content');
+      setClass(panel, 'z-content');
       panel.setAttribute('role', 'tabpanel');
       if (only && !more && hasClass(only, 'z-content-inner')) return made;
       // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
@@ -3932,9 +3954,9 @@
           panel: panel,
           kept: kept
       });
-      if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-      element.classList.add('z-tab');
-      label.classList.add('z-link');
+      if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
+      setClass(element, 'z-tab');
+      setClass(label, 'z-link');
       if (label !== element) element.setAttribute('role', 'presentation');
       label.setAttribute('role', 'tab');
       dropAttributes(label, 'aria-checked aria-expanded aria-busy');
@@ -3965,7 +3987,7 @@
       var _words = words(place), count = _words[0], names = _words.slice(1);
       for(var _i = 0; _i < PLACES.length; _i++){
           var name = PLACES[_i];
-          if (hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
+          setClass(element, name, names.indexOf(name) >= 0);
       }
       if (count) element.style.setProperty(COLS, count);
       else element.style.removeProperty(COLS);
@@ -4374,7 +4396,7 @@
   }
   /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
       var element = param.element, label = param.label;
-      return element.classList.contains('z-disabled') || !!label.disabled;
+      return hasClass(element, 'z-disabled') || !!label.disabled;
   };
   /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
       return !!tab && !!tab.panel && !isDisabled(tab);
@@ -4467,7 +4489,7 @@
       var closable = isClosable(tabs, tab);
       setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
       if (closable !== !!tab.close && label !== element) {
-          element.classList.toggle('z-closable');
+          setClass(element, 'z-closable', closable);
           if (tab.close) detach(tab.close);
           tab.close = closable ? element.appendChild(makeClose()) : null;
       }
@@ -4724,7 +4746,7 @@
       },
       paintBusy: paintSpinner,
       changed: function changed(_, tab) {
-          if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
+          if (hasClass(tab.element, 'z-active')) paintPanelStop(tab);
       },
       tell: tellContent,
       entryOf: entryOf,
@@ -5107,7 +5129,7 @@
       }
       now.forEach(function(param, n) {
           var element = param.element;
-          return element.classList.add(n ? 'z-last' : 'z-first');
+          return setClass(element, n ? 'z-last' : 'z-first');
       });
       return now;
   }
@@ -5217,7 +5239,7 @@
   ];
   /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
       if (!hasClass(container, 'z-animating')) return;
-      container.classList.remove('z-animating');
+      setClass(container, 'z-animating', false);
       for(var _i = 0, _concat = [
           container
       ].concat(contentChildren(container)); _i < _concat.length; _i++){
@@ -5229,7 +5251,7 @@
           }
           dropEmptyStyle(element);
           if (!leaves) continue;
-          element.classList.remove('z-leave');
+          setClass(element, 'z-leave', false);
           dropAttributes(element, 'inert aria-hidden');
       }
   }
@@ -5243,11 +5265,11 @@
       borrow(undo, container, [
           'class'
       ], CONTAINER_CLASSES);
-      list.classList.remove('z-hide-menu');
-      list.classList.add('z-tabs-nav');
-      list.classList.add('z-tabs-desktop');
+      setClass(list, 'z-hide-menu', false);
+      setClass(list, 'z-tabs-nav');
+      setClass(list, 'z-tabs-desktop');
       list.setAttribute('role', 'tablist');
-      container.classList.add('z-container');
+      setClass(container, 'z-container');
       undo.push(function() {
           if (list.parentNode !== root || list.nextSibling === next) return;
           move$1(list, root, next && next.parentNode === root ? next : null);
@@ -5597,7 +5619,7 @@
   /** Every label takes the width that it wants. */ function prepare(param) {
       var tabs = param.tabs;
       paintForm(tabs, '');
-      tabs.root.classList.add('z-measure');
+      setClass(tabs.root, 'z-measure');
   }
   /** How wide is each? */ function measure(fit) {
       var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
@@ -5619,7 +5641,7 @@
   }
   function release(fit) {
       var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
-      root.classList.remove('z-measure');
+      setClass(root, 'z-measure', false);
       paintForm(fit.tabs, parts.form);
       // Out of sight nothing has a width.
       fit.stale = !fit.room;
@@ -5960,11 +5982,17 @@
   }
   /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
       var scope = tabs.scope, parts = tabs.parts;
-      on(scope, parts.list, 'mousedown click', function(event) {
-          var tab = tabAround(tabs, event.target);
-          if (!tab || tab.close !== event.target) return;
-          if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-          event.preventDefault();
+      var tabOf = function tabOf(button) {
+          var tab = tabAround(tabs, button);
+          return tab && tab.close === button ? tab : null;
+      };
+      onCapture(scope, parts.list, 'mousedown', function(event) {
+          if (tabOf(event.target)) event.preventDefault();
+      });
+      on(scope, parts.list, 'click', function(event) {
+          var tab = tabOf(event.target);
+          if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+          if (tab) event.preventDefault();
       });
   }
   /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -6018,7 +6046,7 @@
           return stopMenu(tabs);
       });
       // What a panel begins with may have changed since it was shown.
-      on(tabs.scope, tabs.parts.list, 'focusin', function() {
+      onCapture(tabs.scope, tabs.parts.list, 'focusin', function() {
           return judgeStop(tabs);
       });
   }
@@ -6048,7 +6076,7 @@
       var element = inList ? build('li', '', label) : label;
       var panel = build('div', '');
       if (settings.name) element.setAttribute('data-link', settings.name);
-      if (settings.disabled) element.classList.add('z-disabled');
+      if (settings.disabled) setClass(element, 'z-disabled');
       if (settings.closable !== undefined) {
           element.setAttribute('data-closable', String(settings.closable));
       }
@@ -6095,7 +6123,7 @@
   function setDisabled(tabs, method, given, disabled) {
       var tab = tabAt(tabs, method, given);
       if (!tab) return;
-      tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+      setClass(tab.element, 'z-disabled', disabled);
       paintDisabled(tabs, tab);
       fillSelection(tabs);
       paintStop(tabs);
@@ -6566,9 +6594,9 @@
       }
       marks.forEach(function(param) {
           var element = param[0], name = param[1];
-          element.classList.add(name);
+          setClass(element, name);
           onEnd(run, function() {
-              return element.classList.remove(name);
+              return setClass(element, name, false);
           });
       });
       var moves = measured();
@@ -6941,17 +6969,14 @@
   function partsOf(tabs, markup, mirrored) {
       var root = markup.root, list = markup.list, container = markup.container;
       // Not kept: given back, it would hide the page's content for good.
-      if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
+      setClass(root, 'z-tabs-loading', false);
       var kept = keep(root, [
           'class'
       ]);
       // A saved copy may have been in another form.
       var saved = hasClass(root, 'z-tabs');
       if (saved) {
-          for(var _i = 0; _i < FORMS.length; _i++){
-              var form = FORMS[_i];
-              root.classList.remove(form);
-          }
+          dropClasses(root, FORMS);
           dropCarousel(tabs, container);
       }
       var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
