@@ -16,6 +16,8 @@ var hasText = function hasText(node) {
 };
 /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
     if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+    // Most headers are text alone.
+    if (!header.firstElementChild) return null;
     var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
         return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
     });
@@ -23,6 +25,7 @@ var hasText = function hasText(node) {
     return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
 }
 /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
+    if (!header.firstElementChild) return header;
     var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
     return headings.length === 1 ? headings[0] : header;
 }
@@ -57,8 +60,8 @@ var hasText = function hasText(node) {
 }
 function makeTrigger(header, undo) {
     var name = (header.textContent || '').trim();
-    moveControls(header, undo);
-    var button = paper.build('button', 'z-trigger');
+    if (header.firstElementChild) moveControls(header, undo);
+    var button = paper.build('button', '');
     // A header that is nothing but a labelled field: the button needs its words.
     if (name && !hasText(header)) button.setAttribute('aria-label', name);
     paper.wrapContent(header, button);
@@ -86,8 +89,8 @@ var MADE_BUTTON = 64;
     var made = own ? 0 : MADE_BUTTON;
     // A saved copy may come from where the page had to think.
     element.removeAttribute('aria-busy');
-    header.classList.add('z-header');
-    element.classList.add('z-trigger');
+    paper.setClass(header, 'z-header');
+    paper.setClass(element, 'z-trigger');
     // Or it would be the button that Enter in a field of its form presses.
     if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
     if (element.tagName === 'A' && !leads) {
@@ -129,7 +132,8 @@ var CONTENT_NAMES = paper.words('class role tabindex aria-labelledby hidden iner
 var CONTENT_CLASSES = paper.words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = paper.words('class style open name');
 var SECTION_CLASSES = paper.words('z-section z-first z-last z-active z-disabled');
-/** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+/** Most sections have nothing of ours but what `made` tells; they share that. */ var NOTHING = [];
+/** Wraps header and content that stand in the container itself. */ function wrapPair(param) {
     var header = param.header, content = param.content;
     var section = paper.build('div', '');
     header.parentNode.insertBefore(section, header);
@@ -139,9 +143,6 @@ var SECTION_CLASSES = paper.words('z-section z-first z-last z-active z-disabled'
         last = section.nextSibling;
         paper.move(last, section, null);
     }
-    undo.push(function() {
-        return paper.unwrap(section);
-    });
     return section;
 }
 /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
@@ -205,7 +206,7 @@ var RUN_STYLES = [
 }
 /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
     if (kept) clearContent(content);
-    content.classList.add('z-content');
+    paper.setClass(content, 'z-content');
     var first = content.firstElementChild;
     if (first && paper.hasClass(first, 'z-auto-g')) return [
         first,
@@ -220,7 +221,7 @@ var RUN_STYLES = [
 }
 /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
     var undo = [];
-    var element = found.section || wrapPair(found, undo);
+    var element = found.section || wrapPair(found);
     var keptSection = paper.keep(element, SECTION_NAMES);
     paper.dropPassing(element);
     if (keptSection) clearSection(element);
@@ -234,8 +235,8 @@ var RUN_STYLES = [
     var made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
     var panelId = paper.idFor(panel, prefix + "-" + number);
     var labelId = paper.idFor(label, prefix + "-header-" + number);
-    element.classList.add('z-section');
-    if (paper.isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
+    paper.setClass(element, 'z-section');
+    if (paper.isMarked(element, 'data-disabled')) paper.setClass(element, 'z-disabled');
     if (!leads) {
         if (panelId) label.setAttribute('aria-controls', panelId);
         if (labelId) panel.setAttribute('aria-labelledby', labelId);
@@ -261,7 +262,7 @@ var RUN_STYLES = [
         stop: false,
         made: made,
         kept: kept,
-        undo: undo
+        undo: undo.length ? undo : NOTHING
     };
 }
 /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
@@ -278,19 +279,22 @@ var RUN_STYLES = [
     paper.restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
     releaseTrigger(section);
     paper.giveBack(undo);
-    if (!(made & MADE_SECTION)) paper.restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
+    if (made & MADE_SECTION) paper.unwrap(element);
+    else paper.restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }
 
-function itemOf(section, open, reason) {
+/** What the page is given of a section as it is now. */ function itemOf(section, open, reason) {
     var header = section.header, index = section.index;
-    var item = {
-        index: index,
-        header: header,
-        content: contentOf(section),
-        open: open
+    return function() {
+        var item = {
+            index: index,
+            header: header,
+            content: contentOf(section),
+            open: open
+        };
+        if (reason) item.reason = reason;
+        return item;
     };
-    if (reason) item.reason = reason;
-    return item;
 }
 /** Asks the page whether sections may be opened, or closed (rule C10). */ function askChange(accordion, param, reason) {
     var opened = param.opened, closed = param.closed;
@@ -301,10 +305,12 @@ function itemOf(section, open, reason) {
         return parts.items[index];
     });
     return sections.map(function(section) {
-        var _closed_;
-        var item = paper._extends({}, itemOf(section, opens, reason), {
-            from: (_closed_ = closed[0]) != null ? _closed_ : -1
-        });
+        var item = function item() {
+            var _closed_;
+            return paper._extends({}, itemOf(section, opens, reason)(), {
+                from: (_closed_ = closed[0]) != null ? _closed_ : -1
+            });
+        };
         var answer = paper.announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
         return [
             section.label,
@@ -329,7 +335,9 @@ function itemOf(section, open, reason) {
         });
     }
     paper.enqueue(moments, function() {
-        return paper.announce(root, 'uiaccordion:error', xhr, accordion.options.error);
+        return paper.announce(root, 'uiaccordion:error', function() {
+            return xhr;
+        }, accordion.options.error);
     });
 }
 /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {
@@ -489,7 +497,7 @@ var isLater = function isLater(given, name, than) {
 
 /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
     var element = param.element;
-    return element.classList.contains('z-disabled');
+    return paper.hasClass(element, 'z-disabled');
 };
 /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
     return !!section && !section.leads && !isDisabled(section);
@@ -962,7 +970,7 @@ var pageOf = function pageOf(address) {
         ], [
             'z-sub-nav'
         ]);
-        list.classList.add('z-sub-nav');
+        paper.setClass(list, 'z-sub-nav');
     }
     for(var _i1 = 0; _i1 < current.length; _i1++){
         var link = current[_i1];
@@ -1344,6 +1352,9 @@ function unwrapSlider(accordion) {
     };
 }
 
+// Copied as a whole: the browser keeps an object for each element that a script has held.
+var arrows = document.createDocumentFragment();
+arrows.appendChild(paper.build('span', 'z-arrow'));
 /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
     var options = param.options;
     for(var _i = 0; _i < sections.length; _i++){
@@ -1354,7 +1365,7 @@ function unwrapSlider(accordion) {
         if (arrow) paper.setClass(arrow, 'z-loading', paper.isLoading(section));
         if (!options.showIcons && arrow) paper.detach(arrow);
         if (!options.showIcons || arrow || leads) continue;
-        label.appendChild(paper.build('span', 'z-arrow'));
+        label.appendChild(arrows.cloneNode(true));
         section.made |= MADE_ARROW;
     }
 }
@@ -1606,7 +1617,7 @@ var LOADING = 'z-accordion-loading';
     var root = accordion.root;
     clearAround(root);
     // Not kept: given back, it would hide the page's content for good.
-    if (paper.hasClass(root, LOADING)) root.classList.remove(LOADING);
+    paper.setClass(root, LOADING, false);
     var saved = paper.hasClass(root, 'z-accordion');
     if (saved) paper.dropCarousel(accordion, root);
     return saved;
@@ -1887,7 +1898,7 @@ function refresh(accordion) {
 function setDisabled(accordion, method, given, disabled) {
     var section = sectionAt(accordion, method, given);
     if (!section) return;
-    section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+    paper.setClass(section.element, 'z-disabled', disabled);
     paintUsable(accordion, section);
     fillOpen(accordion);
 }
@@ -2041,12 +2052,8 @@ var kind = {
     noun: 'section',
     table: accordionOptions,
     tidy: tidyOptions,
-    adopt: function adopt(root) {
-        var seen = lookAt(root);
-        return function(accordion) {
-            return adoptMarkup(accordion, seen);
-        };
-    },
+    look: lookAt,
+    adopt: adoptMarkup,
     mount: mount,
     fitOpen: fitOpen,
     start: start,

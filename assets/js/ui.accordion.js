@@ -81,7 +81,9 @@
       return words.replace(/\s+/g, ' ').trim();
   }
   function hasClass(element, name) {
-      return element.classList.contains(name);
+      // Most elements haven't; a list of classes is dear to make, and stays in memory.
+      var names = element.getAttribute('class');
+      return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
   }
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -264,13 +266,15 @@
   }
   /**
    * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-   * name with the container as `this`. Returns what was answered: false where that was prevented.
-   */ function announce(root, type, item, callback) {
+   * name with the container as `this`; what they are given is made where somebody listens. Returns what
+   * was answered: false where that was prevented.
+   */ function announce(root, type, itemOf, callback) {
       // What has ever been listened to; jQuery 4 takes no note of that.
       var global = $.event.global;
       var isHeard = !global || global[type];
       if (!isHeard && !callback) return undefined;
       var event = $.Event(type);
+      var item = itemOf();
       var answer;
       if (isHeard) isolated(function() {
           return $(root).trigger(event, [
@@ -805,7 +809,7 @@
       var key = name + Object.keys(offered.easings).join();
       return usual[key] = usual[key] || defaultsOf(table, offered);
   }
-  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, seen) {
       var values = Object.create(usualOf(kind));
       var widget = {
           kind: kind,
@@ -840,7 +844,7 @@
       }
       widget.options = kind.tidy(values, widget.given);
       widget.parts = keepingFocus(function() {
-          return complete(widget);
+          return kind.adopt(widget, seen);
       });
       return widget;
   }
@@ -1088,9 +1092,9 @@
           element.setAttribute(name, value);
       }
   }
-  var NOTHING = [];
+  var NOTHING$1 = [];
   /** Most items have nothing that has to be kept; they share that. */ var keepAll = function keepAll(all) {
-      return all.some(Boolean) ? all : NOTHING;
+      return all.some(Boolean) ? all : NOTHING$1;
   };
   function setAttribute(element, name, value) {
       // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
@@ -1116,10 +1120,12 @@
       var isBehind = /aria-label.* tabindex/.test(namesOf$2(panel).join(' '));
       if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
   }
-  function setClass(param, name, on) {
-      var classList = param.classList;
+  function setClass(element, name, on) {
+      if (on === void 0) on = true;
       // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-      if (classList.contains(name) !== on) classList.toggle(name);
+      if (hasClass(element, name) === on) return;
+      if (element.className) element.classList.toggle(name);
+      else element.className = name;
   }
   /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
       for(var _i = 0; _i < names.length; _i++){
@@ -1137,12 +1143,15 @@
       var isOurs = function isOurs(name) {
           return ours.indexOf(name) >= 0;
       };
-      var isOther = function isOther(name) {
-          return !isOurs(name);
+      // Browsers write each once.
+      var others = function others(names) {
+          return names.filter(function(name, n) {
+              return !isOurs(name) && names.indexOf(name) === n;
+          }).join(' ');
       };
       var authors = words(kept);
-      var now = words(element.getAttribute('class')).filter(isOther).join(' ');
-      var changed = now !== authors.filter(isOther).join(' ');
+      var now = others(words(element.getAttribute('class')));
+      var changed = now !== others(authors);
       setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
   }
   /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs$1 = function isOurs(name, hides) {
@@ -1309,9 +1318,11 @@
   /** Starts widgets on elements; those that run already get the new options. */ function startOn(plugin, shared, roots, given) {
       var kind = plugin.kind, ready = plugin.ready;
       var seen = roots.map(function(root) {
-          return runningOn(root)[0] ? null : kind.adopt(root);
+          return runningOn(root)[0] ? null : kind.look(root);
       });
-      var started = roots.map(function(root, n) {
+      var started = roots.map(function(root) {
+          // Taken out, as functions that live on hold on to the rest.
+          var found = seen.shift();
           var running = runningOn(root)[0];
           if (running) {
               var name = running.kind.name;
@@ -1325,7 +1336,7 @@
               // The nodes are the other plugin's until it is destroyed.
               return warn(kind.name, root, "" + name + " runs on this element already");
           }
-          var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+          var widget = createWidget(kind, root, given, found || kind.look(root));
           store(widget, Object.create(shared, {
               widget: {
                   value: widget
@@ -1349,13 +1360,21 @@
           });
       });
   }
-  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
+  /** What a page makes of markup may have text and comments between its elements. */ function elementsIn(set) {
+      var elements = [];
+      for(var _i = 0; _i < set.length; _i++){
+          var node = set[_i];
+          if (node.nodeType === 1) elements.push(node);
+      }
+      return elements;
+  }
+  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, elements, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
       if (!Object.prototype.hasOwnProperty.call(methods, method)) {
           var names = Object.keys(methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
       }
-      var results = set.toArray().map(function(element) {
+      var results = elements.map(function(element) {
           var _instance;
           var instance = instanceOf(kind, element);
           if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
@@ -1371,25 +1390,22 @@
       if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
       var shared = instanceMethods(plugin);
       var selector = '[data-role="' + role + '"]';
-      var start = function start(set, given) {
-          return startOn(plugin, shared, set.toArray(), given);
+      var start = function start(elements, given) {
+          return startOn(plugin, shared, elements, given);
       };
       var scan = function scan(within) {
-          return start(within.find(selector).add(within.filter(selector)));
+          return start(elementsIn(within.find(selector).add(within.filter(selector))));
       };
       var bridge = function bridge(given) {
           for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
               args[_key - 1] = arguments[_key];
           }
-          // What a page makes of markup may have text and comments between its elements.
-          var set = this.filter(function(_, node) {
-              return node.nodeType === 1;
-          });
-          if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+          var elements = elementsIn(this);
+          if (given === 'instance') return elements[0] && instanceOf(kind, elements[0]);
           if (given === 'scan') scan(this);
-          else if (typeof given !== 'string') start(set, given);
+          else if (typeof given !== 'string') start(elements, given);
           else {
-              var results = callByName(plugin, set, given, args);
+              var results = callByName(plugin, elements, given, args);
               if (results) return results[0];
           }
           return this;
@@ -2074,7 +2090,7 @@
           var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
           if (!item3.plain) continue;
           panelOf(item3).hidden = true;
-          panelOf(item3).classList.remove(PARKED);
+          setClass(panelOf(item3), PARKED, false);
       }
   }
   /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -2094,12 +2110,12 @@
           var at = parked.indexOf(content);
           if (at >= 0) parked.splice(at, 1);
           parked.push(content);
-          content.classList.add(PARKED);
+          setClass(content, PARKED);
           sortSoon(widget, item);
       }
       for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
           var content1 = _parked_splice[_i1];
-          content1.classList.remove(PARKED);
+          setClass(content1, PARKED, false);
       }
   }
 
@@ -2107,7 +2123,9 @@
       var item = $(root);
       item.id = idOf(root);
       item.item = item;
-      announce(root, type, item, callback);
+      announce(root, type, function() {
+          return item;
+      }, callback);
   }
 
   var isPromised = function isPromised(answer) {
@@ -3602,6 +3620,8 @@
   };
   /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
       if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+      // Most headers are text alone.
+      if (!header.firstElementChild) return null;
       var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
           return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
       });
@@ -3609,6 +3629,7 @@
       return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
   }
   /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
+      if (!header.firstElementChild) return header;
       var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
       return headings.length === 1 ? headings[0] : header;
   }
@@ -3643,8 +3664,8 @@
   }
   function makeTrigger(header, undo) {
       var name = (header.textContent || '').trim();
-      moveControls(header, undo);
-      var button = build('button', 'z-trigger');
+      if (header.firstElementChild) moveControls(header, undo);
+      var button = build('button', '');
       // A header that is nothing but a labelled field: the button needs its words.
       if (name && !hasText(header)) button.setAttribute('aria-label', name);
       wrapContent(header, button);
@@ -3672,8 +3693,8 @@
       var made = own ? 0 : MADE_BUTTON;
       // A saved copy may come from where the page had to think.
       element.removeAttribute('aria-busy');
-      header.classList.add('z-header');
-      element.classList.add('z-trigger');
+      setClass(header, 'z-header');
+      setClass(element, 'z-trigger');
       // Or it would be the button that Enter in a field of its form presses.
       if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
       if (element.tagName === 'A' && !leads) {
@@ -3715,7 +3736,8 @@
   var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
   var SECTION_NAMES = words('class style open name');
   var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
-  /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+  /** Most sections have nothing of ours but what `made` tells; they share that. */ var NOTHING = [];
+  /** Wraps header and content that stand in the container itself. */ function wrapPair(param) {
       var header = param.header, content = param.content;
       var section = build('div', '');
       header.parentNode.insertBefore(section, header);
@@ -3725,9 +3747,6 @@
           last = section.nextSibling;
           move$1(last, section, null);
       }
-      undo.push(function() {
-          return unwrap(section);
-      });
       return section;
   }
   /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
@@ -3791,7 +3810,7 @@
   }
   /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
       if (kept) clearContent(content);
-      content.classList.add('z-content');
+      setClass(content, 'z-content');
       var first = content.firstElementChild;
       if (first && hasClass(first, 'z-auto-g')) return [
           first,
@@ -3806,7 +3825,7 @@
   }
   /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
       var undo = [];
-      var element = found.section || wrapPair(found, undo);
+      var element = found.section || wrapPair(found);
       var keptSection = keep(element, SECTION_NAMES);
       dropPassing(element);
       if (keptSection) clearSection(element);
@@ -3820,8 +3839,8 @@
       var made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
       var panelId = idFor(panel, prefix + "-" + number);
       var labelId = idFor(label, prefix + "-header-" + number);
-      element.classList.add('z-section');
-      if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
+      setClass(element, 'z-section');
+      if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
       if (!leads) {
           if (panelId) label.setAttribute('aria-controls', panelId);
           if (labelId) panel.setAttribute('aria-labelledby', labelId);
@@ -3847,7 +3866,7 @@
           stop: false,
           made: made,
           kept: kept,
-          undo: undo
+          undo: undo.length ? undo : NOTHING
       };
   }
   /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
@@ -3864,19 +3883,22 @@
       restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
       releaseTrigger(section);
       giveBack(undo);
-      if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
+      if (made & MADE_SECTION) unwrap(element);
+      else restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
   }
 
-  function itemOf(section, open, reason) {
+  /** What the page is given of a section as it is now. */ function itemOf(section, open, reason) {
       var header = section.header, index = section.index;
-      var item = {
-          index: index,
-          header: header,
-          content: contentOf(section),
-          open: open
+      return function() {
+          var item = {
+              index: index,
+              header: header,
+              content: contentOf(section),
+              open: open
+          };
+          if (reason) item.reason = reason;
+          return item;
       };
-      if (reason) item.reason = reason;
-      return item;
   }
   /** Asks the page whether sections may be opened, or closed (rule C10). */ function askChange(accordion, param, reason) {
       var opened = param.opened, closed = param.closed;
@@ -3887,10 +3909,12 @@
           return parts.items[index];
       });
       return sections.map(function(section) {
-          var _closed_;
-          var item = _extends({}, itemOf(section, opens, reason), {
-              from: (_closed_ = closed[0]) != null ? _closed_ : -1
-          });
+          var item = function item() {
+              var _closed_;
+              return _extends({}, itemOf(section, opens, reason)(), {
+                  from: (_closed_ = closed[0]) != null ? _closed_ : -1
+              });
+          };
           var answer = announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
           return [
               section.label,
@@ -3915,7 +3939,9 @@
           });
       }
       enqueue(moments, function() {
-          return announce(root, 'uiaccordion:error', xhr, accordion.options.error);
+          return announce(root, 'uiaccordion:error', function() {
+              return xhr;
+          }, accordion.options.error);
       });
   }
   /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {
@@ -3982,7 +4008,7 @@
       }
       now.forEach(function(param, n) {
           var element = param.element;
-          return element.classList.add(n ? 'z-last' : 'z-first');
+          return setClass(element, n ? 'z-last' : 'z-first');
       });
       return now;
   }
@@ -4405,7 +4431,7 @@
 
   /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
       var element = param.element;
-      return element.classList.contains('z-disabled');
+      return hasClass(element, 'z-disabled');
   };
   /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
       return !!section && !section.leads && !isDisabled(section);
@@ -4915,7 +4941,7 @@
           ], [
               'z-sub-nav'
           ]);
-          list.classList.add('z-sub-nav');
+          setClass(list, 'z-sub-nav');
       }
       for(var _i1 = 0; _i1 < current.length; _i1++){
           var link = current[_i1];
@@ -5322,9 +5348,9 @@
       }
       marks.forEach(function(param) {
           var element = param[0], name = param[1];
-          element.classList.add(name);
+          setClass(element, name);
           onEnd(run, function() {
-              return element.classList.remove(name);
+              return setClass(element, name, false);
           });
       });
       var moves = measured();
@@ -5661,6 +5687,9 @@
       ];
   }
 
+  // Copied as a whole: the browser keeps an object for each element that a script has held.
+  var arrows = document.createDocumentFragment();
+  arrows.appendChild(build('span', 'z-arrow'));
   /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
       var options = param.options;
       for(var _i = 0; _i < sections.length; _i++){
@@ -5671,7 +5700,7 @@
           if (arrow) setClass(arrow, 'z-loading', isLoading(section));
           if (!options.showIcons && arrow) detach(arrow);
           if (!options.showIcons || arrow || leads) continue;
-          label.appendChild(build('span', 'z-arrow'));
+          label.appendChild(arrows.cloneNode(true));
           section.made |= MADE_ARROW;
       }
   }
@@ -5923,7 +5952,7 @@
       var root = accordion.root;
       clearAround(root);
       // Not kept: given back, it would hide the page's content for good.
-      if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+      setClass(root, LOADING, false);
       var saved = hasClass(root, 'z-accordion');
       if (saved) dropCarousel(accordion, root);
       return saved;
@@ -6204,7 +6233,7 @@
   function setDisabled(accordion, method, given, disabled) {
       var section = sectionAt(accordion, method, given);
       if (!section) return;
-      section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+      setClass(section.element, 'z-disabled', disabled);
       paintUsable(accordion, section);
       fillOpen(accordion);
   }
@@ -6358,12 +6387,8 @@
       noun: 'section',
       table: accordionOptions,
       tidy: tidyOptions,
-      adopt: function adopt(root) {
-          var seen = lookAt(root);
-          return function(accordion) {
-              return adoptMarkup(accordion, seen);
-          };
-      },
+      look: lookAt,
+      adopt: adoptMarkup,
       mount: mount,
       fitOpen: fitOpen,
       start: start,

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, s as dropAttributes, S as SIDES, t as holding, _ as _extends, v as announce, x as enqueue, y as sharedOptions, z as callback, A as count, B as look, C as visualFlag, D as flag, E as oneOf, F as easing, G as row, H as derive, I as only, J as choose, K as force, L as setClass, M as hide, N as holdsBack, O as open, P as optionClasses, Q as changeClasses, R as isHidden, T as step, U as setAttribute, V as holdsFocus, W as MOST_FINDABLE, X as on, Y as listenForActivation, Z as noteAction, $ as select, a0 as keyStep, a1 as isRightToLeft, a2 as keyName, a3 as isInteractive, a4 as isForeignKey, a5 as stepFrom, a6 as watchSize, a7 as onMedia, a8 as onEnd, a9 as media, aa as contentChildren, ab as borrow, ac as isInPage, ad as remount, ae as describeCarousel, af as keepingFocus, ag as onCapture, ah as wordsOf, ai as focusOn, aj as anchor, ak as animate, al as heightOf, am as namesOf$1, an as followScheme, ao as mountFollowers, ap as watchPage, aq as markEnds, ar as settle, as as isLoading, at as change, au as placesOf, av as endsOf, aw as idOf, ax as idPrefix, ay as nothing, az as warn, aA as dropCarousel, aB as createShared, aC as forget, aD as addEnd, aE as option, aF as destroyWidget, aG as reveal, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aN as removeForGood, aO as dropEnd, aP as takes, aQ as insertLabel, aR as fill, aS as shut, aT as itemAt, aU as passOn, aV as readers, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as tellReady, b1 as definePlugin, b2 as openPaper } from './ui.shared.mjs';
+import { w as words, k as keep, s as setClass, a as wrapContent, b as build, u as unwrap, r as restore, h as hasClass, c as childHolding, m as move$1, d as detach, e as dropPassing, i as idFor, f as isMarked, g as keepAll, j as giveBack, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, t as dropAttributes, S as SIDES, v as holding, x as announce, y as enqueue, _ as _extends, z as sharedOptions, A as callback, B as count, C as look, D as visualFlag, E as flag, F as oneOf, G as easing, H as row, I as derive, J as only, K as choose, L as force, M as hide, N as holdsBack, O as open, P as optionClasses, Q as changeClasses, R as isHidden, T as step, U as setAttribute, V as holdsFocus, W as MOST_FINDABLE, X as on, Y as listenForActivation, Z as noteAction, $ as select, a0 as keyStep, a1 as isRightToLeft, a2 as keyName, a3 as isInteractive, a4 as isForeignKey, a5 as stepFrom, a6 as watchSize, a7 as onMedia, a8 as onEnd, a9 as media, aa as contentChildren, ab as borrow, ac as isInPage, ad as remount, ae as describeCarousel, af as keepingFocus, ag as onCapture, ah as wordsOf, ai as focusOn, aj as anchor, ak as animate, al as heightOf, am as namesOf$1, an as followScheme, ao as mountFollowers, ap as watchPage, aq as markEnds, ar as settle, as as isLoading, at as change, au as placesOf, av as idOf, aw as idPrefix, ax as nothing, ay as endsOf, az as warn, aA as dropCarousel, aB as createShared, aC as forget, aD as addEnd, aE as option, aF as destroyWidget, aG as reveal, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aN as removeForGood, aO as dropEnd, aP as takes, aQ as insertLabel, aR as fill, aS as shut, aT as itemAt, aU as passOn, aV as readers, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as tellReady, b1 as definePlugin, b2 as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -14,6 +14,8 @@ var hasText = function hasText(node) {
 };
 /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
     if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+    // Most headers are text alone.
+    if (!header.firstElementChild) return null;
     var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
         return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
     });
@@ -21,6 +23,7 @@ var hasText = function hasText(node) {
     return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
 }
 /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
+    if (!header.firstElementChild) return header;
     var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
     return headings.length === 1 ? headings[0] : header;
 }
@@ -55,8 +58,8 @@ var hasText = function hasText(node) {
 }
 function makeTrigger(header, undo) {
     var name = (header.textContent || '').trim();
-    moveControls(header, undo);
-    var button = build('button', 'z-trigger');
+    if (header.firstElementChild) moveControls(header, undo);
+    var button = build('button', '');
     // A header that is nothing but a labelled field: the button needs its words.
     if (name && !hasText(header)) button.setAttribute('aria-label', name);
     wrapContent(header, button);
@@ -84,8 +87,8 @@ var MADE_BUTTON = 64;
     var made = own ? 0 : MADE_BUTTON;
     // A saved copy may come from where the page had to think.
     element.removeAttribute('aria-busy');
-    header.classList.add('z-header');
-    element.classList.add('z-trigger');
+    setClass(header, 'z-header');
+    setClass(element, 'z-trigger');
     // Or it would be the button that Enter in a field of its form presses.
     if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
     if (element.tagName === 'A' && !leads) {
@@ -127,7 +130,8 @@ var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria
 var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = words('class style open name');
 var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
-/** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+/** Most sections have nothing of ours but what `made` tells; they share that. */ var NOTHING = [];
+/** Wraps header and content that stand in the container itself. */ function wrapPair(param) {
     var header = param.header, content = param.content;
     var section = build('div', '');
     header.parentNode.insertBefore(section, header);
@@ -137,9 +141,6 @@ var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
         last = section.nextSibling;
         move$1(last, section, null);
     }
-    undo.push(function() {
-        return unwrap(section);
-    });
     return section;
 }
 /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
@@ -203,7 +204,7 @@ var RUN_STYLES = [
 }
 /** Completes a content; the element of ours in it that holds the author's nodes, and whether that is new. */ function adoptContent(content, kept) {
     if (kept) clearContent(content);
-    content.classList.add('z-content');
+    setClass(content, 'z-content');
     var first = content.firstElementChild;
     if (first && hasClass(first, 'z-auto-g')) return [
         first,
@@ -218,7 +219,7 @@ var RUN_STYLES = [
 }
 /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
     var undo = [];
-    var element = found.section || wrapPair(found, undo);
+    var element = found.section || wrapPair(found);
     var keptSection = keep(element, SECTION_NAMES);
     dropPassing(element);
     if (keptSection) clearSection(element);
@@ -232,8 +233,8 @@ var RUN_STYLES = [
     var made = trigger.made + madeInner + ids + (found.section ? 0 : MADE_SECTION);
     var panelId = idFor(panel, prefix + "-" + number);
     var labelId = idFor(label, prefix + "-header-" + number);
-    element.classList.add('z-section');
-    if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
+    setClass(element, 'z-section');
+    if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
     if (!leads) {
         if (panelId) label.setAttribute('aria-controls', panelId);
         if (labelId) panel.setAttribute('aria-labelledby', labelId);
@@ -259,7 +260,7 @@ var RUN_STYLES = [
         stop: false,
         made: made,
         kept: kept,
-        undo: undo
+        undo: undo.length ? undo : NOTHING
     };
 }
 /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
@@ -276,19 +277,22 @@ var RUN_STYLES = [
     restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
     releaseTrigger(section);
     giveBack(undo);
-    if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
+    if (made & MADE_SECTION) unwrap(element);
+    else restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }
 
-function itemOf(section, open, reason) {
+/** What the page is given of a section as it is now. */ function itemOf(section, open, reason) {
     var header = section.header, index = section.index;
-    var item = {
-        index: index,
-        header: header,
-        content: contentOf(section),
-        open: open
+    return function() {
+        var item = {
+            index: index,
+            header: header,
+            content: contentOf(section),
+            open: open
+        };
+        if (reason) item.reason = reason;
+        return item;
     };
-    if (reason) item.reason = reason;
-    return item;
 }
 /** Asks the page whether sections may be opened, or closed (rule C10). */ function askChange(accordion, param, reason) {
     var opened = param.opened, closed = param.closed;
@@ -299,10 +303,12 @@ function itemOf(section, open, reason) {
         return parts.items[index];
     });
     return sections.map(function(section) {
-        var _closed_;
-        var item = _extends({}, itemOf(section, opens, reason), {
-            from: (_closed_ = closed[0]) != null ? _closed_ : -1
-        });
+        var item = function item() {
+            var _closed_;
+            return _extends({}, itemOf(section, opens, reason)(), {
+                from: (_closed_ = closed[0]) != null ? _closed_ : -1
+            });
+        };
         var answer = announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
         return [
             section.label,
@@ -327,7 +333,9 @@ function itemOf(section, open, reason) {
         });
     }
     enqueue(moments, function() {
-        return announce(root, 'uiaccordion:error', xhr, accordion.options.error);
+        return announce(root, 'uiaccordion:error', function() {
+            return xhr;
+        }, accordion.options.error);
     });
 }
 /** Tells that sections are being opened, at once (rule A4). */ function tellSelect(accordion, param, reason) {
@@ -487,7 +495,7 @@ var isLater = function isLater(given, name, than) {
 
 /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
     var element = param.element;
-    return element.classList.contains('z-disabled');
+    return hasClass(element, 'z-disabled');
 };
 /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
     return !!section && !section.leads && !isDisabled(section);
@@ -960,7 +968,7 @@ var pageOf = function pageOf(address) {
         ], [
             'z-sub-nav'
         ]);
-        list.classList.add('z-sub-nav');
+        setClass(list, 'z-sub-nav');
     }
     for(var _i1 = 0; _i1 < current.length; _i1++){
         var link = current[_i1];
@@ -1342,6 +1350,9 @@ function unwrapSlider(accordion) {
     };
 }
 
+// Copied as a whole: the browser keeps an object for each element that a script has held.
+var arrows = document.createDocumentFragment();
+arrows.appendChild(build('span', 'z-arrow'));
 /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
     var options = param.options;
     for(var _i = 0; _i < sections.length; _i++){
@@ -1352,7 +1363,7 @@ function unwrapSlider(accordion) {
         if (arrow) setClass(arrow, 'z-loading', isLoading(section));
         if (!options.showIcons && arrow) detach(arrow);
         if (!options.showIcons || arrow || leads) continue;
-        label.appendChild(build('span', 'z-arrow'));
+        label.appendChild(arrows.cloneNode(true));
         section.made |= MADE_ARROW;
     }
 }
@@ -1604,7 +1615,7 @@ var LOADING = 'z-accordion-loading';
     var root = accordion.root;
     clearAround(root);
     // Not kept: given back, it would hide the page's content for good.
-    if (hasClass(root, LOADING)) root.classList.remove(LOADING);
+    setClass(root, LOADING, false);
     var saved = hasClass(root, 'z-accordion');
     if (saved) dropCarousel(accordion, root);
     return saved;
@@ -1885,7 +1896,7 @@ function refresh(accordion) {
 function setDisabled(accordion, method, given, disabled) {
     var section = sectionAt(accordion, method, given);
     if (!section) return;
-    section.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+    setClass(section.element, 'z-disabled', disabled);
     paintUsable(accordion, section);
     fillOpen(accordion);
 }
@@ -2039,12 +2050,8 @@ var kind = {
     noun: 'section',
     table: accordionOptions,
     tidy: tidyOptions,
-    adopt: function adopt(root) {
-        var seen = lookAt(root);
-        return function(accordion) {
-            return adoptMarkup(accordion, seen);
-        };
-    },
+    look: lookAt,
+    adopt: adoptMarkup,
     mount: mount,
     fitOpen: fitOpen,
     start: start,

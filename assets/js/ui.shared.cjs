@@ -82,7 +82,9 @@ var isPassing = function isPassing(element) {
     return words.replace(/\s+/g, ' ').trim();
 }
 function hasClass(element, name) {
-    return element.classList.contains(name);
+    // Most elements haven't; a list of classes is dear to make, and stays in memory.
+    var names = element.getAttribute('class');
+    return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
 }
 /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
     return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -289,13 +291,15 @@ function drain(moments) {
 }
 /**
  * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
- * name with the container as `this`. Returns what was answered: false where that was prevented.
- */ function announce(root, type, item, callback) {
+ * name with the container as `this`; what they are given is made where somebody listens. Returns what
+ * was answered: false where that was prevented.
+ */ function announce(root, type, itemOf, callback) {
     // What has ever been listened to; jQuery 4 takes no note of that.
     var global = $.event.global;
     var isHeard = !global || global[type];
     if (!isHeard && !callback) return undefined;
     var event = $.Event(type);
+    var item = itemOf();
     var answer;
     if (isHeard) isolated(function() {
         return $(root).trigger(event, [
@@ -830,7 +834,7 @@ var usual = {};
     var key = name + Object.keys(offered.easings).join();
     return usual[key] = usual[key] || defaultsOf(table, offered);
 }
-/** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+/** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, seen) {
     var values = Object.create(usualOf(kind));
     var widget = {
         kind: kind,
@@ -865,7 +869,7 @@ var usual = {};
     }
     widget.options = kind.tidy(values, widget.given);
     widget.parts = keepingFocus(function() {
-        return complete(widget);
+        return kind.adopt(widget, seen);
     });
     return widget;
 }
@@ -1141,10 +1145,12 @@ function setAttribute(element, name, value) {
     var isBehind = /aria-label.* tabindex/.test(namesOf$1(panel).join(' '));
     if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
 }
-function setClass(param, name, on) {
-    var classList = param.classList;
+function setClass(element, name, on) {
+    if (on === void 0) on = true;
     // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-    if (classList.contains(name) !== on) classList.toggle(name);
+    if (hasClass(element, name) === on) return;
+    if (element.className) element.classList.toggle(name);
+    else element.className = name;
 }
 /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
     for(var _i = 0; _i < names.length; _i++){
@@ -1162,12 +1168,15 @@ function setClass(param, name, on) {
     var isOurs = function isOurs(name) {
         return ours.indexOf(name) >= 0;
     };
-    var isOther = function isOther(name) {
-        return !isOurs(name);
+    // Browsers write each once.
+    var others = function others(names) {
+        return names.filter(function(name, n) {
+            return !isOurs(name) && names.indexOf(name) === n;
+        }).join(' ');
     };
     var authors = words(kept);
-    var now = words(element.getAttribute('class')).filter(isOther).join(' ');
-    var changed = now !== authors.filter(isOther).join(' ');
+    var now = others(words(element.getAttribute('class')));
+    var changed = now !== others(authors);
     setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
 }
 /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs$1 = function isOurs(name, hides) {
@@ -1334,9 +1343,11 @@ var looks = [];
 /** Starts widgets on elements; those that run already get the new options. */ function startOn(plugin, shared, roots, given) {
     var kind = plugin.kind, ready = plugin.ready;
     var seen = roots.map(function(root) {
-        return runningOn(root)[0] ? null : kind.adopt(root);
+        return runningOn(root)[0] ? null : kind.look(root);
     });
-    var started = roots.map(function(root, n) {
+    var started = roots.map(function(root) {
+        // Taken out, as functions that live on hold on to the rest.
+        var found = seen.shift();
         var running = runningOn(root)[0];
         if (running) {
             var name = running.kind.name;
@@ -1350,7 +1361,7 @@ var looks = [];
             // The nodes are the other plugin's until it is destroyed.
             return warn(kind.name, root, "" + name + " runs on this element already");
         }
-        var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+        var widget = createWidget(kind, root, given, found || kind.look(root));
         store(widget, Object.create(shared, {
             widget: {
                 value: widget
@@ -1374,13 +1385,21 @@ var looks = [];
         });
     });
 }
-/** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
+/** What a page makes of markup may have text and comments between its elements. */ function elementsIn(set) {
+    var elements = [];
+    for(var _i = 0; _i < set.length; _i++){
+        var node = set[_i];
+        if (node.nodeType === 1) elements.push(node);
+    }
+    return elements;
+}
+/** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, elements, method, args) {
     var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
     if (!Object.prototype.hasOwnProperty.call(methods, method)) {
         var names = Object.keys(methods).concat('instance', 'scan').join(', ');
         throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
     }
-    var results = set.toArray().map(function(element) {
+    var results = elements.map(function(element) {
         var _instance;
         var instance = instanceOf(kind, element);
         if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
@@ -1396,25 +1415,22 @@ var looks = [];
     if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
     var shared = instanceMethods(plugin);
     var selector = '[data-role="' + role + '"]';
-    var start = function start(set, given) {
-        return startOn(plugin, shared, set.toArray(), given);
+    var start = function start(elements, given) {
+        return startOn(plugin, shared, elements, given);
     };
     var scan = function scan(within) {
-        return start(within.find(selector).add(within.filter(selector)));
+        return start(elementsIn(within.find(selector).add(within.filter(selector))));
     };
     var bridge = function bridge(given) {
         for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
             args[_key - 1] = arguments[_key];
         }
-        // What a page makes of markup may have text and comments between its elements.
-        var set = this.filter(function(_, node) {
-            return node.nodeType === 1;
-        });
-        if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+        var elements = elementsIn(this);
+        if (given === 'instance') return elements[0] && instanceOf(kind, elements[0]);
         if (given === 'scan') scan(this);
-        else if (typeof given !== 'string') start(set, given);
+        else if (typeof given !== 'string') start(elements, given);
         else {
-            var results = callByName(plugin, set, given, args);
+            var results = callByName(plugin, elements, given, args);
             if (results) return results[0];
         }
         return this;
@@ -2105,7 +2121,7 @@ function sortSoon(widget, item) {
         var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
         if (!item3.plain) continue;
         panelOf(item3).hidden = true;
-        panelOf(item3).classList.remove(PARKED);
+        setClass(panelOf(item3), PARKED, false);
     }
 }
 /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -2125,12 +2141,12 @@ function sortSoon(widget, item) {
         var at = parked.indexOf(content);
         if (at >= 0) parked.splice(at, 1);
         parked.push(content);
-        content.classList.add(PARKED);
+        setClass(content, PARKED);
         sortSoon(widget, item);
     }
     for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
         var content1 = _parked_splice[_i1];
-        content1.classList.remove(PARKED);
+        setClass(content1, PARKED, false);
     }
 }
 
@@ -2138,7 +2154,9 @@ function sortSoon(widget, item) {
     var item = $(root);
     item.id = idOf(root);
     item.item = item;
-    announce(root, type, item, callback);
+    announce(root, type, function() {
+        return item;
+    }, callback);
 }
 
 var isPromised = function isPromised(answer) {
@@ -3720,7 +3738,7 @@ function setEnds(now, before) {
     }
     now.forEach(function(param, n) {
         var element = param.element;
-        return element.classList.add(n ? 'z-last' : 'z-first');
+        return setClass(element, n ? 'z-last' : 'z-first');
     });
     return now;
 }
@@ -4372,9 +4390,9 @@ var UNREACHABLE = [
     }
     marks.forEach(function(param) {
         var element = param[0], name = param[1];
-        element.classList.add(name);
+        setClass(element, name);
         onEnd(run, function() {
-            return element.classList.remove(name);
+            return setClass(element, name, false);
         });
     });
     var moves = measured();

@@ -4,15 +4,17 @@
 var $ = require('jquery');
 var paper = require('./ui.shared.cjs');
 
-function itemOf(param, reason) {
+/** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
-    var item = {
-        index: index,
-        tab: $(element),
-        content: panel ? $(panel) : $()
+    return function() {
+        var item = {
+            index: index,
+            tab: $(element),
+            content: panel ? $(panel) : $()
+        };
+        if (reason) item.reason = reason;
+        return item;
     };
-    if (reason) item.reason = reason;
-    return item;
 }
 /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
     if (!tab) return;
@@ -26,11 +28,13 @@ function itemOf(param, reason) {
     var opened = param.opened, closed = param.closed;
     var root = tabs.root, options = tabs.options, parts = tabs.parts;
     return opened.map(function(index) {
-        var _closed_;
         var tab = parts.items[index];
-        var item = paper._extends({}, itemOf(tab, reason), {
-            from: (_closed_ = closed[0]) != null ? _closed_ : -1
-        });
+        var item = function item() {
+            var _closed_;
+            return paper._extends({}, itemOf(tab, reason)(), {
+                from: (_closed_ = closed[0]) != null ? _closed_ : -1
+            });
+        };
         return [
             tab.label,
             paper.announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
@@ -44,7 +48,9 @@ function itemOf(param, reason) {
 /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
     if (name === 'contentLoad') return tell(tabs, name, tab);
     paper.enqueue(tabs.moments, function() {
-        return paper.announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
+        return paper.announce(tabs.root, 'uitabs:error', function() {
+            return xhr;
+        }, tabs.options.error);
     });
 }
 /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -229,7 +235,7 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
 /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
     var _contentChildren = paper.contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
     var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
-    panel.classList.add('z-content');
+    paper.setClass(panel, 'z-content');
     panel.setAttribute('role', 'tabpanel');
     if (only && !more && paper.hasClass(only, 'z-content-inner')) return made;
     // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
@@ -314,9 +320,9 @@ var STALE_CLASSES = paper.words('z-active z-above z-first z-last z-closable');
         panel: panel,
         kept: kept
     });
-    if (paper.isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-    element.classList.add('z-tab');
-    label.classList.add('z-link');
+    if (paper.isMarked(element, 'data-disabled')) paper.setClass(element, 'z-disabled');
+    paper.setClass(element, 'z-tab');
+    paper.setClass(label, 'z-link');
     if (label !== element) element.setAttribute('role', 'presentation');
     label.setAttribute('role', 'tab');
     paper.dropAttributes(label, 'aria-checked aria-expanded aria-busy');
@@ -347,7 +353,7 @@ var STALE_CLASSES = paper.words('z-active z-above z-first z-last z-closable');
     var _words = paper.words(place), count = _words[0], names = _words.slice(1);
     for(var _i = 0; _i < PLACES.length; _i++){
         var name = PLACES[_i];
-        if (paper.hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
+        paper.setClass(element, name, names.indexOf(name) >= 0);
     }
     if (count) element.style.setProperty(COLS, count);
     else element.style.removeProperty(COLS);
@@ -519,7 +525,7 @@ function dropId(element, prefix) {
 }
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
     var element = param.element, label = param.label;
-    return element.classList.contains('z-disabled') || !!label.disabled;
+    return paper.hasClass(element, 'z-disabled') || !!label.disabled;
 };
 /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
     return !!tab && !!tab.panel && !isDisabled(tab);
@@ -612,7 +618,7 @@ var selectedTab = function selectedTab(param) {
     var closable = isClosable(tabs, tab);
     paper.setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
     if (closable !== !!tab.close && label !== element) {
-        element.classList.toggle('z-closable');
+        paper.setClass(element, 'z-closable', closable);
         if (tab.close) paper.detach(tab.close);
         tab.close = closable ? element.appendChild(makeClose()) : null;
     }
@@ -869,7 +875,7 @@ function openMenu(tabs) {
     },
     paintBusy: paintSpinner,
     changed: function changed(_, tab) {
-        if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
+        if (paper.hasClass(tab.element, 'z-active')) paintPanelStop(tab);
     },
     tell: tellContent,
     entryOf: entryOf,
@@ -1218,7 +1224,7 @@ var RUN_STYLES = [
 ];
 /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
     if (!paper.hasClass(container, 'z-animating')) return;
-    container.classList.remove('z-animating');
+    paper.setClass(container, 'z-animating', false);
     for(var _i = 0, _concat = [
         container
     ].concat(paper.contentChildren(container)); _i < _concat.length; _i++){
@@ -1230,7 +1236,7 @@ var RUN_STYLES = [
         }
         paper.dropEmptyStyle(element);
         if (!leaves) continue;
-        element.classList.remove('z-leave');
+        paper.setClass(element, 'z-leave', false);
         paper.dropAttributes(element, 'inert aria-hidden');
     }
 }
@@ -1244,11 +1250,11 @@ var RUN_STYLES = [
     paper.borrow(undo, container, [
         'class'
     ], CONTAINER_CLASSES);
-    list.classList.remove('z-hide-menu');
-    list.classList.add('z-tabs-nav');
-    list.classList.add('z-tabs-desktop');
+    paper.setClass(list, 'z-hide-menu', false);
+    paper.setClass(list, 'z-tabs-nav');
+    paper.setClass(list, 'z-tabs-desktop');
     list.setAttribute('role', 'tablist');
-    container.classList.add('z-container');
+    paper.setClass(container, 'z-container');
     undo.push(function() {
         if (list.parentNode !== root || list.nextSibling === next) return;
         paper.move(list, root, next && next.parentNode === root ? next : null);
@@ -1385,7 +1391,8 @@ function lookAt(root) {
     var found = findParts(root);
     return {
         found: found,
-        ends: paper.endsOf(found.labels)
+        ends: paper.endsOf(found.labels),
+        mirrored: paper.isRightToLeft(root)
     };
 }
 /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, seen) {
@@ -1598,7 +1605,7 @@ var fontOf = function fontOf(param) {
 /** Every label takes the width that it wants. */ function prepare(param) {
     var tabs = param.tabs;
     paintForm(tabs, '');
-    tabs.root.classList.add('z-measure');
+    paper.setClass(tabs.root, 'z-measure');
 }
 /** How wide is each? */ function measure(fit) {
     var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
@@ -1620,7 +1627,7 @@ var fontOf = function fontOf(param) {
 }
 function release(fit) {
     var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
-    root.classList.remove('z-measure');
+    paper.setClass(root, 'z-measure', false);
     paintForm(fit.tabs, parts.form);
     // Out of sight nothing has a width.
     fit.stale = !fit.room;
@@ -1947,11 +1954,17 @@ var tabAround = function tabAround(param, target) {
 }
 /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
     var scope = tabs.scope, parts = tabs.parts;
-    paper.on(scope, parts.list, 'mousedown click', function(event) {
-        var tab = tabAround(tabs, event.target);
-        if (!tab || tab.close !== event.target) return;
-        if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-        event.preventDefault();
+    var tabOf = function tabOf(button) {
+        var tab = tabAround(tabs, button);
+        return tab && tab.close === button ? tab : null;
+    };
+    paper.onCapture(scope, parts.list, 'mousedown', function(event) {
+        if (tabOf(event.target)) event.preventDefault();
+    });
+    paper.on(scope, parts.list, 'click', function(event) {
+        var tab = tabOf(event.target);
+        if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+        if (tab) event.preventDefault();
     });
 }
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -2005,7 +2018,7 @@ var tabAround = function tabAround(param, target) {
         return stopMenu(tabs);
     });
     // What a panel begins with may have changed since it was shown.
-    paper.on(tabs.scope, tabs.parts.list, 'focusin', function() {
+    paper.onCapture(tabs.scope, tabs.parts.list, 'focusin', function() {
         return judgeStop(tabs);
     });
 }
@@ -2035,7 +2048,7 @@ var tabAt = function tabAt(tabs, method, given) {
     var element = inList ? paper.build('li', '', label) : label;
     var panel = paper.build('div', '');
     if (settings.name) element.setAttribute('data-link', settings.name);
-    if (settings.disabled) element.classList.add('z-disabled');
+    if (settings.disabled) paper.setClass(element, 'z-disabled');
     if (settings.closable !== undefined) {
         element.setAttribute('data-closable', String(settings.closable));
     }
@@ -2082,7 +2095,7 @@ function add(tabs, given, content, name) {
 function setDisabled(tabs, method, given, disabled) {
     var tab = tabAt(tabs, method, given);
     if (!tab) return;
-    tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+    paper.setClass(tab.element, 'z-disabled', disabled);
     paintDisabled(tabs, tab);
     fillSelection(tabs);
     paintStop(tabs);
@@ -2477,27 +2490,19 @@ function mount(tabs) {
     mountFit(tabs);
 }
 /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = paper.words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'top-left top-center top-right top-compact ' + 'bottom-left bottom-center bottom-right bottom-compact ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
-function adopt(root) {
-    var mirrored = paper.isRightToLeft(root);
-    var seen = lookAt(root);
-    return function(tabs) {
-        return partsOf(tabs, adoptMarkup(root, seen), mirrored);
-    };
-}
-function partsOf(tabs, markup, mirrored) {
-    var root = markup.root, list = markup.list, container = markup.container;
+function adopt(tabs, seen) {
+    var root = tabs.root;
+    var markup = adoptMarkup(root, seen);
+    var list = markup.list, container = markup.container;
     // Not kept: given back, it would hide the page's content for good.
-    if (paper.hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
+    paper.setClass(root, 'z-tabs-loading', false);
     var kept = paper.keep(root, [
         'class'
     ]);
     // A saved copy may have been in another form.
     var saved = paper.hasClass(root, 'z-tabs');
     if (saved) {
-        for(var _i = 0; _i < FORMS.length; _i++){
-            var form = FORMS[_i];
-            root.classList.remove(form);
-        }
+        paper.dropClasses(root, FORMS);
         paper.dropCarousel(tabs, container);
     }
     var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
@@ -2507,7 +2512,7 @@ function partsOf(tabs, markup, mirrored) {
     parts.spinner = null;
     parts.classes = parts.owned = [];
     parts.named = named;
-    parts.mirrored = mirrored;
+    parts.mirrored = seen.mirrored;
     parts.stop = null;
     parts.form = '';
     parts.menu = parts.narrow = null;
@@ -2529,6 +2534,7 @@ var kind = {
     noun: 'tab',
     table: tabsOptions,
     tidy: tidyOptions,
+    look: lookAt,
     adopt: adopt,
     mount: mount,
     start: start,

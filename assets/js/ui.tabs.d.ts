@@ -281,7 +281,11 @@ interface TabsInstance {
     load(index: Index): this;
     /** Loads the content of a tab with an address, unless it is there or on its way. */
     preload(index: Index): this;
-    /** Adds a tab at the end; it isn't selected unless it is the only one. */
+    /**
+     * Adds a tab at the end, or at `index`; it isn't selected unless it is the only one. The label is text
+     * or nodes; the content is HTML that the page trusts, nodes, or `{text: …}`; `name` is as `data-link`.
+     * `settings` has `tab`, `content`, `name`, `index`, `url`, `closable` and `disabled`.
+     */
     add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
     add(settings: NewTabSettings): this;
     /**

@@ -104,7 +104,9 @@
       return words.replace(/\s+/g, ' ').trim();
   }
   function hasClass(element, name) {
-      return element.classList.contains(name);
+      // Most elements haven't; a list of classes is dear to make, and stays in memory.
+      var names = element.getAttribute('class');
+      return !!names && names.indexOf(name) >= 0 && element.classList.contains(name);
   }
   /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
       return /^z-/.test(element.getAttribute('data-role') || '') || hasClass(element, 'z-accordion') || hasClass(element, 'z-tabs');
@@ -297,10 +299,12 @@
       var isBehind = /aria-label.* tabindex/.test(namesOf$1(panel).join(' '));
       if (isBehind && panel.getAttribute('tabindex') === '0') panel.removeAttribute('tabindex');
   }
-  function setClass(param, name, on) {
-      var classList = param.classList;
+  function setClass(element, name, on) {
+      if (on === void 0) on = true;
       // Browsers write the attribute, and tell those who watch it, also where nothing changes.
-      if (classList.contains(name) !== on) classList.toggle(name);
+      if (hasClass(element, name) === on) return;
+      if (element.className) element.classList.toggle(name);
+      else element.className = name;
   }
   /** Takes classes off, one at a time. Support: IE 11, which knows no other way. */ function dropClasses(element, names) {
       for(var _i = 0; _i < names.length; _i++){
@@ -318,12 +322,15 @@
       var isOurs = function isOurs(name) {
           return ours.indexOf(name) >= 0;
       };
-      var isOther = function isOther(name) {
-          return !isOurs(name);
+      // Browsers write each once.
+      var others = function others(names) {
+          return names.filter(function(name, n) {
+              return !isOurs(name) && names.indexOf(name) === n;
+          }).join(' ');
       };
       var authors = words(kept);
-      var now = words(element.getAttribute('class')).filter(isOther).join(' ');
-      var changed = now !== authors.filter(isOther).join(' ');
+      var now = others(words(element.getAttribute('class')));
+      var changed = now !== others(authors);
       setAttribute(element, 'class', changed ? authors.filter(isOurs).concat(now).join(' ').trim() : kept);
   }
   /** What the widget writes inline: its measures, and on what it shows and hides, `display`. */ var isOurs$1 = function isOurs(name, hides) {
@@ -549,13 +556,15 @@
   }
   /**
    * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
-   * name with the container as `this`. Returns what was answered: false where that was prevented.
-   */ function announce(root, type, item, callback) {
+   * name with the container as `this`; what they are given is made where somebody listens. Returns what
+   * was answered: false where that was prevented.
+   */ function announce(root, type, itemOf, callback) {
       // What has ever been listened to; jQuery 4 takes no note of that.
       var global = $.event.global;
       var isHeard = !global || global[type];
       if (!isHeard && !callback) return undefined;
       var event = $.Event(type);
+      var item = itemOf();
       var answer;
       if (isHeard) isolated(function() {
           return $(root).trigger(event, [
@@ -918,7 +927,7 @@
       var key = name + Object.keys(offered.easings).join();
       return usual[key] = usual[key] || defaultsOf(table, offered);
   }
-  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, seen) {
       var values = Object.create(usualOf(kind));
       var widget = {
           kind: kind,
@@ -953,7 +962,7 @@
       }
       widget.options = kind.tidy(values, widget.given);
       widget.parts = keepingFocus(function() {
-          return complete(widget);
+          return kind.adopt(widget, seen);
       });
       return widget;
   }
@@ -1375,9 +1384,11 @@
   /** Starts widgets on elements; those that run already get the new options. */ function startOn(plugin, shared, roots, given) {
       var kind = plugin.kind, ready = plugin.ready;
       var seen = roots.map(function(root) {
-          return runningOn(root)[0] ? null : kind.adopt(root);
+          return runningOn(root)[0] ? null : kind.look(root);
       });
-      var started = roots.map(function(root, n) {
+      var started = roots.map(function(root) {
+          // Taken out, as functions that live on hold on to the rest.
+          var found = seen.shift();
           var running = runningOn(root)[0];
           if (running) {
               var name = running.kind.name;
@@ -1391,7 +1402,7 @@
               // The nodes are the other plugin's until it is destroyed.
               return warn(kind.name, root, "" + name + " runs on this element already");
           }
-          var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+          var widget = createWidget(kind, root, given, found || kind.look(root));
           store(widget, Object.create(shared, {
               widget: {
                   value: widget
@@ -1415,13 +1426,21 @@
           });
       });
   }
-  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, set, method, args) {
+  /** What a page makes of markup may have text and comments between its elements. */ function elementsIn(set) {
+      var elements = [];
+      for(var _i = 0; _i < set.length; _i++){
+          var node = set[_i];
+          if (node.nodeType === 1) elements.push(node);
+      }
+      return elements;
+  }
+  /** Calls a method by name on every element; what a reader reads from each, null for the others. */ function callByName(plugin, elements, method, args) {
       var kind = plugin.kind, methods = plugin.methods, readers = plugin.readers;
       if (!Object.prototype.hasOwnProperty.call(methods, method)) {
           var names = Object.keys(methods).concat('instance', 'scan').join(', ');
           throw new Error(kind.name + ': there is no method "' + method + '"; there are ' + names);
       }
-      var results = set.toArray().map(function(element) {
+      var results = elements.map(function(element) {
           var _instance;
           var instance = instanceOf(kind, element);
           if (instance) return (_instance = instance)[method].apply(_instance, [].concat(args));
@@ -1437,25 +1456,22 @@
       if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === role) return;
       var shared = instanceMethods(plugin);
       var selector = '[data-role="' + role + '"]';
-      var start = function start(set, given) {
-          return startOn(plugin, shared, set.toArray(), given);
+      var start = function start(elements, given) {
+          return startOn(plugin, shared, elements, given);
       };
       var scan = function scan(within) {
-          return start(within.find(selector).add(within.filter(selector)));
+          return start(elementsIn(within.find(selector).add(within.filter(selector))));
       };
       var bridge = function bridge(given) {
           for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
               args[_key - 1] = arguments[_key];
           }
-          // What a page makes of markup may have text and comments between its elements.
-          var set = this.filter(function(_, node) {
-              return node.nodeType === 1;
-          });
-          if (given === 'instance') return set[0] && instanceOf(kind, set[0]);
+          var elements = elementsIn(this);
+          if (given === 'instance') return elements[0] && instanceOf(kind, elements[0]);
           if (given === 'scan') scan(this);
-          else if (typeof given !== 'string') start(set, given);
+          else if (typeof given !== 'string') start(elements, given);
           else {
-              var results = callByName(plugin, set, given, args);
+              var results = callByName(plugin, elements, given, args);
               if (results) return results[0];
           }
           return this;
@@ -2072,7 +2088,9 @@
       var item = $(root);
       item.id = idOf(root);
       item.item = item;
-      announce(root, type, item, callback);
+      announce(root, type, function() {
+          return item;
+      }, callback);
   }
 
   /** Sets with `dark: 'auto'`, and what gives them the classes of their looks. */ var painters = new WeakMap();
@@ -2813,7 +2831,7 @@
   var textOf$1 = function textOf(part) {
       return decoded(part) || '';
   };
-  var partsOf$1 = function partsOf(hash, param) {
+  var partsOf = function partsOf(hash, param) {
       var many = param.many;
       return hash.length > LONGEST ? [] : many ? hash.split('&') : [
           hash
@@ -2840,13 +2858,13 @@
       return text[0] !== '!' && text.indexOf(separator) > 0 && text.split(separator).every(Boolean);
   }
   /** The parts of a hash that is one of several widgets; none where it is anything else. */ function sharedParts(hash, form) {
-      var parts = form.many ? partsOf$1(hash, form) : [];
+      var parts = form.many ? partsOf(hash, form) : [];
       return parts.every(function(part) {
           return isOwn(part, form) || isPart(part, form);
       }) ? parts : [];
   }
   /** The names in a hash (without its `#`) that are meant for a widget, or null. */ function namesFrom(hash, form) {
-      for(var _i = 0, _partsOf = partsOf$1(hash, form); _i < _partsOf.length; _i++){
+      for(var _i = 0, _partsOf = partsOf(hash, form); _i < _partsOf.length; _i++){
           var part = _partsOf[_i];
           var names = isOwn(part, form) ? namesIn(part, form) : [];
           if (names.length) return names;
@@ -3117,7 +3135,7 @@
           var _ready__i2 = ready[_i3], item3 = _ready__i2[1];
           if (!item3.plain) continue;
           panelOf(item3).hidden = true;
-          panelOf(item3).classList.remove(PARKED);
+          setClass(panelOf(item3), PARKED, false);
       }
   }
   /** Whether a closed item may be parked, as far as that is known; scripts that check forms may ask at once. */ function mayPark(param, param1) {
@@ -3137,12 +3155,12 @@
           var at = parked.indexOf(content);
           if (at >= 0) parked.splice(at, 1);
           parked.push(content);
-          content.classList.add(PARKED);
+          setClass(content, PARKED);
           sortSoon(widget, item);
       }
       for(var _i1 = 0, _parked_splice = parked.splice(0, parked.length - MOST_PARKED); _i1 < _parked_splice.length; _i1++){
           var content1 = _parked_splice[_i1];
-          content1.classList.remove(PARKED);
+          setClass(content1, PARKED, false);
       }
   }
 
@@ -3622,15 +3640,17 @@
       mountReveal(widget);
   }
 
-  function itemOf(param, reason) {
+  /** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
       var index = param.index, element = param.element, panel = param.panel;
-      var item = {
-          index: index,
-          tab: $(element),
-          content: panel ? $(panel) : $()
+      return function() {
+          var item = {
+              index: index,
+              tab: $(element),
+              content: panel ? $(panel) : $()
+          };
+          if (reason) item.reason = reason;
+          return item;
       };
-      if (reason) item.reason = reason;
-      return item;
   }
   /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
       if (!tab) return;
@@ -3644,11 +3664,13 @@
       var opened = param.opened, closed = param.closed;
       var root = tabs.root, options = tabs.options, parts = tabs.parts;
       return opened.map(function(index) {
-          var _closed_;
           var tab = parts.items[index];
-          var item = _extends({}, itemOf(tab, reason), {
-              from: (_closed_ = closed[0]) != null ? _closed_ : -1
-          });
+          var item = function item() {
+              var _closed_;
+              return _extends({}, itemOf(tab, reason)(), {
+                  from: (_closed_ = closed[0]) != null ? _closed_ : -1
+              });
+          };
           return [
               tab.label,
               announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
@@ -3662,7 +3684,9 @@
   /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
       if (name === 'contentLoad') return tell(tabs, name, tab);
       enqueue(tabs.moments, function() {
-          return announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
+          return announce(tabs.root, 'uitabs:error', function() {
+              return xhr;
+          }, tabs.options.error);
       });
   }
   /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -3847,7 +3871,7 @@
   /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
       var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
       var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
-      panel.classList.add('z-content');
+      setClass(panel, 'z-content');
       panel.setAttribute('role', 'tabpanel');
       if (only && !more && hasClass(only, 'z-content-inner')) return made;
       // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
@@ -3932,9 +3956,9 @@
           panel: panel,
           kept: kept
       });
-      if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-      element.classList.add('z-tab');
-      label.classList.add('z-link');
+      if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
+      setClass(element, 'z-tab');
+      setClass(label, 'z-link');
       if (label !== element) element.setAttribute('role', 'presentation');
       label.setAttribute('role', 'tab');
       dropAttributes(label, 'aria-checked aria-expanded aria-busy');
@@ -3965,7 +3989,7 @@
       var _words = words(place), count = _words[0], names = _words.slice(1);
       for(var _i = 0; _i < PLACES.length; _i++){
           var name = PLACES[_i];
-          if (hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
+          setClass(element, name, names.indexOf(name) >= 0);
       }
       if (count) element.style.setProperty(COLS, count);
       else element.style.removeProperty(COLS);
@@ -4374,7 +4398,7 @@
   }
   /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
       var element = param.element, label = param.label;
-      return element.classList.contains('z-disabled') || !!label.disabled;
+      return hasClass(element, 'z-disabled') || !!label.disabled;
   };
   /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
       return !!tab && !!tab.panel && !isDisabled(tab);
@@ -4467,7 +4491,7 @@
       var closable = isClosable(tabs, tab);
       setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
       if (closable !== !!tab.close && label !== element) {
-          element.classList.toggle('z-closable');
+          setClass(element, 'z-closable', closable);
           if (tab.close) detach(tab.close);
           tab.close = closable ? element.appendChild(makeClose()) : null;
       }
@@ -4724,7 +4748,7 @@
       },
       paintBusy: paintSpinner,
       changed: function changed(_, tab) {
-          if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
+          if (hasClass(tab.element, 'z-active')) paintPanelStop(tab);
       },
       tell: tellContent,
       entryOf: entryOf,
@@ -5107,7 +5131,7 @@
       }
       now.forEach(function(param, n) {
           var element = param.element;
-          return element.classList.add(n ? 'z-last' : 'z-first');
+          return setClass(element, n ? 'z-last' : 'z-first');
       });
       return now;
   }
@@ -5217,7 +5241,7 @@
   ];
   /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
       if (!hasClass(container, 'z-animating')) return;
-      container.classList.remove('z-animating');
+      setClass(container, 'z-animating', false);
       for(var _i = 0, _concat = [
           container
       ].concat(contentChildren(container)); _i < _concat.length; _i++){
@@ -5229,7 +5253,7 @@
           }
           dropEmptyStyle(element);
           if (!leaves) continue;
-          element.classList.remove('z-leave');
+          setClass(element, 'z-leave', false);
           dropAttributes(element, 'inert aria-hidden');
       }
   }
@@ -5243,11 +5267,11 @@
       borrow(undo, container, [
           'class'
       ], CONTAINER_CLASSES);
-      list.classList.remove('z-hide-menu');
-      list.classList.add('z-tabs-nav');
-      list.classList.add('z-tabs-desktop');
+      setClass(list, 'z-hide-menu', false);
+      setClass(list, 'z-tabs-nav');
+      setClass(list, 'z-tabs-desktop');
       list.setAttribute('role', 'tablist');
-      container.classList.add('z-container');
+      setClass(container, 'z-container');
       undo.push(function() {
           if (list.parentNode !== root || list.nextSibling === next) return;
           move$1(list, root, next && next.parentNode === root ? next : null);
@@ -5384,7 +5408,8 @@
       var found = findParts(root);
       return {
           found: found,
-          ends: endsOf(found.labels)
+          ends: endsOf(found.labels),
+          mirrored: isRightToLeft(root)
       };
   }
   /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, seen) {
@@ -5597,7 +5622,7 @@
   /** Every label takes the width that it wants. */ function prepare(param) {
       var tabs = param.tabs;
       paintForm(tabs, '');
-      tabs.root.classList.add('z-measure');
+      setClass(tabs.root, 'z-measure');
   }
   /** How wide is each? */ function measure(fit) {
       var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
@@ -5619,7 +5644,7 @@
   }
   function release(fit) {
       var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
-      root.classList.remove('z-measure');
+      setClass(root, 'z-measure', false);
       paintForm(fit.tabs, parts.form);
       // Out of sight nothing has a width.
       fit.stale = !fit.room;
@@ -5960,11 +5985,17 @@
   }
   /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
       var scope = tabs.scope, parts = tabs.parts;
-      on(scope, parts.list, 'mousedown click', function(event) {
-          var tab = tabAround(tabs, event.target);
-          if (!tab || tab.close !== event.target) return;
-          if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-          event.preventDefault();
+      var tabOf = function tabOf(button) {
+          var tab = tabAround(tabs, button);
+          return tab && tab.close === button ? tab : null;
+      };
+      onCapture(scope, parts.list, 'mousedown', function(event) {
+          if (tabOf(event.target)) event.preventDefault();
+      });
+      on(scope, parts.list, 'click', function(event) {
+          var tab = tabOf(event.target);
+          if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+          if (tab) event.preventDefault();
       });
   }
   /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -6018,7 +6049,7 @@
           return stopMenu(tabs);
       });
       // What a panel begins with may have changed since it was shown.
-      on(tabs.scope, tabs.parts.list, 'focusin', function() {
+      onCapture(tabs.scope, tabs.parts.list, 'focusin', function() {
           return judgeStop(tabs);
       });
   }
@@ -6048,7 +6079,7 @@
       var element = inList ? build('li', '', label) : label;
       var panel = build('div', '');
       if (settings.name) element.setAttribute('data-link', settings.name);
-      if (settings.disabled) element.classList.add('z-disabled');
+      if (settings.disabled) setClass(element, 'z-disabled');
       if (settings.closable !== undefined) {
           element.setAttribute('data-closable', String(settings.closable));
       }
@@ -6095,7 +6126,7 @@
   function setDisabled(tabs, method, given, disabled) {
       var tab = tabAt(tabs, method, given);
       if (!tab) return;
-      tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+      setClass(tab.element, 'z-disabled', disabled);
       paintDisabled(tabs, tab);
       fillSelection(tabs);
       paintStop(tabs);
@@ -6566,9 +6597,9 @@
       }
       marks.forEach(function(param) {
           var element = param[0], name = param[1];
-          element.classList.add(name);
+          setClass(element, name);
           onEnd(run, function() {
-              return element.classList.remove(name);
+              return setClass(element, name, false);
           });
       });
       var moves = measured();
@@ -6931,27 +6962,19 @@
       mountFit(tabs);
   }
   /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'top-left top-center top-right top-compact ' + 'bottom-left bottom-center bottom-right bottom-compact ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
-  function adopt(root) {
-      var mirrored = isRightToLeft(root);
-      var seen = lookAt(root);
-      return function(tabs) {
-          return partsOf(tabs, adoptMarkup(root, seen), mirrored);
-      };
-  }
-  function partsOf(tabs, markup, mirrored) {
-      var root = markup.root, list = markup.list, container = markup.container;
+  function adopt(tabs, seen) {
+      var root = tabs.root;
+      var markup = adoptMarkup(root, seen);
+      var list = markup.list, container = markup.container;
       // Not kept: given back, it would hide the page's content for good.
-      if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
+      setClass(root, 'z-tabs-loading', false);
       var kept = keep(root, [
           'class'
       ]);
       // A saved copy may have been in another form.
       var saved = hasClass(root, 'z-tabs');
       if (saved) {
-          for(var _i = 0; _i < FORMS.length; _i++){
-              var form = FORMS[_i];
-              root.classList.remove(form);
-          }
+          dropClasses(root, FORMS);
           dropCarousel(tabs, container);
       }
       var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
@@ -6961,7 +6984,7 @@
       parts.spinner = null;
       parts.classes = parts.owned = [];
       parts.named = named;
-      parts.mirrored = mirrored;
+      parts.mirrored = seen.mirrored;
       parts.stop = null;
       parts.form = '';
       parts.menu = parts.narrow = null;
@@ -6983,6 +7006,7 @@
       noun: 'tab',
       table: tabsOptions,
       tidy: tidyOptions,
+      look: lookAt,
       adopt: adopt,
       mount: mount,
       start: start,

@@ -1,16 +1,18 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { t as holding, _ as _extends, v as announce, x as enqueue, aa as contentChildren, b3 as firstThat, aw as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, L as setClass, a as wrapContent, R as isHidden, s as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b5 as createScope, y as sharedOptions, z as callback, B as look$1, C as visualFlag, D as flag, E as oneOf, A as count, b6 as text, F as easing, H as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, g as giveBack, av as endsOf, aq as markEnds, az as warn, af as keepingFocus, ax as idPrefix, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, aN as removeForGood, aO as dropEnd, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, J as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aW as lookLast, aA as dropCarousel, aB as createShared, ay as nothing, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
+import { v as holding, x as announce, y as enqueue, _ as _extends, aa as contentChildren, b3 as firstThat, av as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, s as setClass, a as wrapContent, R as isHidden, t as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, g as keepAll, f as isMarked, i as idFor, b5 as createScope, z as sharedOptions, A as callback, C as look$1, D as visualFlag, E as flag, F as oneOf, B as count, b6 as text, G as easing, I as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, ay as endsOf, j as giveBack, aq as markEnds, az as warn, af as keepingFocus, aw as idPrefix, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, aN as removeForGood, aO as dropEnd, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, K as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aA as dropCarousel, aB as createShared, ax as nothing, aW as lookLast, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
 
-function itemOf(param, reason) {
+/** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
-    var item = {
-        index: index,
-        tab: $(element),
-        content: panel ? $(panel) : $()
+    return function() {
+        var item = {
+            index: index,
+            tab: $(element),
+            content: panel ? $(panel) : $()
+        };
+        if (reason) item.reason = reason;
+        return item;
     };
-    if (reason) item.reason = reason;
-    return item;
 }
 /** Tells the page of a moment of one tab: the event `uitabs:<name>`, then the callback `name`. */ function tell(tabs, name, tab, reason) {
     if (!tab) return;
@@ -24,11 +26,13 @@ function itemOf(param, reason) {
     var opened = param.opened, closed = param.closed;
     var root = tabs.root, options = tabs.options, parts = tabs.parts;
     return opened.map(function(index) {
-        var _closed_;
         var tab = parts.items[index];
-        var item = _extends({}, itemOf(tab, reason), {
-            from: (_closed_ = closed[0]) != null ? _closed_ : -1
-        });
+        var item = function item() {
+            var _closed_;
+            return _extends({}, itemOf(tab, reason)(), {
+                from: (_closed_ = closed[0]) != null ? _closed_ : -1
+            });
+        };
         return [
             tab.label,
             announce(root, 'uitabs:beforeselect', item, options.beforeSelect)
@@ -42,7 +46,9 @@ function itemOf(param, reason) {
 /** Tells that a tab's content has come, or why it hasn't. */ function tellContent(tabs, tab, name, xhr) {
     if (name === 'contentLoad') return tell(tabs, name, tab);
     enqueue(tabs.moments, function() {
-        return announce(tabs.root, 'uitabs:error', xhr, tabs.options.error);
+        return announce(tabs.root, 'uitabs:error', function() {
+            return xhr;
+        }, tabs.options.error);
     });
 }
 /** Tells of a change: the tab selected first, then the one that was left (rule T16). */ function tellChange(tabs, param, reason) {
@@ -227,7 +233,7 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
 /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
     var _contentChildren = contentChildren(panel), only = _contentChildren[0], more = _contentChildren[1];
     var made = panel.hasAttribute('tabindex') ? 0 : MADE_STOP;
-    panel.classList.add('z-content');
+    setClass(panel, 'z-content');
     panel.setAttribute('role', 'tabpanel');
     if (only && !more && hasClass(only, 'z-content-inner')) return made;
     // Parsed again, in a saved copy, a box would end the paragraph that it stands in.
@@ -312,9 +318,9 @@ var STALE_CLASSES = words('z-active z-above z-first z-last z-closable');
         panel: panel,
         kept: kept
     });
-    if (isMarked(element, 'data-disabled')) element.classList.add('z-disabled');
-    element.classList.add('z-tab');
-    label.classList.add('z-link');
+    if (isMarked(element, 'data-disabled')) setClass(element, 'z-disabled');
+    setClass(element, 'z-tab');
+    setClass(label, 'z-link');
     if (label !== element) element.setAttribute('role', 'presentation');
     label.setAttribute('role', 'tab');
     dropAttributes(label, 'aria-checked aria-expanded aria-busy');
@@ -345,7 +351,7 @@ var STALE_CLASSES = words('z-active z-above z-first z-last z-closable');
     var _words = words(place), count = _words[0], names = _words.slice(1);
     for(var _i = 0; _i < PLACES.length; _i++){
         var name = PLACES[_i];
-        if (hasClass(element, name) !== names.indexOf(name) >= 0) element.classList.toggle(name);
+        setClass(element, name, names.indexOf(name) >= 0);
     }
     if (count) element.style.setProperty(COLS, count);
     else element.style.removeProperty(COLS);
@@ -517,7 +523,7 @@ function dropId(element, prefix) {
 }
 /** Whether the tab is disabled now; pages set the class by themselves, too (rule T4). */ var isDisabled = function isDisabled(param) {
     var element = param.element, label = param.label;
-    return element.classList.contains('z-disabled') || !!label.disabled;
+    return hasClass(element, 'z-disabled') || !!label.disabled;
 };
 /** Whether the tab may be selected at all; one that is out of sight may, by a method. */ var isSelectable = function isSelectable(tab) {
     return !!tab && !!tab.panel && !isDisabled(tab);
@@ -610,7 +616,7 @@ var selectedTab = function selectedTab(param) {
     var closable = isClosable(tabs, tab);
     setAttribute(label, 'aria-keyshortcuts', closable ? 'Delete' : null);
     if (closable !== !!tab.close && label !== element) {
-        element.classList.toggle('z-closable');
+        setClass(element, 'z-closable', closable);
         if (tab.close) detach(tab.close);
         tab.close = closable ? element.appendChild(makeClose()) : null;
     }
@@ -867,7 +873,7 @@ function openMenu(tabs) {
     },
     paintBusy: paintSpinner,
     changed: function changed(_, tab) {
-        if (tab.element.classList.contains('z-active')) paintPanelStop(tab);
+        if (hasClass(tab.element, 'z-active')) paintPanelStop(tab);
     },
     tell: tellContent,
     entryOf: entryOf,
@@ -1216,7 +1222,7 @@ var RUN_STYLES = [
 ];
 /** Takes off what a copy brings that was saved while panels moved. */ function clearRun(container) {
     if (!hasClass(container, 'z-animating')) return;
-    container.classList.remove('z-animating');
+    setClass(container, 'z-animating', false);
     for(var _i = 0, _concat = [
         container
     ].concat(contentChildren(container)); _i < _concat.length; _i++){
@@ -1228,7 +1234,7 @@ var RUN_STYLES = [
         }
         dropEmptyStyle(element);
         if (!leaves) continue;
-        element.classList.remove('z-leave');
+        setClass(element, 'z-leave', false);
         dropAttributes(element, 'inert aria-hidden');
     }
 }
@@ -1242,11 +1248,11 @@ var RUN_STYLES = [
     borrow(undo, container, [
         'class'
     ], CONTAINER_CLASSES);
-    list.classList.remove('z-hide-menu');
-    list.classList.add('z-tabs-nav');
-    list.classList.add('z-tabs-desktop');
+    setClass(list, 'z-hide-menu', false);
+    setClass(list, 'z-tabs-nav');
+    setClass(list, 'z-tabs-desktop');
     list.setAttribute('role', 'tablist');
-    container.classList.add('z-container');
+    setClass(container, 'z-container');
     undo.push(function() {
         if (list.parentNode !== root || list.nextSibling === next) return;
         move$1(list, root, next && next.parentNode === root ? next : null);
@@ -1383,7 +1389,8 @@ function lookAt(root) {
     var found = findParts(root);
     return {
         found: found,
-        ends: endsOf(found.labels)
+        ends: endsOf(found.labels),
+        mirrored: isRightToLeft(root)
     };
 }
 /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, seen) {
@@ -1596,7 +1603,7 @@ var fontOf = function fontOf(param) {
 /** Every label takes the width that it wants. */ function prepare(param) {
     var tabs = param.tabs;
     paintForm(tabs, '');
-    tabs.root.classList.add('z-measure');
+    setClass(tabs.root, 'z-measure');
 }
 /** How wide is each? */ function measure(fit) {
     var _fit_tabs_parts = fit.tabs.parts, list = _fit_tabs_parts.list, items = _fit_tabs_parts.items;
@@ -1618,7 +1625,7 @@ var fontOf = function fontOf(param) {
 }
 function release(fit) {
     var _fit_tabs = fit.tabs, root = _fit_tabs.root, parts = _fit_tabs.parts;
-    root.classList.remove('z-measure');
+    setClass(root, 'z-measure', false);
     paintForm(fit.tabs, parts.form);
     // Out of sight nothing has a width.
     fit.stale = !fit.room;
@@ -1945,11 +1952,17 @@ var tabAround = function tabAround(param, target) {
 }
 /** Presses on close buttons; they leave the focus where it is. */ function listenForClosing(tabs) {
     var scope = tabs.scope, parts = tabs.parts;
-    on(scope, parts.list, 'mousedown click', function(event) {
-        var tab = tabAround(tabs, event.target);
-        if (!tab || tab.close !== event.target) return;
-        if (event.type === 'click' && !event.isDefaultPrevented()) close(tabs, tab, 'click');
-        event.preventDefault();
+    var tabOf = function tabOf(button) {
+        var tab = tabAround(tabs, button);
+        return tab && tab.close === button ? tab : null;
+    };
+    onCapture(scope, parts.list, 'mousedown', function(event) {
+        if (tabOf(event.target)) event.preventDefault();
+    });
+    on(scope, parts.list, 'click', function(event) {
+        var tab = tabOf(event.target);
+        if (tab && !event.isDefaultPrevented()) close(tabs, tab, 'click');
+        if (tab) event.preventDefault();
     });
 }
 /** Pages disable, hide and show tabs by their own means; ARIA and Tab order follow. */ function watchLabels(tabs) {
@@ -2003,7 +2016,7 @@ var tabAround = function tabAround(param, target) {
         return stopMenu(tabs);
     });
     // What a panel begins with may have changed since it was shown.
-    on(tabs.scope, tabs.parts.list, 'focusin', function() {
+    onCapture(tabs.scope, tabs.parts.list, 'focusin', function() {
         return judgeStop(tabs);
     });
 }
@@ -2033,7 +2046,7 @@ var tabAt = function tabAt(tabs, method, given) {
     var element = inList ? build('li', '', label) : label;
     var panel = build('div', '');
     if (settings.name) element.setAttribute('data-link', settings.name);
-    if (settings.disabled) element.classList.add('z-disabled');
+    if (settings.disabled) setClass(element, 'z-disabled');
     if (settings.closable !== undefined) {
         element.setAttribute('data-closable', String(settings.closable));
     }
@@ -2080,7 +2093,7 @@ function add(tabs, given, content, name) {
 function setDisabled(tabs, method, given, disabled) {
     var tab = tabAt(tabs, method, given);
     if (!tab) return;
-    tab.element.classList[disabled ? 'add' : 'remove']('z-disabled');
+    setClass(tab.element, 'z-disabled', disabled);
     paintDisabled(tabs, tab);
     fillSelection(tabs);
     paintStop(tabs);
@@ -2475,27 +2488,19 @@ function mount(tabs) {
     mountFit(tabs);
 }
 /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'top-left top-center top-right top-compact ' + 'bottom-left bottom-center bottom-right bottom-compact ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
-function adopt(root) {
-    var mirrored = isRightToLeft(root);
-    var seen = lookAt(root);
-    return function(tabs) {
-        return partsOf(tabs, adoptMarkup(root, seen), mirrored);
-    };
-}
-function partsOf(tabs, markup, mirrored) {
-    var root = markup.root, list = markup.list, container = markup.container;
+function adopt(tabs, seen) {
+    var root = tabs.root;
+    var markup = adoptMarkup(root, seen);
+    var list = markup.list, container = markup.container;
     // Not kept: given back, it would hide the page's content for good.
-    if (hasClass(root, 'z-tabs-loading')) root.classList.remove('z-tabs-loading');
+    setClass(root, 'z-tabs-loading', false);
     var kept = keep(root, [
         'class'
     ]);
     // A saved copy may have been in another form.
     var saved = hasClass(root, 'z-tabs');
     if (saved) {
-        for(var _i = 0; _i < FORMS.length; _i++){
-            var form = FORMS[_i];
-            root.classList.remove(form);
-        }
+        dropClasses(root, FORMS);
         dropCarousel(tabs, container);
     }
     var named = list.hasAttribute('aria-label') || list.hasAttribute('aria-labelledby');
@@ -2505,7 +2510,7 @@ function partsOf(tabs, markup, mirrored) {
     parts.spinner = null;
     parts.classes = parts.owned = [];
     parts.named = named;
-    parts.mirrored = mirrored;
+    parts.mirrored = seen.mirrored;
     parts.stop = null;
     parts.form = '';
     parts.menu = parts.narrow = null;
@@ -2527,6 +2532,7 @@ var kind = {
     noun: 'tab',
     table: tabsOptions,
     tidy: tidyOptions,
+    look: lookAt,
     adopt: adopt,
     mount: mount,
     start: start,

@@ -2,7 +2,7 @@ import { keepingFocus, move } from '../dom/build';
 import { forget } from '../shared/content';
 import { addEnd, endsOf, markEnds } from '../shared/ends';
 import { idPrefix } from '../dom/ids';
-import { contentChildren, dropPassing } from '../dom/query';
+import { contentChildren, dropPassing, isRightToLeft } from '../dom/query';
 import { borrow, giveBack, type Undo } from '../widget/ledger';
 import { warn } from '../widget/widget';
 import { findParts, labelsIn, matchPanels, type Found } from './tabs.find';
@@ -142,14 +142,16 @@ function hideExtras(panels: readonly HTMLElement[], undo: Undo): void {
 }
 
 /** What is known of a tab set before anything is written: its parts, and the ends of its labels. */
-interface Seen {
+export interface Seen {
   readonly found: Found;
   readonly ends: number[];
+  /** Whether text runs from right to left. */
+  readonly mirrored: boolean;
 }
 
 export function lookAt(root: HTMLElement): Seen {
   const found = findParts(root);
-  return { found, ends: endsOf(found.labels) };
+  return { found, ends: endsOf(found.labels), mirrored: isRightToLeft(root) };
 }
 
 /** Takes over a tab set's markup and completes it to the form of rule T2. */
