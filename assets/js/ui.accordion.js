@@ -2854,9 +2854,10 @@
   }
   /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
       listenForTaps(activation.scope);
-      var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-      types.forEach(function(type, n) {
-          if (types.indexOf(type) === n) listenTo(activation, type);
+      words(activation.events + ' click').filter(function(type, n, all) {
+          return all.indexOf(type) === n;
+      }).forEach(function(type) {
+          return listenTo(activation, type);
       });
   }
 

@@ -1346,17 +1346,13 @@ function adoptInto(markup, source, index) {
         var panel = param.panel;
         return panel;
     });
-    var free = paper.contentChildren(container).filter(function(panel) {
-        return taken.indexOf(panel) < 0;
-    });
+    var free = without(paper.contentChildren(container), taken);
     var added = labels.filter(function(param) {
         var element = param.element;
         return !byElement.has(element);
     });
     var matched = matchPanels(added, free);
-    hideExtras(free.filter(function(panel) {
-        return matched.indexOf(panel) < 0;
-    }), markup.undo);
+    hideExtras(without(free, matched), markup.undo);
     var fresh = added.map(function(label, n) {
         return adoptInto(markup, paper._extends({}, label, {
             panel: matched[n] || null
@@ -1378,6 +1374,11 @@ function adoptInto(markup, source, index) {
     }
     return fresh;
 }
+var without = function without(panels, others) {
+    return panels.filter(function(panel) {
+        return others.indexOf(panel) < 0;
+    });
+};
 /** Panels that no label stands for stay hidden. */ function hideExtras(panels, undo) {
     for(var _i = 0; _i < panels.length; _i++){
         var panel = panels[_i];
@@ -1438,9 +1439,7 @@ function lookAt(root) {
         nameTab(tab1, markup.names);
     }
     markup.ends = paper.markEnds(markup.items, [], found.list ? ends : undefined);
-    var extras = panels.filter(function(panel) {
-        return matched.indexOf(panel) < 0;
-    });
+    var extras = without(panels, matched);
     hideExtras(extras, undo);
     if (extras.length) paper.warn('uiTabs', root, "" + extras.length + " panel(s) without a label stay hidden");
     return markup;

@@ -2806,9 +2806,10 @@
   }
   /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
       listenForTaps(activation.scope);
-      var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-      types.forEach(function(type, n) {
-          if (types.indexOf(type) === n) listenTo(activation, type);
+      words(activation.events + ' click').filter(function(type, n, all) {
+          return all.indexOf(type) === n;
+      }).forEach(function(type) {
+          return listenTo(activation, type);
       });
   }
 
@@ -5363,17 +5364,13 @@
           var panel = param.panel;
           return panel;
       });
-      var free = contentChildren(container).filter(function(panel) {
-          return taken.indexOf(panel) < 0;
-      });
+      var free = without(contentChildren(container), taken);
       var added = labels.filter(function(param) {
           var element = param.element;
           return !byElement.has(element);
       });
       var matched = matchPanels(added, free);
-      hideExtras(free.filter(function(panel) {
-          return matched.indexOf(panel) < 0;
-      }), markup.undo);
+      hideExtras(without(free, matched), markup.undo);
       var fresh = added.map(function(label, n) {
           return adoptInto(markup, _extends({}, label, {
               panel: matched[n] || null
@@ -5395,6 +5392,11 @@
       }
       return fresh;
   }
+  var without = function without(panels, others) {
+      return panels.filter(function(panel) {
+          return others.indexOf(panel) < 0;
+      });
+  };
   /** Panels that no label stands for stay hidden. */ function hideExtras(panels, undo) {
       for(var _i = 0; _i < panels.length; _i++){
           var panel = panels[_i];
@@ -5455,9 +5457,7 @@
           nameTab(tab1, markup.names);
       }
       markup.ends = markEnds(markup.items, [], found.list ? ends : undefined);
-      var extras = panels.filter(function(panel) {
-          return matched.indexOf(panel) < 0;
-      });
+      var extras = without(panels, matched);
       hideExtras(extras, undo);
       if (extras.length) warn('uiTabs', root, "" + extras.length + " panel(s) without a label stay hidden");
       return markup;

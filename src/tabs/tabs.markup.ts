@@ -115,13 +115,10 @@ export function syncMarkup(markup: Markup): Tab[] {
     releaseTab(tab, markup.prefix);
   }
   const taken = staying.map(({ panel }) => panel);
-  const free = contentChildren(container).filter((panel) => taken.indexOf(panel) < 0);
+  const free = without(contentChildren(container), taken);
   const added = labels.filter(({ element }) => !byElement.has(element));
   const matched = matchPanels(added, free);
-  hideExtras(
-    free.filter((panel) => matched.indexOf(panel) < 0),
-    markup.undo,
-  );
+  hideExtras(without(free, matched), markup.undo);
   const fresh = added.map((label, n) =>
     adoptInto(markup, { ...label, panel: matched[n] || null }, 0),
   );
@@ -132,6 +129,11 @@ export function syncMarkup(markup: Markup): Tab[] {
   for (const tab of fresh) nameTab(tab, markup.names);
   return fresh;
 }
+
+const without = (
+  panels: readonly HTMLElement[],
+  others: readonly (HTMLElement | null)[],
+): HTMLElement[] => panels.filter((panel) => others.indexOf(panel) < 0);
 
 /** Panels that no label stands for stay hidden. */
 function hideExtras(panels: readonly HTMLElement[], undo: Undo): void {
@@ -189,7 +191,7 @@ export function adoptMarkup(root: HTMLElement, seen: Seen): Markup {
   for (const tab of markup.items) markup.names[nameOf(tab)] = true;
   for (const tab of markup.items) nameTab(tab, markup.names);
   markup.ends = markEnds(markup.items, [], found.list ? ends : undefined);
-  const extras = panels.filter((panel) => matched.indexOf(panel) < 0);
+  const extras = without(panels, matched);
   hideExtras(extras, undo);
   if (extras.length) warn('uiTabs', root, `${extras.length} panel(s) without a label stay hidden`);
   return markup;
