@@ -132,7 +132,8 @@ var CONTENT_NAMES = paper.words('class role tabindex aria-labelledby hidden iner
 var CONTENT_CLASSES = paper.words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = paper.words('class style open name');
 var SECTION_CLASSES = paper.words('z-section z-first z-last z-active z-disabled');
-/** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+/** Most sections have nothing of ours but what `made` tells; they share that. */ var NOTHING = [];
+/** Wraps header and content that stand in the container itself. */ function wrapPair(param) {
     var header = param.header, content = param.content;
     var section = paper.build('div', '');
     header.parentNode.insertBefore(section, header);
@@ -142,9 +143,6 @@ var SECTION_CLASSES = paper.words('z-section z-first z-last z-active z-disabled'
         last = section.nextSibling;
         paper.move(last, section, null);
     }
-    undo.push(function() {
-        return paper.unwrap(section);
-    });
     return section;
 }
 /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
@@ -223,7 +221,7 @@ var RUN_STYLES = [
 }
 /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
     var undo = [];
-    var element = found.section || wrapPair(found, undo);
+    var element = found.section || wrapPair(found);
     var keptSection = paper.keep(element, SECTION_NAMES);
     paper.dropPassing(element);
     if (keptSection) clearSection(element);
@@ -264,7 +262,7 @@ var RUN_STYLES = [
         stop: false,
         made: made,
         kept: kept,
-        undo: undo
+        undo: undo.length ? undo : NOTHING
     };
 }
 /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
@@ -281,7 +279,8 @@ var RUN_STYLES = [
     paper.restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
     releaseTrigger(section);
     paper.giveBack(undo);
-    if (!(made & MADE_SECTION)) paper.restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
+    if (made & MADE_SECTION) paper.unwrap(element);
+    else paper.restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }
 
 /** What the page is given of a section as it is now. */ function itemOf(section, open, reason) {
@@ -1353,6 +1352,9 @@ function unwrapSlider(accordion) {
     };
 }
 
+// Copied as a whole: the browser keeps an object for each element that a script has held.
+var arrows = document.createDocumentFragment();
+arrows.appendChild(paper.build('span', 'z-arrow'));
 /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
     var options = param.options;
     for(var _i = 0; _i < sections.length; _i++){
@@ -1363,7 +1365,7 @@ function unwrapSlider(accordion) {
         if (arrow) paper.setClass(arrow, 'z-loading', paper.isLoading(section));
         if (!options.showIcons && arrow) paper.detach(arrow);
         if (!options.showIcons || arrow || leads) continue;
-        label.appendChild(paper.build('span', 'z-arrow'));
+        label.appendChild(arrows.cloneNode(true));
         section.made |= MADE_ARROW;
     }
 }
@@ -2050,12 +2052,8 @@ var kind = {
     noun: 'section',
     table: accordionOptions,
     tidy: tidyOptions,
-    adopt: function adopt(root) {
-        var seen = lookAt(root);
-        return function(accordion) {
-            return adoptMarkup(accordion, seen);
-        };
-    },
+    look: lookAt,
+    adopt: adoptMarkup,
     mount: mount,
     fitOpen: fitOpen,
     start: start,

@@ -809,7 +809,7 @@
       var key = name + Object.keys(offered.easings).join();
       return usual[key] = usual[key] || defaultsOf(table, offered);
   }
-  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, seen) {
       var values = Object.create(usualOf(kind));
       var widget = {
           kind: kind,
@@ -844,7 +844,7 @@
       }
       widget.options = kind.tidy(values, widget.given);
       widget.parts = keepingFocus(function() {
-          return complete(widget);
+          return kind.adopt(widget, seen);
       });
       return widget;
   }
@@ -1092,9 +1092,9 @@
           element.setAttribute(name, value);
       }
   }
-  var NOTHING = [];
+  var NOTHING$1 = [];
   /** Most items have nothing that has to be kept; they share that. */ var keepAll = function keepAll(all) {
-      return all.some(Boolean) ? all : NOTHING;
+      return all.some(Boolean) ? all : NOTHING$1;
   };
   function setAttribute(element, name, value) {
       // Reading comes first: Chrome leaves style="" behind where it has not written the attribute yet.
@@ -1318,9 +1318,11 @@
   /** Starts widgets on elements; those that run already get the new options. */ function startOn(plugin, shared, roots, given) {
       var kind = plugin.kind, ready = plugin.ready;
       var seen = roots.map(function(root) {
-          return runningOn(root)[0] ? null : kind.adopt(root);
+          return runningOn(root)[0] ? null : kind.look(root);
       });
-      var started = roots.map(function(root, n) {
+      var started = roots.map(function(root) {
+          // Taken out, as functions that live on hold on to the rest.
+          var found = seen.shift();
           var running = runningOn(root)[0];
           if (running) {
               var name = running.kind.name;
@@ -1334,7 +1336,7 @@
               // The nodes are the other plugin's until it is destroyed.
               return warn(kind.name, root, "" + name + " runs on this element already");
           }
-          var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+          var widget = createWidget(kind, root, given, found || kind.look(root));
           store(widget, Object.create(shared, {
               widget: {
                   value: widget
@@ -2852,9 +2854,10 @@
   }
   /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
       listenForTaps(activation.scope);
-      var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-      types.forEach(function(type, n) {
-          if (types.indexOf(type) === n) listenTo(activation, type);
+      words(activation.events + ' click').filter(function(type, n, all) {
+          return all.indexOf(type) === n;
+      }).forEach(function(type) {
+          return listenTo(activation, type);
       });
   }
 
@@ -3734,7 +3737,8 @@
   var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
   var SECTION_NAMES = words('class style open name');
   var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
-  /** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+  /** Most sections have nothing of ours but what `made` tells; they share that. */ var NOTHING = [];
+  /** Wraps header and content that stand in the container itself. */ function wrapPair(param) {
       var header = param.header, content = param.content;
       var section = build('div', '');
       header.parentNode.insertBefore(section, header);
@@ -3744,9 +3748,6 @@
           last = section.nextSibling;
           move$1(last, section, null);
       }
-      undo.push(function() {
-          return unwrap(section);
-      });
       return section;
   }
   /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
@@ -3825,7 +3826,7 @@
   }
   /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
       var undo = [];
-      var element = found.section || wrapPair(found, undo);
+      var element = found.section || wrapPair(found);
       var keptSection = keep(element, SECTION_NAMES);
       dropPassing(element);
       if (keptSection) clearSection(element);
@@ -3866,7 +3867,7 @@
           stop: false,
           made: made,
           kept: kept,
-          undo: undo
+          undo: undo.length ? undo : NOTHING
       };
   }
   /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
@@ -3883,7 +3884,8 @@
       restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
       releaseTrigger(section);
       giveBack(undo);
-      if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
+      if (made & MADE_SECTION) unwrap(element);
+      else restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
   }
 
   /** What the page is given of a section as it is now. */ function itemOf(section, open, reason) {
@@ -5686,6 +5688,9 @@
       ];
   }
 
+  // Copied as a whole: the browser keeps an object for each element that a script has held.
+  var arrows = document.createDocumentFragment();
+  arrows.appendChild(build('span', 'z-arrow'));
   /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
       var options = param.options;
       for(var _i = 0; _i < sections.length; _i++){
@@ -5696,7 +5701,7 @@
           if (arrow) setClass(arrow, 'z-loading', isLoading(section));
           if (!options.showIcons && arrow) detach(arrow);
           if (!options.showIcons || arrow || leads) continue;
-          label.appendChild(build('span', 'z-arrow'));
+          label.appendChild(arrows.cloneNode(true));
           section.made |= MADE_ARROW;
       }
   }
@@ -6383,12 +6388,8 @@
       noun: 'section',
       table: accordionOptions,
       tidy: tidyOptions,
-      adopt: function adopt(root) {
-          var seen = lookAt(root);
-          return function(accordion) {
-              return adoptMarkup(accordion, seen);
-          };
-      },
+      look: lookAt,
+      adopt: adoptMarkup,
       mount: mount,
       fitOpen: fitOpen,
       start: start,

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, u as unwrap, r as restore, k as keep, s as setClass, a as wrapContent, b as build, h as hasClass, c as childHolding, m as move$1, d as detach, g as giveBack, e as dropPassing, i as idFor, f as isMarked, j as keepAll, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, t as dropAttributes, S as SIDES, v as holding, x as announce, y as enqueue, _ as _extends, z as sharedOptions, A as callback, B as count, C as look, D as visualFlag, E as flag, F as oneOf, G as easing, H as row, I as derive, J as only, K as choose, L as force, M as hide, N as holdsBack, O as open, P as optionClasses, Q as changeClasses, R as isHidden, T as step, U as setAttribute, V as holdsFocus, W as MOST_FINDABLE, X as on, Y as listenForActivation, Z as noteAction, $ as select, a0 as keyStep, a1 as isRightToLeft, a2 as keyName, a3 as isInteractive, a4 as isForeignKey, a5 as stepFrom, a6 as watchSize, a7 as onMedia, a8 as onEnd, a9 as media, aa as contentChildren, ab as borrow, ac as isInPage, ad as remount, ae as describeCarousel, af as keepingFocus, ag as onCapture, ah as wordsOf, ai as focusOn, aj as anchor, ak as animate, al as heightOf, am as namesOf$1, an as followScheme, ao as mountFollowers, ap as watchPage, aq as markEnds, ar as settle, as as isLoading, at as change, au as placesOf, av as endsOf, aw as idOf, ax as idPrefix, ay as nothing, az as warn, aA as dropCarousel, aB as createShared, aC as forget, aD as addEnd, aE as option, aF as destroyWidget, aG as reveal, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aN as removeForGood, aO as dropEnd, aP as takes, aQ as insertLabel, aR as fill, aS as shut, aT as itemAt, aU as passOn, aV as readers, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as tellReady, b1 as definePlugin, b2 as openPaper } from './ui.shared.mjs';
+import { w as words, k as keep, s as setClass, a as wrapContent, b as build, u as unwrap, r as restore, h as hasClass, c as childHolding, m as move$1, d as detach, e as dropPassing, i as idFor, f as isMarked, g as keepAll, j as giveBack, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, t as dropAttributes, S as SIDES, v as holding, x as announce, y as enqueue, _ as _extends, z as sharedOptions, A as callback, B as count, C as look, D as visualFlag, E as flag, F as oneOf, G as easing, H as row, I as derive, J as only, K as choose, L as force, M as hide, N as holdsBack, O as open, P as optionClasses, Q as changeClasses, R as isHidden, T as step, U as setAttribute, V as holdsFocus, W as MOST_FINDABLE, X as on, Y as listenForActivation, Z as noteAction, $ as select, a0 as keyStep, a1 as isRightToLeft, a2 as keyName, a3 as isInteractive, a4 as isForeignKey, a5 as stepFrom, a6 as watchSize, a7 as onMedia, a8 as onEnd, a9 as media, aa as contentChildren, ab as borrow, ac as isInPage, ad as remount, ae as describeCarousel, af as keepingFocus, ag as onCapture, ah as wordsOf, ai as focusOn, aj as anchor, ak as animate, al as heightOf, am as namesOf$1, an as followScheme, ao as mountFollowers, ap as watchPage, aq as markEnds, ar as settle, as as isLoading, at as change, au as placesOf, av as idOf, aw as idPrefix, ax as nothing, ay as endsOf, az as warn, aA as dropCarousel, aB as createShared, aC as forget, aD as addEnd, aE as option, aF as destroyWidget, aG as reveal, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aN as removeForGood, aO as dropEnd, aP as takes, aQ as insertLabel, aR as fill, aS as shut, aT as itemAt, aU as passOn, aV as readers, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as tellReady, b1 as definePlugin, b2 as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -130,7 +130,8 @@ var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria
 var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = words('class style open name');
 var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
-/** Wraps header and content that stand in the container itself. */ function wrapPair(param, undo) {
+/** Most sections have nothing of ours but what `made` tells; they share that. */ var NOTHING = [];
+/** Wraps header and content that stand in the container itself. */ function wrapPair(param) {
     var header = param.header, content = param.content;
     var section = build('div', '');
     header.parentNode.insertBefore(section, header);
@@ -140,9 +141,6 @@ var SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
         last = section.nextSibling;
         move$1(last, section, null);
     }
-    undo.push(function() {
-        return unwrap(section);
-    });
     return section;
 }
 /** Whether an element can be the content itself: a plain box, and not the root of another widget. */ var isBox = function isBox(element) {
@@ -221,7 +219,7 @@ var RUN_STYLES = [
 }
 /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */ function adoptSection(found, prefix, number) {
     var undo = [];
-    var element = found.section || wrapPair(found, undo);
+    var element = found.section || wrapPair(found);
     var keptSection = keep(element, SECTION_NAMES);
     dropPassing(element);
     if (keptSection) clearSection(element);
@@ -262,7 +260,7 @@ var RUN_STYLES = [
         stop: false,
         made: made,
         kept: kept,
-        undo: undo
+        undo: undo.length ? undo : NOTHING
     };
 }
 /** What holds a section's content; the page may have put its own in place of ours. */ var contentOf = function contentOf(param) {
@@ -279,7 +277,8 @@ var RUN_STYLES = [
     restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
     releaseTrigger(section);
     giveBack(undo);
-    if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
+    if (made & MADE_SECTION) unwrap(element);
+    else restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }
 
 /** What the page is given of a section as it is now. */ function itemOf(section, open, reason) {
@@ -1351,6 +1350,9 @@ function unwrapSlider(accordion) {
     };
 }
 
+// Copied as a whole: the browser keeps an object for each element that a script has held.
+var arrows = document.createDocumentFragment();
+arrows.appendChild(build('span', 'z-arrow'));
 /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
     var options = param.options;
     for(var _i = 0; _i < sections.length; _i++){
@@ -1361,7 +1363,7 @@ function unwrapSlider(accordion) {
         if (arrow) setClass(arrow, 'z-loading', isLoading(section));
         if (!options.showIcons && arrow) detach(arrow);
         if (!options.showIcons || arrow || leads) continue;
-        label.appendChild(build('span', 'z-arrow'));
+        label.appendChild(arrows.cloneNode(true));
         section.made |= MADE_ARROW;
     }
 }
@@ -2048,12 +2050,8 @@ var kind = {
     noun: 'section',
     table: accordionOptions,
     tidy: tidyOptions,
-    adopt: function adopt(root) {
-        var seen = lookAt(root);
-        return function(accordion) {
-            return adoptMarkup(accordion, seen);
-        };
-    },
+    look: lookAt,
+    adopt: adoptMarkup,
     mount: mount,
     fitOpen: fitOpen,
     start: start,

@@ -834,7 +834,7 @@ var usual = {};
     var key = name + Object.keys(offered.easings).join();
     return usual[key] = usual[key] || defaultsOf(table, offered);
 }
-/** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+/** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, seen) {
     var values = Object.create(usualOf(kind));
     var widget = {
         kind: kind,
@@ -869,7 +869,7 @@ var usual = {};
     }
     widget.options = kind.tidy(values, widget.given);
     widget.parts = keepingFocus(function() {
-        return complete(widget);
+        return kind.adopt(widget, seen);
     });
     return widget;
 }
@@ -1343,9 +1343,11 @@ var looks = [];
 /** Starts widgets on elements; those that run already get the new options. */ function startOn(plugin, shared, roots, given) {
     var kind = plugin.kind, ready = plugin.ready;
     var seen = roots.map(function(root) {
-        return runningOn(root)[0] ? null : kind.adopt(root);
+        return runningOn(root)[0] ? null : kind.look(root);
     });
-    var started = roots.map(function(root, n) {
+    var started = roots.map(function(root) {
+        // Taken out, as functions that live on hold on to the rest.
+        var found = seen.shift();
         var running = runningOn(root)[0];
         if (running) {
             var name = running.kind.name;
@@ -1359,7 +1361,7 @@ var looks = [];
             // The nodes are the other plugin's until it is destroyed.
             return warn(kind.name, root, "" + name + " runs on this element already");
         }
-        var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+        var widget = createWidget(kind, root, given, found || kind.look(root));
         store(widget, Object.create(shared, {
             widget: {
                 value: widget
@@ -2883,9 +2885,10 @@ function listenTo(activation, type) {
 }
 /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
     listenForTaps(activation.scope);
-    var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-    types.forEach(function(type, n) {
-        if (types.indexOf(type) === n) listenTo(activation, type);
+    words(activation.events + ' click').filter(function(type, n, all) {
+        return all.indexOf(type) === n;
+    }).forEach(function(type) {
+        return listenTo(activation, type);
     });
 }
 

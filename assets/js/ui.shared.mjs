@@ -832,7 +832,7 @@ var usual = {};
     var key = name + Object.keys(offered.easings).join();
     return usual[key] = usual[key] || defaultsOf(table, offered);
 }
-/** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+/** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, seen) {
     var values = Object.create(usualOf(kind));
     var widget = {
         kind: kind,
@@ -867,7 +867,7 @@ var usual = {};
     }
     widget.options = kind.tidy(values, widget.given);
     widget.parts = keepingFocus(function() {
-        return complete(widget);
+        return kind.adopt(widget, seen);
     });
     return widget;
 }
@@ -1341,9 +1341,11 @@ var looks = [];
 /** Starts widgets on elements; those that run already get the new options. */ function startOn(plugin, shared, roots, given) {
     var kind = plugin.kind, ready = plugin.ready;
     var seen = roots.map(function(root) {
-        return runningOn(root)[0] ? null : kind.adopt(root);
+        return runningOn(root)[0] ? null : kind.look(root);
     });
-    var started = roots.map(function(root, n) {
+    var started = roots.map(function(root) {
+        // Taken out, as functions that live on hold on to the rest.
+        var found = seen.shift();
         var running = runningOn(root)[0];
         if (running) {
             var name = running.kind.name;
@@ -1357,7 +1359,7 @@ var looks = [];
             // The nodes are the other plugin's until it is destroyed.
             return warn(kind.name, root, "" + name + " runs on this element already");
         }
-        var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+        var widget = createWidget(kind, root, given, found || kind.look(root));
         store(widget, Object.create(shared, {
             widget: {
                 value: widget
@@ -2881,9 +2883,10 @@ function listenTo(activation, type) {
 }
 /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
     listenForTaps(activation.scope);
-    var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-    types.forEach(function(type, n) {
-        if (types.indexOf(type) === n) listenTo(activation, type);
+    words(activation.events + ' click').filter(function(type, n, all) {
+        return all.indexOf(type) === n;
+    }).forEach(function(type) {
+        return listenTo(activation, type);
     });
 }
 
@@ -4523,4 +4526,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { select as $, callback as A, count as B, look as C, visualFlag as D, flag as E, oneOf as F, easing as G, row as H, derive as I, only as J, choose as K, force as L, hide as M, holdsBack as N, open as O, optionClasses as P, changeClasses as Q, isHidden as R, SIDES as S, step as T, setAttribute as U, holdsFocus as V, MOST_FINDABLE as W, on as X, listenForActivation as Y, noteAction$1 as Z, _extends as _, wrapContent as a, park as a$, keyStep as a0, isRightToLeft as a1, keyName as a2, isInteractive as a3, isForeignKey as a4, stepFrom as a5, watchSize as a6, onMedia as a7, onEnd as a8, media as a9, dropCarousel as aA, createShared as aB, forget as aC, addEnd as aD, option as aE, destroyWidget as aF, reveal as aG, preload as aH, load as aI, stop as aJ, play as aK, setOptions as aL, whole as aM, removeForGood as aN, dropEnd as aO, takes as aP, insertLabel as aQ, fill as aR, shut as aS, itemAt as aT, passOn as aU, readers as aV, lookLast as aW, startContent as aX, tellFirst as aY, firstItems as aZ, indexOf as a_, contentChildren as aa, borrow as ab, isInPage as ac, remount as ad, describeCarousel as ae, keepingFocus as af, onCapture as ag, wordsOf as ah, focusOn as ai, anchor as aj, animate as ak, heightOf as al, namesOf as am, followScheme as an, mountFollowers as ao, watchPage as ap, markEnds as aq, settle as ar, isLoading as as, change as at, placesOf as au, endsOf as av, idOf as aw, idPrefix as ax, nothing$1 as ay, warn as az, build as b, tellReady as b0, definePlugin as b1, openPaper as b2, firstThat as b3, endScope as b4, createScope as b5, text as b6, isDark as b7, startsWithoutFocus as b8, after as b9, passFocus as ba, widthOf as bb, watchLate as bc, follow as bd, isCalm as be, isTabStop as bf, stopWaiting as bg, wait as bh, weigh as bi, isRemote as bj, isObject as bk, isNodes as bl, textOf$2 as bm, keepInline as bn, posesOf as bo, restOf as bp, giveName as bq, sharing as br, whenLoaded as bs, childHolding as c, detach as d, dropPassing as e, isMarked as f, giveBack as g, hasClass as h, idFor as i, keepAll as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, dropEmptyStyle as p, dropStop as q, restore as r, setClass as s, dropAttributes as t, unwrap as u, holding as v, words as w, announce as x, enqueue as y, sharedOptions as z };
+export { select as $, callback as A, count as B, look as C, visualFlag as D, flag as E, oneOf as F, easing as G, row as H, derive as I, only as J, choose as K, force as L, hide as M, holdsBack as N, open as O, optionClasses as P, changeClasses as Q, isHidden as R, SIDES as S, step as T, setAttribute as U, holdsFocus as V, MOST_FINDABLE as W, on as X, listenForActivation as Y, noteAction$1 as Z, _extends as _, wrapContent as a, park as a$, keyStep as a0, isRightToLeft as a1, keyName as a2, isInteractive as a3, isForeignKey as a4, stepFrom as a5, watchSize as a6, onMedia as a7, onEnd as a8, media as a9, dropCarousel as aA, createShared as aB, forget as aC, addEnd as aD, option as aE, destroyWidget as aF, reveal as aG, preload as aH, load as aI, stop as aJ, play as aK, setOptions as aL, whole as aM, removeForGood as aN, dropEnd as aO, takes as aP, insertLabel as aQ, fill as aR, shut as aS, itemAt as aT, passOn as aU, readers as aV, lookLast as aW, startContent as aX, tellFirst as aY, firstItems as aZ, indexOf as a_, contentChildren as aa, borrow as ab, isInPage as ac, remount as ad, describeCarousel as ae, keepingFocus as af, onCapture as ag, wordsOf as ah, focusOn as ai, anchor as aj, animate as ak, heightOf as al, namesOf as am, followScheme as an, mountFollowers as ao, watchPage as ap, markEnds as aq, settle as ar, isLoading as as, change as at, placesOf as au, idOf as av, idPrefix as aw, nothing$1 as ax, endsOf as ay, warn as az, build as b, tellReady as b0, definePlugin as b1, openPaper as b2, firstThat as b3, endScope as b4, createScope as b5, text as b6, isDark as b7, startsWithoutFocus as b8, after as b9, passFocus as ba, widthOf as bb, watchLate as bc, follow as bd, isCalm as be, isTabStop as bf, stopWaiting as bg, wait as bh, weigh as bi, isRemote as bj, isObject as bk, isNodes as bl, textOf$2 as bm, keepInline as bn, posesOf as bo, restOf as bp, giveName as bq, sharing as br, whenLoaded as bs, childHolding as c, detach as d, dropPassing as e, isMarked as f, keepAll as g, hasClass as h, idFor as i, giveBack as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, dropEmptyStyle as p, dropStop as q, restore as r, setClass as s, dropAttributes as t, unwrap as u, holding as v, words as w, announce as x, enqueue as y, sharedOptions as z };

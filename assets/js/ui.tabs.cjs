@@ -1346,17 +1346,13 @@ function adoptInto(markup, source, index) {
         var panel = param.panel;
         return panel;
     });
-    var free = paper.contentChildren(container).filter(function(panel) {
-        return taken.indexOf(panel) < 0;
-    });
+    var free = without(paper.contentChildren(container), taken);
     var added = labels.filter(function(param) {
         var element = param.element;
         return !byElement.has(element);
     });
     var matched = matchPanels(added, free);
-    hideExtras(free.filter(function(panel) {
-        return matched.indexOf(panel) < 0;
-    }), markup.undo);
+    hideExtras(without(free, matched), markup.undo);
     var fresh = added.map(function(label, n) {
         return adoptInto(markup, paper._extends({}, label, {
             panel: matched[n] || null
@@ -1378,6 +1374,11 @@ function adoptInto(markup, source, index) {
     }
     return fresh;
 }
+var without = function without(panels, others) {
+    return panels.filter(function(panel) {
+        return others.indexOf(panel) < 0;
+    });
+};
 /** Panels that no label stands for stay hidden. */ function hideExtras(panels, undo) {
     for(var _i = 0; _i < panels.length; _i++){
         var panel = panels[_i];
@@ -1391,7 +1392,8 @@ function lookAt(root) {
     var found = findParts(root);
     return {
         found: found,
-        ends: paper.endsOf(found.labels)
+        ends: paper.endsOf(found.labels),
+        mirrored: paper.isRightToLeft(root)
     };
 }
 /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, seen) {
@@ -1437,9 +1439,7 @@ function lookAt(root) {
         nameTab(tab1, markup.names);
     }
     markup.ends = paper.markEnds(markup.items, [], found.list ? ends : undefined);
-    var extras = panels.filter(function(panel) {
-        return matched.indexOf(panel) < 0;
-    });
+    var extras = without(panels, matched);
     hideExtras(extras, undo);
     if (extras.length) paper.warn('uiTabs', root, "" + extras.length + " panel(s) without a label stay hidden");
     return markup;
@@ -2489,15 +2489,10 @@ function mount(tabs) {
     mountFit(tabs);
 }
 /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = paper.words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'top-left top-center top-right top-compact ' + 'bottom-left bottom-center bottom-right bottom-compact ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
-function adopt(root) {
-    var mirrored = paper.isRightToLeft(root);
-    var seen = lookAt(root);
-    return function(tabs) {
-        return partsOf(tabs, adoptMarkup(root, seen), mirrored);
-    };
-}
-function partsOf(tabs, markup, mirrored) {
-    var root = markup.root, list = markup.list, container = markup.container;
+function adopt(tabs, seen) {
+    var root = tabs.root;
+    var markup = adoptMarkup(root, seen);
+    var list = markup.list, container = markup.container;
     // Not kept: given back, it would hide the page's content for good.
     paper.setClass(root, 'z-tabs-loading', false);
     var kept = paper.keep(root, [
@@ -2516,7 +2511,7 @@ function partsOf(tabs, markup, mirrored) {
     parts.spinner = null;
     parts.classes = parts.owned = [];
     parts.named = named;
-    parts.mirrored = mirrored;
+    parts.mirrored = seen.mirrored;
     parts.stop = null;
     parts.form = '';
     parts.menu = parts.narrow = null;
@@ -2538,6 +2533,7 @@ var kind = {
     noun: 'tab',
     table: tabsOptions,
     tidy: tidyOptions,
+    look: lookAt,
     adopt: adopt,
     mount: mount,
     start: start,

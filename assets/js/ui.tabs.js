@@ -927,7 +927,7 @@
       var key = name + Object.keys(offered.easings).join();
       return usual[key] = usual[key] || defaultsOf(table, offered);
   }
-  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, complete) {
+  /** Makes a widget of `root` with the options of its sources, in the order of rule C4. */ function createWidget(kind, root, settings, seen) {
       var values = Object.create(usualOf(kind));
       var widget = {
           kind: kind,
@@ -962,7 +962,7 @@
       }
       widget.options = kind.tidy(values, widget.given);
       widget.parts = keepingFocus(function() {
-          return complete(widget);
+          return kind.adopt(widget, seen);
       });
       return widget;
   }
@@ -1384,9 +1384,11 @@
   /** Starts widgets on elements; those that run already get the new options. */ function startOn(plugin, shared, roots, given) {
       var kind = plugin.kind, ready = plugin.ready;
       var seen = roots.map(function(root) {
-          return runningOn(root)[0] ? null : kind.adopt(root);
+          return runningOn(root)[0] ? null : kind.look(root);
       });
-      var started = roots.map(function(root, n) {
+      var started = roots.map(function(root) {
+          // Taken out, as functions that live on hold on to the rest.
+          var found = seen.shift();
           var running = runningOn(root)[0];
           if (running) {
               var name = running.kind.name;
@@ -1400,7 +1402,7 @@
               // The nodes are the other plugin's until it is destroyed.
               return warn(kind.name, root, "" + name + " runs on this element already");
           }
-          var widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+          var widget = createWidget(kind, root, given, found || kind.look(root));
           store(widget, Object.create(shared, {
               widget: {
                   value: widget
@@ -2804,9 +2806,10 @@
   }
   /** Reports presses on labels: clicks always, and the events that the option `event` names. */ function listenForActivation(activation) {
       listenForTaps(activation.scope);
-      var types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-      types.forEach(function(type, n) {
-          if (types.indexOf(type) === n) listenTo(activation, type);
+      words(activation.events + ' click').filter(function(type, n, all) {
+          return all.indexOf(type) === n;
+      }).forEach(function(type) {
+          return listenTo(activation, type);
       });
   }
 
@@ -2829,7 +2832,7 @@
   var textOf$1 = function textOf(part) {
       return decoded(part) || '';
   };
-  var partsOf$1 = function partsOf(hash, param) {
+  var partsOf = function partsOf(hash, param) {
       var many = param.many;
       return hash.length > LONGEST ? [] : many ? hash.split('&') : [
           hash
@@ -2856,13 +2859,13 @@
       return text[0] !== '!' && text.indexOf(separator) > 0 && text.split(separator).every(Boolean);
   }
   /** The parts of a hash that is one of several widgets; none where it is anything else. */ function sharedParts(hash, form) {
-      var parts = form.many ? partsOf$1(hash, form) : [];
+      var parts = form.many ? partsOf(hash, form) : [];
       return parts.every(function(part) {
           return isOwn(part, form) || isPart(part, form);
       }) ? parts : [];
   }
   /** The names in a hash (without its `#`) that are meant for a widget, or null. */ function namesFrom(hash, form) {
-      for(var _i = 0, _partsOf = partsOf$1(hash, form); _i < _partsOf.length; _i++){
+      for(var _i = 0, _partsOf = partsOf(hash, form); _i < _partsOf.length; _i++){
           var part = _partsOf[_i];
           var names = isOwn(part, form) ? namesIn(part, form) : [];
           if (names.length) return names;
@@ -5361,17 +5364,13 @@
           var panel = param.panel;
           return panel;
       });
-      var free = contentChildren(container).filter(function(panel) {
-          return taken.indexOf(panel) < 0;
-      });
+      var free = without(contentChildren(container), taken);
       var added = labels.filter(function(param) {
           var element = param.element;
           return !byElement.has(element);
       });
       var matched = matchPanels(added, free);
-      hideExtras(free.filter(function(panel) {
-          return matched.indexOf(panel) < 0;
-      }), markup.undo);
+      hideExtras(without(free, matched), markup.undo);
       var fresh = added.map(function(label, n) {
           return adoptInto(markup, _extends({}, label, {
               panel: matched[n] || null
@@ -5393,6 +5392,11 @@
       }
       return fresh;
   }
+  var without = function without(panels, others) {
+      return panels.filter(function(panel) {
+          return others.indexOf(panel) < 0;
+      });
+  };
   /** Panels that no label stands for stay hidden. */ function hideExtras(panels, undo) {
       for(var _i = 0; _i < panels.length; _i++){
           var panel = panels[_i];
@@ -5406,7 +5410,8 @@
       var found = findParts(root);
       return {
           found: found,
-          ends: endsOf(found.labels)
+          ends: endsOf(found.labels),
+          mirrored: isRightToLeft(root)
       };
   }
   /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, seen) {
@@ -5452,9 +5457,7 @@
           nameTab(tab1, markup.names);
       }
       markup.ends = markEnds(markup.items, [], found.list ? ends : undefined);
-      var extras = panels.filter(function(panel) {
-          return matched.indexOf(panel) < 0;
-      });
+      var extras = without(panels, matched);
       hideExtras(extras, undo);
       if (extras.length) warn('uiTabs', root, "" + extras.length + " panel(s) without a label stay hidden");
       return markup;
@@ -6959,15 +6962,10 @@
       mountFit(tabs);
   }
   /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'top-left top-center top-right top-compact ' + 'bottom-left bottom-center bottom-right bottom-compact ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
-  function adopt(root) {
-      var mirrored = isRightToLeft(root);
-      var seen = lookAt(root);
-      return function(tabs) {
-          return partsOf(tabs, adoptMarkup(root, seen), mirrored);
-      };
-  }
-  function partsOf(tabs, markup, mirrored) {
-      var root = markup.root, list = markup.list, container = markup.container;
+  function adopt(tabs, seen) {
+      var root = tabs.root;
+      var markup = adoptMarkup(root, seen);
+      var list = markup.list, container = markup.container;
       // Not kept: given back, it would hide the page's content for good.
       setClass(root, 'z-tabs-loading', false);
       var kept = keep(root, [
@@ -6986,7 +6984,7 @@
       parts.spinner = null;
       parts.classes = parts.owned = [];
       parts.named = named;
-      parts.mirrored = mirrored;
+      parts.mirrored = seen.mirrored;
       parts.stop = null;
       parts.form = '';
       parts.menu = parts.narrow = null;
@@ -7008,6 +7006,7 @@
       noun: 'tab',
       table: tabsOptions,
       tidy: tidyOptions,
+      look: lookAt,
       adopt: adopt,
       mount: mount,
       start: start,

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { v as holding, x as announce, y as enqueue, _ as _extends, aa as contentChildren, b3 as firstThat, aw as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, s as setClass, a as wrapContent, R as isHidden, t as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, j as keepAll, f as isMarked, i as idFor, b5 as createScope, z as sharedOptions, A as callback, C as look$1, D as visualFlag, E as flag, F as oneOf, B as count, b6 as text, G as easing, I as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, g as giveBack, av as endsOf, aq as markEnds, az as warn, af as keepingFocus, ax as idPrefix, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, aN as removeForGood, aO as dropEnd, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, K as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aW as lookLast, aA as dropCarousel, aB as createShared, ay as nothing, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
+import { v as holding, x as announce, y as enqueue, _ as _extends, aa as contentChildren, b3 as firstThat, av as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, s as setClass, a as wrapContent, R as isHidden, t as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, g as keepAll, f as isMarked, i as idFor, b5 as createScope, z as sharedOptions, A as callback, C as look$1, D as visualFlag, E as flag, F as oneOf, B as count, b6 as text, G as easing, I as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, ay as endsOf, j as giveBack, aq as markEnds, az as warn, af as keepingFocus, aw as idPrefix, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, aN as removeForGood, aO as dropEnd, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, K as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aA as dropCarousel, aB as createShared, ax as nothing, aW as lookLast, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
 
 /** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -1344,17 +1344,13 @@ function adoptInto(markup, source, index) {
         var panel = param.panel;
         return panel;
     });
-    var free = contentChildren(container).filter(function(panel) {
-        return taken.indexOf(panel) < 0;
-    });
+    var free = without(contentChildren(container), taken);
     var added = labels.filter(function(param) {
         var element = param.element;
         return !byElement.has(element);
     });
     var matched = matchPanels(added, free);
-    hideExtras(free.filter(function(panel) {
-        return matched.indexOf(panel) < 0;
-    }), markup.undo);
+    hideExtras(without(free, matched), markup.undo);
     var fresh = added.map(function(label, n) {
         return adoptInto(markup, _extends({}, label, {
             panel: matched[n] || null
@@ -1376,6 +1372,11 @@ function adoptInto(markup, source, index) {
     }
     return fresh;
 }
+var without = function without(panels, others) {
+    return panels.filter(function(panel) {
+        return others.indexOf(panel) < 0;
+    });
+};
 /** Panels that no label stands for stay hidden. */ function hideExtras(panels, undo) {
     for(var _i = 0; _i < panels.length; _i++){
         var panel = panels[_i];
@@ -1389,7 +1390,8 @@ function lookAt(root) {
     var found = findParts(root);
     return {
         found: found,
-        ends: endsOf(found.labels)
+        ends: endsOf(found.labels),
+        mirrored: isRightToLeft(root)
     };
 }
 /** Takes over a tab set's markup and completes it to the form of rule T2. */ function adoptMarkup(root, seen) {
@@ -1435,9 +1437,7 @@ function lookAt(root) {
         nameTab(tab1, markup.names);
     }
     markup.ends = markEnds(markup.items, [], found.list ? ends : undefined);
-    var extras = panels.filter(function(panel) {
-        return matched.indexOf(panel) < 0;
-    });
+    var extras = without(panels, matched);
     hideExtras(extras, undo);
     if (extras.length) warn('uiTabs', root, "" + extras.length + " panel(s) without a label stay hidden");
     return markup;
@@ -2487,15 +2487,10 @@ function mount(tabs) {
     mountFit(tabs);
 }
 /** The classes that tell how labels are fitted in, and of options: a saved copy may have others. */ var FORMS = words('responsive z-stacked mobile z-measure z-scroll z-sections top bottom horizontal vertical ' + 'top-left top-center top-right top-compact ' + 'bottom-left bottom-center bottom-right bottom-compact ' + 'z-dark z-dark-auto z-print-current z-rounded z-shadows z-bordered z-multiline z-spaced ' + 'z-icons-light z-icons-dark');
-function adopt(root) {
-    var mirrored = isRightToLeft(root);
-    var seen = lookAt(root);
-    return function(tabs) {
-        return partsOf(tabs, adoptMarkup(root, seen), mirrored);
-    };
-}
-function partsOf(tabs, markup, mirrored) {
-    var root = markup.root, list = markup.list, container = markup.container;
+function adopt(tabs, seen) {
+    var root = tabs.root;
+    var markup = adoptMarkup(root, seen);
+    var list = markup.list, container = markup.container;
     // Not kept: given back, it would hide the page's content for good.
     setClass(root, 'z-tabs-loading', false);
     var kept = keep(root, [
@@ -2514,7 +2509,7 @@ function partsOf(tabs, markup, mirrored) {
     parts.spinner = null;
     parts.classes = parts.owned = [];
     parts.named = named;
-    parts.mirrored = mirrored;
+    parts.mirrored = seen.mirrored;
     parts.stop = null;
     parts.form = '';
     parts.menu = parts.narrow = null;
@@ -2536,6 +2531,7 @@ var kind = {
     noun: 'tab',
     table: tabsOptions,
     tidy: tidyOptions,
+    look: lookAt,
     adopt: adopt,
     mount: mount,
     start: start,

@@ -24,6 +24,10 @@ import {
   type Accordion,
 } from './accordion.view';
 
+// Copied as a whole: the browser keeps an object for each element that a script has held.
+const arrows = document.createDocumentFragment();
+arrows.appendChild(build('span', 'z-arrow'));
+
 /** Arrows at the ends of the triggers, or none. */
 function paintArrows({ options }: Accordion, sections: readonly Section[]): void {
   for (const section of sections) {
@@ -33,7 +37,7 @@ function paintArrows({ options }: Accordion, sections: readonly Section[]): void
     if (arrow) setClass(arrow, 'z-loading', isLoading(section));
     if (!options.showIcons && arrow) detach(arrow);
     if (!options.showIcons || arrow || leads) continue;
-    label.appendChild(build('span', 'z-arrow'));
+    label.appendChild(arrows.cloneNode(true));
     section.made |= MADE_ARROW;
   }
 }

@@ -53,9 +53,11 @@ const CONTENT_NAMES = words(
 const CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
 const SECTION_NAMES = words('class style open name');
 const SECTION_CLASSES = words('z-section z-first z-last z-active z-disabled');
+/** Most sections have nothing of ours but what `made` tells; they share that. */
+const NOTHING: Undo = [];
 
 /** Wraps header and content that stand in the container itself. */
-function wrapPair({ header, content }: FoundSection, undo: Undo): HTMLElement {
+function wrapPair({ header, content }: FoundSection): HTMLElement {
   const section = build('div', '');
   (header.parentNode as Node).insertBefore(section, header);
   const between = content || header;
@@ -64,7 +66,6 @@ function wrapPair({ header, content }: FoundSection, undo: Undo): HTMLElement {
     last = section.nextSibling as Node;
     move(last, section, null);
   }
-  undo.push(() => unwrap(section));
   return section;
 }
 
@@ -133,7 +134,7 @@ function adoptContent(content: HTMLElement, kept: Kept): [inner: HTMLElement, ma
 /** Makes one section of the author's nodes (rule A1); `number` counts them from 1. */
 export function adoptSection(found: FoundSection, prefix: string, number: number): Section {
   const undo: Undo = [];
-  const element = found.section || wrapPair(found, undo);
+  const element = found.section || wrapPair(found);
   const keptSection = keep(element, SECTION_NAMES);
   dropPassing(element);
   if (keptSection) clearSection(element);
@@ -169,7 +170,7 @@ export function adoptSection(found: FoundSection, prefix: string, number: number
     stop: false,
     made,
     kept,
-    undo,
+    undo: undo.length ? undo : NOTHING,
   };
 }
 
@@ -188,5 +189,6 @@ export function releaseSection(section: Section): void {
   restore(panel, kept[3], CONTENT_NAMES, CONTENT_CLASSES);
   releaseTrigger(section);
   giveBack(undo);
-  if (!(made & MADE_SECTION)) restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
+  if (made & MADE_SECTION) unwrap(element);
+  else restore(element, kept[0], SECTION_NAMES, SECTION_CLASSES);
 }

@@ -108,10 +108,8 @@ const kind: Kind<AccordionOptions, AccordionParts> = {
   noun: 'section',
   table: accordionOptions,
   tidy: tidyOptions,
-  adopt: (root) => {
-    const seen = lookAt(root);
-    return (accordion) => adoptMarkup(accordion, seen);
-  },
+  look: lookAt,
+  adopt: adoptMarkup,
   mount,
   fitOpen,
   start,

@@ -1,5 +1,6 @@
 import { isInteractive } from '../dom/query';
 import { hasModifier } from './keyboard';
+import { words } from '../widget/ledger';
 import { on, onCapture, onEnd, sharing, type Scope } from '../widget/scope';
 
 /** What a list of labels tells of itself, so that presses on it can be understood. */
@@ -132,8 +133,7 @@ function listenTo(activation: Activation, type: string): void {
 /** Reports presses on labels: clicks always, and the events that the option `event` names. */
 export function listenForActivation(activation: Activation): void {
   listenForTaps(activation.scope);
-  const types = activation.events.split(/\s+/).concat('click').filter(Boolean);
-  types.forEach((type, n) => {
-    if (types.indexOf(type) === n) listenTo(activation, type);
-  });
+  words(activation.events + ' click')
+    .filter((type, n, all) => all.indexOf(type) === n)
+    .forEach((type) => listenTo(activation, type));
 }

@@ -2,7 +2,7 @@ import { keepingFocus, move } from '../dom/build';
 import { forget } from '../shared/content';
 import { addEnd, endsOf, markEnds } from '../shared/ends';
 import { idPrefix } from '../dom/ids';
-import { contentChildren, dropPassing } from '../dom/query';
+import { contentChildren, dropPassing, isRightToLeft } from '../dom/query';
 import { borrow, giveBack, type Undo } from '../widget/ledger';
 import { warn } from '../widget/widget';
 import { findParts, labelsIn, matchPanels, type Found } from './tabs.find';
@@ -115,13 +115,10 @@ export function syncMarkup(markup: Markup): Tab[] {
     releaseTab(tab, markup.prefix);
   }
   const taken = staying.map(({ panel }) => panel);
-  const free = contentChildren(container).filter((panel) => taken.indexOf(panel) < 0);
+  const free = without(contentChildren(container), taken);
   const added = labels.filter(({ element }) => !byElement.has(element));
   const matched = matchPanels(added, free);
-  hideExtras(
-    free.filter((panel) => matched.indexOf(panel) < 0),
-    markup.undo,
-  );
+  hideExtras(without(free, matched), markup.undo);
   const fresh = added.map((label, n) =>
     adoptInto(markup, { ...label, panel: matched[n] || null }, 0),
   );
@@ -133,6 +130,11 @@ export function syncMarkup(markup: Markup): Tab[] {
   return fresh;
 }
 
+const without = (
+  panels: readonly HTMLElement[],
+  others: readonly (HTMLElement | null)[],
+): HTMLElement[] => panels.filter((panel) => others.indexOf(panel) < 0);
+
 /** Panels that no label stands for stay hidden. */
 function hideExtras(panels: readonly HTMLElement[], undo: Undo): void {
   for (const panel of panels) {
@@ -142,14 +144,16 @@ function hideExtras(panels: readonly HTMLElement[], undo: Undo): void {
 }
 
 /** What is known of a tab set before anything is written: its parts, and the ends of its labels. */
-interface Seen {
+export interface Seen {
   readonly found: Found;
   readonly ends: number[];
+  /** Whether text runs from right to left. */
+  readonly mirrored: boolean;
 }
 
 export function lookAt(root: HTMLElement): Seen {
   const found = findParts(root);
-  return { found, ends: endsOf(found.labels) };
+  return { found, ends: endsOf(found.labels), mirrored: isRightToLeft(root) };
 }
 
 /** Takes over a tab set's markup and completes it to the form of rule T2. */
@@ -187,7 +191,7 @@ export function adoptMarkup(root: HTMLElement, seen: Seen): Markup {
   for (const tab of markup.items) markup.names[nameOf(tab)] = true;
   for (const tab of markup.items) nameTab(tab, markup.names);
   markup.ends = markEnds(markup.items, [], found.list ? ends : undefined);
-  const extras = panels.filter((panel) => matched.indexOf(panel) < 0);
+  const extras = without(panels, matched);
   hideExtras(extras, undo);
   if (extras.length) warn('uiTabs', root, `${extras.length} panel(s) without a label stay hidden`);
   return markup;

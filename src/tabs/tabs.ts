@@ -18,7 +18,7 @@ import { mountFit } from './tabs.fit';
 import { listen } from './tabs.input';
 import { innerOf } from './tabs.panel';
 import type { Tab } from './tabs.item';
-import { adoptMarkup, lookAt, releaseMarkup, type Markup } from './tabs.markup';
+import { adoptMarkup, lookAt, releaseMarkup, type Seen } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';
 import { showChange } from './tabs.motion';
 import { nameList } from './tabs.name';
@@ -129,14 +129,10 @@ const FORMS = words(
     'z-icons-light z-icons-dark',
 );
 
-function adopt(root: HTMLElement): (tabs: Tabs) => TabsParts {
-  const mirrored = isRightToLeft(root);
-  const seen = lookAt(root);
-  return (tabs) => partsOf(tabs, adoptMarkup(root, seen), mirrored);
-}
-
-function partsOf(tabs: Tabs, markup: Markup, mirrored: boolean): TabsParts {
-  const { root, list, container } = markup;
+function adopt(tabs: Tabs, seen: Seen): TabsParts {
+  const { root } = tabs;
+  const markup = adoptMarkup(root, seen);
+  const { list, container } = markup;
   // Not kept: given back, it would hide the page's content for good.
   setClass(root, 'z-tabs-loading', false);
   const kept = keep(root, ['class']);
@@ -153,7 +149,7 @@ function partsOf(tabs: Tabs, markup: Markup, mirrored: boolean): TabsParts {
   parts.spinner = null;
   parts.classes = parts.owned = [];
   parts.named = named;
-  parts.mirrored = mirrored;
+  parts.mirrored = seen.mirrored;
   parts.stop = null;
   parts.form = '';
   parts.menu = parts.narrow = null;
@@ -173,6 +169,7 @@ const kind: Kind<TabsOptions, TabsParts> = {
   noun: 'tab',
   table: tabsOptions,
   tidy: tidyOptions,
+  look: lookAt,
   adopt,
   mount,
   start,

@@ -34,10 +34,11 @@ export interface Kind<Options, Parts> {
   tidy(values: Options, given: Readonly<Record<string, number>>): Options;
   /**
    * Looks at the author's markup, and writes nothing yet, so that styles are asked for once for all
-   * widgets that start in one call. The function returned completes the markup, the only step that
-   * builds or moves nodes.
+   * widgets that start in one call.
    */
-  adopt(root: HTMLElement): (widget: Widget<Options, Parts>) => Parts;
+  look(root: HTMLElement): unknown;
+  /** Completes the markup as it was `seen`; the only step that builds or moves nodes. */
+  adopt(widget: Widget<Options, Parts>, seen: unknown): Parts;
   /** Puts the options into effect; what it starts belongs to `widget.scope`. */
   mount(widget: Widget<Options, Parts>): void;
   /** Opens and closes what new options no longer let be as it is. */

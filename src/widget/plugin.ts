@@ -144,8 +144,10 @@ function startOn<O, P>(
   given: unknown,
 ): void {
   const { kind, ready } = plugin;
-  const seen = roots.map((root) => (runningOn(root)[0] ? null : kind.adopt(root)));
-  const started = roots.map((root, n) => {
+  const seen = roots.map((root) => (runningOn(root)[0] ? null : kind.look(root)));
+  const started = roots.map((root) => {
+    // Taken out, as functions that live on hold on to the rest.
+    const found = seen.shift();
     const running = runningOn(root)[0];
     if (running) {
       const { name } = running.kind;
@@ -155,7 +157,7 @@ function startOn<O, P>(
       // The nodes are the other plugin's until it is destroyed.
       return warn(kind.name, root, `${name} runs on this element already`);
     }
-    const widget = createWidget(kind, root, given, seen[n] || kind.adopt(root));
+    const widget = createWidget(kind, root, given, found || kind.look(root));
     store(widget, Object.create(shared, { widget: { value: widget } }) as Methods);
     onRemoval(widget, kind.name.toLowerCase() + 'gone');
     holding(widget.moments, () => startWidget(widget));

@@ -95,7 +95,7 @@ export function createWidget<O, P>(
   kind: Kind<O, P>,
   root: HTMLElement,
   settings: unknown,
-  complete: (widget: Widget<O, P>) => P,
+  seen: unknown,
 ): Widget<O, P> {
   const values = Object.create(usualOf(kind)) as Values;
   const widget = {
@@ -122,7 +122,7 @@ export function createWidget<O, P>(
   for (const source of [settings, fromJson, optionsFromAttributes(root, kind.table)])
     mergeSource(widget, values, source);
   widget.options = kind.tidy(values as O, widget.given);
-  widget.parts = keepingFocus(() => complete(widget));
+  widget.parts = keepingFocus(() => kind.adopt(widget, seen));
   return widget;
 }
 
