@@ -14,7 +14,7 @@ import { root } from './static.mjs';
 import { themeColors, tokensOf } from './tokens.mjs';
 import { acceptedOf, initialOf } from './words.mjs';
 
-const limits = path.join(root, 'test/sizes.json');
+const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 
 const code = (text) => '`' + String(text).replace(/\|/g, '\\|') + '`';
 
@@ -29,16 +29,45 @@ const options = (rows) =>
 
 const isText = ({ name }) => name.startsWith('texts.');
 
+/** The rows of the benchmark that the README quotes, and what they are called there. */
+const quoted = {
+  'tabs: select at 5, script': 'a tab of 5 selected, script',
+  'tabs: select at 2000, script': 'a tab of 2,000 selected, script',
+  'accordion: select at 2000, script': 'a section of 2,000 opened, script',
+  'tabs: init, 500': 'a set of 500 tabs started, until it is seen',
+  'tabs: init, 200 sets of 5': '200 sets of 5 tabs started, until they are seen',
+  'tabs: 2,000 nodes shown again': 'a panel of 2,000 elements shown again',
+  'accordion: motion, opening': 'a section of 2,000 elements opened with motion',
+};
+
+/** Milliseconds as the benchmark writes them, to the precision that they have. */
+function rounded(cell) {
+  const time = parseFloat(cell.replace(/,/g, ''));
+  if (Number.isNaN(time)) return cell;
+  return time < 1 ? time.toFixed(2) : Math.round(time).toLocaleString('en');
+}
+
+function speed() {
+  const measured = read('test/bench/results.md')
+    .split('\n')
+    .map((line) => line.split(' | '));
+  return Object.entries(quoted).map(([title, name]) => {
+    const [, ours, floor, , jqueryUi] = measured.find(([first]) => first === `| ${title}`);
+    return [name, ...[ours, floor, jqueryUi].map(rounded)];
+  });
+}
+
 /** The tables by the names of their places. */
 function tablesOf({ tabs, accordion }) {
   const tables = {
     sizes: table(
       ['File', 'Compressed'],
-      Object.entries(JSON.parse(fs.readFileSync(limits, 'utf8'))).map(([file, { gzip }]) => [
+      Object.entries(JSON.parse(read('test/sizes.json'))).map(([file, { gzip }]) => [
         code(file),
         `${(gzip / 1024).toFixed(1)} KB`,
       ]),
     ),
+    speed: table(['In milliseconds', 'ours', 'by hand', 'jQuery UI'], speed()),
     'shared options': options(tabs.options.filter((row) => row.shared && !isText(row))),
     texts: table(
       ['Text', 'Default', 'Where'],
@@ -85,8 +114,6 @@ function scriptOf(found, readme) {
   const looks = `\n tokens: [${rowsOf(tokensOf(readme))}\n ],\n themes: {${themes.join('')}\n },`;
   return `// Made of the sources by \`npm run docs\`.\nwindow.reference = {${widgets.join('')}${looks}\n};\n`;
 }
-
-const read = (file) => fs.readFileSync(path.join(root, file), 'utf8');
 
 /** What the files have to hold, by their paths. */
 export async function renewed() {
