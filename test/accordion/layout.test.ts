@@ -69,7 +69,9 @@ QUnit.test('A6 a class of the page says what the scrollbar is like', (assert) =>
     getComputedStyle(contentsOf(root)[0]!, '::-webkit-scrollbar').inlineSize;
   const ours = width();
   own.textContent = '.z-content::-webkit-scrollbar { inline-size: 20px }';
-  assert.deepEqual([ours, width()], ['8px', '20px']);
+  // Firefox has no such part.
+  const isKnown = CSS.supports('selector(::-webkit-scrollbar)');
+  assert.deepEqual([ours, width()], isKnown ? ['8px', '20px'] : ['', '']);
 });
 
 QUnit.test('A6 scrollable: a thin scrollbar', (assert) => {

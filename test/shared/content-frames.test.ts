@@ -43,7 +43,8 @@ QUnit.test.each(
   kinds,
   async (assert, kind) => {
     for (const cacheAjax of [true, false]) {
-      const remote = startRemote(kind, { contentUrls: urls(page), iframe: true, cacheAjax });
+      const address = `${page}?${kind.name}-${cacheAjax}`;
+      const remote = startRemote(kind, { contentUrls: urls(address), iframe: true, cacheAjax });
       await remote.told('contentLoad 0');
       const frame = frameOf(remote, 0);
       frame.contentDocument!.title = 'kept';
@@ -53,10 +54,12 @@ QUnit.test.each(
       assert.equal(frame.contentDocument!.title, 'kept');
       assert.equal(remote.busy(), '0 0 0');
       assert.equal(remote.heard(), 'contentLoad 0');
+      // At its end, a frame may load once more, where browsers can't move it as it is.
+      const asked = (await requests()).filter((one) => one === address);
+      assert.deepEqual(asked, [address], 'once');
       remote.methods.destroy();
       remote.root.remove();
     }
-    assert.deepEqual(await paths(), [page, page], 'once each');
   },
 );
 
