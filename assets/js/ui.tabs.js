@@ -1766,7 +1766,7 @@
           }, lost);
       };
       if (typeof fetch === 'function') fetch(cache ? url : fresh(url), init).then(answered, lost);
-      else lost();
+      else setTimeout(lost);
       return abort;
   }
   /** Asks for an address; the function returned takes the request back. */ function request(asked) {

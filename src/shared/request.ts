@@ -78,7 +78,7 @@ function byFetch({ url, cache, done, failed }: Request): () => void {
       else failed({ status, statusText, responseText }, 'error');
     }, lost);
   if (typeof fetch === 'function') fetch(cache ? url : fresh(url), init).then(answered, lost);
-  else lost();
+  else setTimeout(lost);
   return abort;
 }
 

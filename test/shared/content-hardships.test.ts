@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
-import { failureOf, kinds, startRemote, takeRan, urls } from '../support/content';
+import { failureOf, kinds, startRemote, takeRan, tryAgain, urls } from '../support/content';
 import { release, requests, resetServer } from '../support/server';
 
 // Pages, servers and scripts that make it hard.
@@ -30,6 +30,33 @@ QUnit.test.each(
     remote.open(2);
     await remote.told('contentLoad 2');
     assert.equal(remote.state(), '0 0 1');
+  },
+);
+
+QUnit.test.each(
+  'C9 without AJAX and `fetch`, in an old browser, content fails after what is going on',
+  kinds,
+  async (assert, kind) => {
+    const remote = startRemote(kind, { contentUrls: urls(null, 'ok/a', 'ok/b') });
+    const { ajax } = $;
+    const { fetch } = window;
+    Object.assign($, { ajax: undefined });
+    Object.assign(window, { fetch: undefined });
+    remote.open(1);
+    Object.assign($, { ajax });
+    Object.assign(window, { fetch });
+    assert.equal(remote.heard(), '');
+    await remote.told('error 0 error');
+    assert.equal(
+      failureOf(remote, 1),
+      'This content could not be loaded. (the server cannot be reached)',
+    );
+    assert.equal(remote.state(), '0 1 0');
+    assert.equal(remote.busy(), '0 0 0');
+    tryAgain(remote, 1).click();
+    await remote.told('contentLoad 1');
+    assert.equal(failureOf(remote, 1), null);
+    assert.equal(remote.contents(), 'P1 a P3');
   },
 );
 
