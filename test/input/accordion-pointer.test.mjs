@@ -1,4 +1,5 @@
 import { focused, markup, openAccordion, stateOf, takeLog, trigger } from './accordion-page.mjs';
+import { jqueries } from './page.mjs';
 
 QUnit.module('accordion: real pointers');
 
@@ -135,22 +136,12 @@ QUnit.test.each(
   },
 );
 
-const versions = [1, 2, 3, 4].map((jquery) => [`jQuery ${jquery}`, { jquery }]);
-const slim = [3, 4].map((jquery) => [`jQuery ${jquery} slim`, { jquery, slim: true }]);
-
-QUnit.test.each(
-  'C1 the built file works on',
-  Object.fromEntries([...versions, ...slim]),
-  async (assert, options) => {
-    const page = await openAccordion({ ...options, settings: { animation: { duration: 50 } } });
-    await trigger(page, 1).click();
-    await page.waitForFunction('log.length === 2');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction('log.length === 4');
-    assert.equal(
-      await takeLog(page),
-      `${opening(1)}, activate 1 closed key, collapse 1 closed key`,
-    );
-    assert.equal(await stateOf(page), '0 0 0');
-  },
-);
+QUnit.test.each('C1 the built file works on', jqueries, async (assert, options) => {
+  const page = await openAccordion({ ...options, settings: { animation: { duration: 50 } } });
+  await trigger(page, 1).click();
+  await page.waitForFunction('log.length === 2');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction('log.length === 4');
+  assert.equal(await takeLog(page), `${opening(1)}, activate 1 closed key, collapse 1 closed key`);
+  assert.equal(await stateOf(page), '0 0 0');
+});

@@ -93,6 +93,14 @@ async function newPage(options, load) {
   return page;
 }
 
+const withJquery = (jquery, slim) => [`jQuery ${jquery}${slim ? ' slim' : ''}`, { jquery, slim }];
+
+/** What `openPage` takes for each jQuery, by its name. */
+export const jqueries = Object.fromEntries([
+  ...[1, 2, 3, 4].map((jquery) => withJquery(jquery, false)),
+  ...[3, 4].map((jquery) => withJquery(jquery, true)),
+]);
+
 /**
  * Opens a page with `html` as its body, jQuery `jquery` (1 to 4, or 0 for none) and the built files.
  * `expected` lists patterns of the warnings and errors that the page has to cause; any other fails

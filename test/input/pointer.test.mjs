@@ -1,4 +1,5 @@
 import { label, markup, openTabs, stateOf, takeLog } from './tabs-page.mjs';
+import { jqueries } from './page.mjs';
 
 QUnit.module('real pointers');
 
@@ -84,28 +85,21 @@ QUnit.test('T13 a disabled tab takes no click and no tap', async (assert) => {
   assert.equal(await takeLog(page), 'select 2 click, deactivate 1 click');
 });
 
-const versions = [1, 2, 3, 4].map((jquery) => [`jQuery ${jquery}`, { jquery }]);
-const slim = [3, 4].map((jquery) => [`jQuery ${jquery} slim`, { jquery, slim: true }]);
-
-QUnit.test.each(
-  'C1 the built file works on',
-  Object.fromEntries([...versions, ...slim]),
-  async (assert, options) => {
-    const page = await openTabs({
-      ...options,
-      settings: { animation: { effects: 'fade', duration: 50 } },
-    });
-    await label(page, 1).click();
-    await page.waitForFunction('log.length === 2');
-    await page.keyboard.press('ArrowRight');
-    await page.waitForFunction('log.length === 4');
-    assert.equal(
-      await takeLog(page),
-      'select 1 click, deactivate 0 click, select 2 key, deactivate 1 key',
-    );
-    assert.equal(await stateOf(page), '0 0 1');
-  },
-);
+QUnit.test.each('C1 the built file works on', jqueries, async (assert, options) => {
+  const page = await openTabs({
+    ...options,
+    settings: { animation: { effects: 'fade', duration: 50 } },
+  });
+  await label(page, 1).click();
+  await page.waitForFunction('log.length === 2');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction('log.length === 4');
+  assert.equal(
+    await takeLog(page),
+    'select 1 click, deactivate 0 click, select 2 key, deactivate 1 key',
+  );
+  assert.equal(await stateOf(page), '0 0 1');
+});
 
 QUnit.test('T15 reduced motion: at once, and the events come', async (assert) => {
   const page = await openTabs({

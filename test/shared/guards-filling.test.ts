@@ -3,6 +3,7 @@ import { accordionOf, accordionState, startAccordion, triggersOf } from '../supp
 import { frame } from '../support/fit';
 import { takeWarnings } from '../support/console';
 import { instance, labels, panels, start, tabsHtml } from '../support/fixture';
+import type { Asked } from '../support/guards';
 import { promised, turn } from '../support/promises';
 import { isVisible } from '../support/state';
 import type { AnySet } from '../support/ways';
@@ -22,8 +23,6 @@ const tabsState = (root: HTMLElement): string =>
       return Array.from(new Set(told.map(Number))).join(' but ');
     })
     .join(' ');
-
-type Asked = { index: number; from: number; reason: string };
 
 /** An empty set that has to show something; the page answers what `answer` gives. */
 function empty(assert: Assert, kind: string, answer: (item: Asked) => unknown) {

@@ -9,46 +9,18 @@ import {
   triggersOf,
 } from '../support/accordion';
 import { put, start, tabsHtml } from '../support/fixture';
+import { firstAnswers, guard } from '../support/guards';
 import { atHash, restoring, store } from '../support/links';
 import { promised, turn } from '../support/promises';
 import { state } from '../support/state';
 
 QUnit.module('guards at the start of an accordion', restoring);
 
-type Asked = { index: number; from: number; reason: string };
-
-/** Hears what is asked, and answers. */
-function guard(answer: (item: Asked) => unknown) {
-  const asked: string[] = [];
-  const beforeSelect = (_event: unknown, given: unknown): never => {
-    const item = given as Asked;
-    asked.push(`${item.from} to ${item.index} ${item.reason}`);
-    return answer(item) as never;
-  };
-  return { asked, beforeSelect };
-}
-
 const settings = { deeplinking: true, rememberState: true, active: 1 };
-
-const answers: Record<string, [refused: string[], shown: string, asked: string[], told: string]> = {
-  'nothing is refused': [[], '1 0 0', ['-1 to 0 hash'], 'ready, activate 0 hash'],
-  'the hash is refused': [
-    ['hash'],
-    '0 0 1',
-    ['-1 to 0 hash', '-1 to 2 restore'],
-    'ready, activate 2 restore',
-  ],
-  'both are refused': [
-    ['hash', 'restore'],
-    '0 1 0',
-    ['-1 to 0 hash', '-1 to 2 restore'],
-    'ready, activate 1',
-  ],
-};
 
 QUnit.test.each(
   'C10 what the hash names, then what was stored, then what `active` says, unasked:',
-  answers,
+  firstAnswers,
   async (assert, [refused, shown, heard, told]) => {
     atHash('#section1');
     store('uiAccordion', 'acc', '["section3"]');
@@ -58,7 +30,7 @@ QUnit.test.each(
     assert.equal(accordionState(root), shown);
     await nextOf(root);
     assert.deepEqual(asked, heard);
-    assert.equal(log.take(), told);
+    assert.equal(log.take(), `ready, activate ${told}`);
     assert.equal(location.hash, '#section1', 'the address is the page’s own');
   },
 );

@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { accordionHtml, accordionOf, accordionState, startAccordion } from '../support/accordion';
 import { createLog, next } from '../support/driver';
 import { instance, labels, start, tabsHtml } from '../support/fixture';
+import { firstAnswers, guard } from '../support/guards';
 import { atHash, goTo, restoring, store } from '../support/links';
 import { promised, turn } from '../support/promises';
 import { state } from '../support/state';
@@ -10,39 +11,9 @@ QUnit.module('guards at the start', restoring);
 
 const settings = { deeplinking: true, rememberState: true, defaultTab: 'tab2' };
 
-type Asked = { index: number; from: number; reason: string };
-
-/** Hears what is asked, and answers. */
-function guard(answer: (item: Asked) => unknown) {
-  const asked: string[] = [];
-  const beforeSelect = (_event: unknown, given: unknown): never => {
-    const item = given as Asked;
-    asked.push(`${item.from} to ${item.index} ${item.reason}`);
-    return answer(item) as never;
-  };
-  return { asked, beforeSelect };
-}
-
-const answers: Record<string, [refused: string[], shown: string, asked: string[], tells: string]> =
-  {
-    'nothing is refused': [[], '1 0 0', ['-1 to 0 hash'], 'ready, select 0 hash'],
-    'the hash is refused': [
-      ['hash'],
-      '0 0 1',
-      ['-1 to 0 hash', '-1 to 2 restore'],
-      'ready, select 2 restore',
-    ],
-    'both are refused': [
-      ['hash', 'restore'],
-      '0 1 0',
-      ['-1 to 0 hash', '-1 to 2 restore'],
-      'ready, select 1',
-    ],
-  };
-
 QUnit.test.each(
   'C10 what the hash names, then what was stored, then what the options say',
-  answers,
+  firstAnswers,
   async (assert, [refused, shown, heard, told]) => {
     atHash('#tab1');
     store('uiTabs', 'set', '["tab3"]');
@@ -52,7 +23,7 @@ QUnit.test.each(
     assert.equal(state(root), shown);
     await next(root);
     assert.deepEqual(asked, heard);
-    assert.equal(log.take(), told);
+    assert.equal(log.take(), `ready, select ${told}`);
     assert.equal(location.hash, '#tab1', 'the address is the page’s own');
   },
 );

@@ -3,6 +3,7 @@ import { accordionLog, accordionState, triggersOf } from '../support/accordion';
 import { createLog } from '../support/driver';
 import { frame } from '../support/fit';
 import { labels, panels, put } from '../support/fixture';
+import type { Asked } from '../support/guards';
 import { atHash, restoring } from '../support/links';
 import { promised, turn } from '../support/promises';
 import { isVisible } from '../support/state';
@@ -17,7 +18,6 @@ QUnit.module('guards: every way in', {
 });
 
 type Plugin = 'uiTabs' | 'uiAccordion';
-type Asked = { index: number; from: number; reason: string };
 
 /** What is selected, as `0 1 0`, by all that tells it in any form of tabs. */
 function tabsState(root: HTMLElement): string {

@@ -1,16 +1,10 @@
-import { accordionAdditions, count, flag, option, type OptionRow } from './option-table';
+import { accordionAdditions, count, engine, flag, option, type OptionRow } from './option-table';
 
 /** The options of interface.md 2.2, and the defaults that behaviour.md gives where it has none. */
 export const contract: Record<string, OptionRow> = {
   active: option(false, ['2', 2], 'first', 'false, an index, or an array of indexes'),
   'animation.duration': count(400, 'fast'),
-  'animation.easing': option(
-    'swing',
-    ['easeInOutExpo', 'easeInOutExpo'],
-    'wobble',
-    'the name of an easing',
-  ),
-  'animation.type': option('css', ['jquery', 'jquery'], 'flash', 'one of css, jquery'),
+  ...engine,
   'autoplay.interval': count(0, -1),
   'autoplay.smart': flag(true),
   bordered: flag(false),

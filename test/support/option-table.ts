@@ -37,10 +37,8 @@ const link = {
   deeplinkingSeparator: option('', ['/', '/'], 'a b', 'text without white space, & or #'),
 };
 
-/** The options of interface.md, and the defaults that behaviour.md gives where it has none. */
-export const contract: Record<string, OptionRow> = {
-  'animation.duration': count(600, 'fast'),
-  'animation.effects': option('slideV', ['fade', 'fade'], 'explode', `one of ${effects}`),
+/** The options of `animation` that both widgets have. */
+export const engine = {
   'animation.easing': option(
     'swing',
     ['easeInOutExpo', 'easeInOutExpo'],
@@ -48,6 +46,13 @@ export const contract: Record<string, OptionRow> = {
     'the name of an easing',
   ),
   'animation.type': option('css', ['jquery', 'jquery'], 'flash', 'one of css, jquery'),
+};
+
+/** The options of interface.md, and the defaults that behaviour.md gives where it has none. */
+export const contract: Record<string, OptionRow> = {
+  'animation.duration': count(600, 'fast'),
+  'animation.effects': option('slideV', ['fade', 'fade'], 'explode', `one of ${effects}`),
+  ...engine,
   'autoplay.interval': count(0, -1),
   'autoplay.smart': flag(true),
   bordered: flag(true),
