@@ -67,6 +67,7 @@ import './shared/content-status.test';
 import './shared/content-visits.test';
 import './shared/destroy-states.test';
 import './shared/easing.test';
+import './shared/editing.test';
 import './shared/effects.test';
 import './shared/failure.test';
 import './shared/focus-changes.test';

@@ -168,11 +168,19 @@ export function isTabStop(element: HTMLElement): boolean {
   return element.tabIndex >= 0 && !disabled && type !== 'hidden';
 }
 
-/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */
+/** Whether an element leads to another page, and not just to a place in this one. */
+export function isRealLink(element: Element): boolean {
+  const href = element.getAttribute('href');
+  return !!href && !/^\s*(#|javascript:)/i.test(href);
+}
+
+/** Whether the element, or what lies between it and `end`, reacts to a press by itself; `end`, too, if it is edited. */
 export function isInteractive(element: Element, end: Element): boolean {
-  for (let at: Element | null = element; at && at !== end; at = at.parentElement) {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if ((at as HTMLElement).isContentEditable) return true;
+    if (at === end) return false;
     if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-    if (at.hasAttribute('tabindex') || (at as HTMLElement).isContentEditable) return true;
+    if (at.hasAttribute('tabindex')) return true;
   }
   return false;
 }

@@ -83,7 +83,7 @@ function keyedTab(tabs: Tabs, event: JQuery.TriggeredEvent): Tab | null {
   const target = event.target as HTMLElement;
   const tab = tabAround(tabs, target);
   if (!tab || isForeignKey(event) || !tab.label.contains(target)) return null;
-  return target !== tab.label && isInteractive(target, tab.label) ? null : tab;
+  return isInteractive(target, tab.label) ? null : tab;
 }
 
 /** Keys on labels: arrows along the list, Home, End, Enter and Space; Delete and Backspace. */
