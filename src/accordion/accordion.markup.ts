@@ -65,7 +65,8 @@ export function lookAt(root: HTMLElement): Seen {
 /** Takes over an accordion's markup and completes it to the form of rule A1. */
 export function adoptMarkup(accordion: Accordion, seen: Seen): AccordionParts {
   const { root } = accordion;
-  const prefix = idOf(root) || idPrefix('uiAccordion');
+  // ARIA names ids in a list, with spaces between them.
+  const prefix = idOf(root).replace(/\s+/g, '-') || idPrefix('uiAccordion');
   const report = (message: string): void => warn('uiAccordion', root, message);
   const { found, ends } = isThere(seen, root) ? seen : lookAt(root);
   if (!found.length) report('there is no section: each is an element with a header and content');

@@ -164,6 +164,18 @@ QUnit.test('A7 closed content takes no focus; open content does', (assert) => {
   assert.deepEqual(reached, [false, true, false]);
 });
 
+QUnit.test(
+  'C2, A3 with spaces in the id of the container, button and content name each other',
+  (assert) => {
+    const root = startAccordion({}, accordionHtml({ id: 'my  own\u00a0set' }));
+    const named = (from: HTMLElement[], name: string): unknown[] =>
+      from.map((one) => root.querySelector(`[id="${one.getAttribute(name)!.split(/\s/)[0]!}"]`));
+    assert.deepEqual(named(triggersOf(root), 'aria-controls'), contentsOf(root));
+    assert.deepEqual(named(contentsOf(root), 'aria-labelledby'), triggersOf(root));
+    assert.equal(root.id, 'my  own\u00a0set');
+  },
+);
+
 QUnit.test('A7 a style of the page that shows all blocks shows no closed content', (assert) => {
   const page = put(`<div class="page"><style>.page div { display: block }</style></div>`);
   const root = startAccordion({ active: 2 });
