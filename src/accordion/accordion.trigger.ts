@@ -1,5 +1,5 @@
 import { build, detach, move, unwrap, wrapContent } from '../dom/build';
-import { childHolding, hasClass } from '../dom/query';
+import { childHolding, hasClass, isRealLink } from '../dom/query';
 import { keep, restore, setClass, words, type Kept, type Undo } from '../widget/ledger';
 import type { Section } from './accordion.section';
 
@@ -24,19 +24,22 @@ interface Adopted extends Trigger {
   readonly keptLabel: Kept;
 }
 
-const hasText = (node: Node): boolean => /\S/.test(node.textContent || '');
+const textIn = (node: Node): string => (node.textContent || '').trim();
 
-/** The author's own link or button, where a header is nothing else. */
+/**
+ * The author's own link or button, where a header is nothing else; beside a picture, or in other elements,
+ * one that leads nowhere.
+ */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
   // Most headers are text alone.
   if (!header.firstElementChild) return null;
-  const nodes = Array.prototype.filter.call(
-    header.childNodes,
-    (node: Node) => node.nodeType === 1 || (node.nodeType === 3 && hasText(node)),
-  ) as Node[];
-  const only = nodes.length === 1 ? (nodes[0] as Element) : null;
-  return only && /^(A|BUTTON)$/.test(only.tagName) ? (only as HTMLElement) : null;
+  const controls = header.querySelectorAll<HTMLElement>(CONTROL);
+  const first = controls[0];
+  if (!first || !/^(A|BUTTON)$/.test(first.tagName) || textIn(first) !== textIn(header))
+    return null;
+  if (first.parentNode === header && header.children.length === 1) return first;
+  return !controls[1] && textIn(first) && !isRealLink(first) ? first : null;
 }
 
 /** The heading that a header holds, where it is none itself: the button goes inside that. */
@@ -70,11 +73,11 @@ function moveControls(header: HTMLElement, undo: Undo): void {
 }
 
 function makeTrigger(header: HTMLElement, undo: Undo): HTMLElement {
-  const name = (header.textContent || '').trim();
+  const name = textIn(header);
   if (header.firstElementChild) moveControls(header, undo);
   const button = build('button', '');
   // A header that is nothing but a labelled field: the button needs its words.
-  if (name && !hasText(header)) button.setAttribute('aria-label', name);
+  if (name && !textIn(header)) button.setAttribute('aria-label', name);
   wrapContent(header, button);
   return button;
 }
@@ -95,8 +98,7 @@ export function adoptTrigger(header: HTMLElement, undo: Undo): Adopted {
   const heading = headingOf(header);
   const own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
   const element = own || makeTrigger(heading, undo);
-  const href = element.getAttribute('href');
-  const leads = !!href && !/^\s*(#|javascript:)/i.test(href);
+  const leads = isRealLink(element);
   const keptLabel = own && keep(own, TRIGGER_NAMES);
   const keptHeader = own === header ? null : keep(header, ['class']);
   let made = own ? 0 : MADE_BUTTON;

@@ -44,12 +44,6 @@ function findList(children: readonly HTMLElement[]): HTMLElement | null {
   );
 }
 
-/** Whether a label leads to another page, instead of to a panel. */
-export function isRealLink(label: Element): boolean {
-  const href = label.getAttribute('href');
-  return !!href && !/^\s*(#|javascript:)/i.test(href);
-}
-
 function targetOf(element: HTMLElement, label: HTMLElement | null): string {
   const target = element.getAttribute('data-target');
   if (target) return target.replace(/^#/, '');

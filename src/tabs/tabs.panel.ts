@@ -1,5 +1,13 @@
 import { build, detach, unwrap, wrapContent } from '../dom/build';
-import { contentChildren, dropPassing, firstThat, hasClass, isHidden, isRoot } from '../dom/query';
+import {
+  contentChildren,
+  dropPassing,
+  firstThat,
+  hasClass,
+  isHidden,
+  isRealLink,
+  isRoot,
+} from '../dom/query';
 import {
   boxIn,
   dropAttributes,
@@ -12,7 +20,6 @@ import {
   type Kept,
   type Undo,
 } from '../widget/ledger';
-import { isRealLink } from './tabs.find';
 
 // That of labels is in `tabs.item.ts`.
 const MADE_PANEL = 2;

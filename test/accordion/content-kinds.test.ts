@@ -4,6 +4,7 @@ import {
   accordionOf,
   accordionState,
   contentsOf,
+  headersOf,
   innersOf,
   sectionsOf,
   startAccordion,
@@ -100,6 +101,45 @@ QUnit.test(
     assert.equal(root.outerHTML, html);
   },
 );
+
+const beside = {
+  'a picture': '<i class="icon"></i> <a href="#">T</a>',
+  'a picture behind it': '<a href="javascript:void(0)">T</a> <img alt="">',
+  'nothing, in other elements': '<strong><span><a href="#x">T</a></span></strong>',
+};
+
+QUnit.test.each(
+  'A1 a link to nowhere with all the words of a header is its trigger, beside',
+  beside,
+  (assert, title) => {
+    const html = `<ul id="acc"><li><h3>${title}</h3><div>x</div></li></ul>`;
+    const root = startAccordion({}, html);
+    const link = root.querySelector('a')!;
+    assert.deepEqual(triggersOf(root), [link]);
+    assert.equal(root.querySelector('.z-controls'), null);
+    link.click();
+    assert.equal(accordionState(root), '1');
+    headersOf(root)[0]!.click();
+    assert.equal(accordionState(root), '0');
+    accordionOf(root).destroy();
+    assert.equal(root.outerHTML, html);
+  },
+);
+
+const controls = {
+  'a link that leads somewhere': ['<a href="/x">more</a>', '<img alt="Dunes"> '],
+  'a button without words': ['<button type="button"><i></i></button>', '<img alt="Dunes"> '],
+  'one link of several': ['<a href="#x">T</a><a href="#y"></a>', '<i></i>'],
+};
+
+QUnit.test.each('A1 stays a control:', controls, (assert, [control, picture]) => {
+  const html = `<ul id="acc"><li><h3>${picture}${control}</h3><div>x</div></li></ul>`;
+  const root = startAccordion({}, html);
+  assert.equal(root.querySelector('.z-controls')!.innerHTML, control);
+  assert.equal(triggersOf(root)[0]!.tagName, 'BUTTON');
+  accordionOf(root).destroy();
+  assert.equal(root.outerHTML, html);
+});
 
 QUnit.test('A1 a picture can name a header', (assert) => {
   const root = startAccordion(
