@@ -111,6 +111,8 @@ export function adoptTab({ element, label: given, panel: found }: NewTab, place:
   setClass(element, 'z-tab');
   setClass(label, 'z-link');
   if (label !== element) element.setAttribute('role', 'presentation');
+  // Tab comes to the label alone.
+  if (label !== element) element.removeAttribute('tabindex');
   label.setAttribute('role', 'tab');
   dropAttributes(label, 'aria-checked aria-expanded aria-busy');
   // Or it would be the button that Enter in a field of its form presses.

@@ -59,6 +59,25 @@ QUnit.test(
   },
 );
 
+QUnit.test(
+  'T1, T6 an item around a label is no stop, also where the author made it one',
+  (assert) => {
+    const html = tabsHtml().replace(/<li>/g, '<li tabindex="0">');
+    const root = start({}, html);
+    instance(root).select(1);
+    const items = Array.from(listOf(root).children, (item) => item.getAttribute('tabindex'));
+    assert.deepEqual(
+      [items, told(root)],
+      [
+        [null, null, null],
+        ['false -1 -', 'true 0 -', 'false -1 -'],
+      ],
+    );
+    instance(root).destroy();
+    assert.equal(root.outerHTML, html.replace(' >', '>'));
+  },
+);
+
 QUnit.test('T3 with none selected the first enabled is the stop', (assert) => {
   const html = tabsHtml().replace(/<li>/g, '<li class="z-disabled">');
   const root = start({}, html);
