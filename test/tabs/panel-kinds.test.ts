@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { accordionHtml, accordionState } from '../support/accordion';
+import { labelTexts } from '../support/driver';
 import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
 
@@ -32,6 +33,23 @@ QUnit.test.each('T1 a panel stays what it is:', wholes, (assert, html) => {
     assert.true(panels(root)[1]!.contains(own) && panels(root)[1] !== own);
     instance(root).refresh().destroy();
     assert.equal(root.outerHTML, outerHTML);
+  }
+});
+
+const clears = ['class="clear"', 'style="clear: both"', 'style="clear:both"'];
+
+QUnit.test.each('T1 what only ends floats is no part:', clears, (assert, attribute) => {
+  const clear = `<div ${attribute}></div>`;
+  const list = `<ul><li><a>T1</a></li><li><a>T2</a></li><li ${attribute}></li></ul>`;
+  for (const panels of ['<div><div>P1</div><div>P2</div></div>', '<div>P1</div><div>P2</div>']) {
+    const html = `<div id="set">${list}${clear}${panels}${clear}</div>`;
+    const root = start({}, html);
+    assert.equal(state(root), '1 0');
+    assert.equal(labelTexts(root), 'T1:P1 T2:P2');
+    instance(root).refresh().select(1);
+    assert.equal(state(root), '0 1');
+    instance(root).destroy();
+    assert.equal(root.outerHTML, html);
   }
 });
 
