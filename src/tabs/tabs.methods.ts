@@ -57,12 +57,12 @@ function makeNodes(tabs: Tabs, settings: NewTabSettings): NewTab {
   insertLabel(label, settings.tab);
   const element = inList ? build('li', '', label) : label;
   const panel = build('div', '');
-  if (settings.name) element.setAttribute('data-link', settings.name);
+  if (settings.name) element.setAttribute('data-link', textOf(settings.name));
   if (settings.disabled) setClass(element, 'z-disabled');
   if (settings.closable !== undefined) {
-    element.setAttribute('data-closable', String(settings.closable));
+    element.setAttribute('data-closable', textOf(settings.closable));
   }
-  if (settings.url) panel.setAttribute('data-content-url', settings.url);
+  if (settings.url) panel.setAttribute('data-content-url', textOf(settings.url));
   return { element, label, panel };
 }
 

@@ -33,7 +33,8 @@ QUnit.test.each('C5 what is added may be of any kind', kinds, (assert, kind) => 
   const texts = { ...odd, 'the document': '' };
   for (const [about, value] of Object.entries(texts)) {
     call(kind, root, 'add', 'label', value);
-    if (kind.plugin === 'uiTabs') call(kind, root, 'add', { tab: 'label', index: value });
+    if (kind.plugin === 'uiTabs')
+      call(kind, root, 'add', { tab: 'label', index: value, name: value, closable: value });
     else call(kind, root, 'add', value, '');
     takeWarnings();
     assert.true(root.isConnected, about);
