@@ -81,6 +81,32 @@ QUnit.test.each(
   },
 );
 
+QUnit.test.each(
+  '1.4.4, 1.4.10 at 200 % text size and 320 px a long word in a header breaks:',
+  ['ul', 'details'],
+  async (assert, form) => {
+    const word = 'Donaudampfschifffahrtsgesellschaft';
+    const link = '<a href="#x">Edit</a>';
+    for (const header of [
+      () => word,
+      (n) => `<img alt=""> ${word} ${n}`,
+      () => `${word} ${link}`,
+    ]) {
+      const page = await openAccordion({
+        html: markup({ header, form }),
+        head: '<style>html { font-size: 200% }</style>',
+        viewport: { width: 320, height: 640 },
+      });
+      const widths = await page.evaluate(() =>
+        [document.documentElement, document.querySelector('.z-trigger')].map(
+          ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+        ),
+      );
+      assert.deepEqual(widths, [0, 0], header(1));
+    }
+  },
+);
+
 QUnit.test('1.4.4 at 200 % text size no header is cut', async (assert) => {
   const page = await openAccordion({
     html: markup({ header: (n) => `A header with some words ${n}` }),

@@ -106,3 +106,58 @@ QUnit.test('contentNav: rows of every level are as wide as the menu', async (ass
     [0, 0, 60],
   ]);
 });
+
+const inner = markup({
+  count: 2,
+  header: (n) => `Inner ${n}`,
+  content: (n) => `<p>Inmost ${n}</p>`,
+  id: 'inner',
+});
+
+/** The first section has a link, the second is disabled, and in the third, which is open, is an accordion. */
+async function openNested() {
+  const page = await openAccordion({
+    html: markup({
+      header: (n) => (n === 1 ? 'H1 <a href="#x">Link</a>' : `H${n}`),
+      content: (n) => (n === 3 ? `<p>C3</p>${inner}` : `<p>C${n}</p>`),
+    }),
+    head: '<style>:root { --z-surface-hover: rgb(1, 2, 3) }</style>',
+    settings: { active: 2 },
+  });
+  await page.evaluate(() => {
+    window.jQuery('#set').uiAccordion('disable', 1);
+    window.jQuery('#inner').uiAccordion({ active: 0, animation: { effects: 'none' } });
+  });
+  return page;
+}
+
+/** The parts of headers that look as under a pointer, by their text. */
+const hovered = (page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('.z-header, .z-controls'))
+      .filter((part) => getComputedStyle(part).backgroundColor === 'rgb(1, 2, 3)')
+      .map((part) => part.textContent.trim())
+      .join(' '),
+  );
+
+QUnit.test('a header looks as hovered under the pointer, and no other one does', async (assert) => {
+  const page = await openNested();
+  const seen = {};
+  for (const text of ['H1', 'Link', 'H2', 'H3', 'C3', 'Inner 1', 'Inmost 1', 'Inner 2']) {
+    await page.getByText(text, { exact: true }).hover();
+    seen[text] = await hovered(page);
+  }
+  await page.mouse.move(600, 790);
+  seen.away = await hovered(page);
+  assert.deepEqual(seen, {
+    H1: 'H1 Link',
+    Link: '',
+    H2: '',
+    H3: '',
+    C3: '',
+    'Inner 1': '',
+    'Inmost 1': '',
+    'Inner 2': 'Inner 2',
+    away: '',
+  });
+});
