@@ -156,9 +156,10 @@
       }
       return result;
   }
-  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-      element.insertBefore(target, element.firstChild);
-      while(target.nextSibling)move$1(target.nextSibling, target, null);
+  /** Puts all children of `element` into `target`, and `target`, or what it lies in, into `element`. */ function wrapContent(element, outer, target) {
+      if (target === void 0) target = outer;
+      element.insertBefore(outer, element.firstChild);
+      while(outer.nextSibling)move$1(outer.nextSibling, target, null);
   }
   /** Puts the children of `element` in its place. */ function unwrap(element) {
       var parent = element.parentNode;
@@ -3663,13 +3664,16 @@
           detach(box);
       });
   }
-  function makeTrigger(header, undo) {
+  // Copied as a whole, with the type by which Enter in a field of its form doesn't press it.
+  var model = build('button', 'z-trigger', build('span', 'z-title'));
+  model.setAttribute('type', 'button');
+  function makeTrigger(header, title, undo) {
       var name = (header.textContent || '').trim();
       if (header.firstElementChild) moveControls(header, undo);
-      var button = build('button', '');
+      var button = model.cloneNode(!title);
       // A header that is nothing but a labelled field: the button needs its words.
       if (name && !hasText(header)) button.setAttribute('aria-label', name);
-      wrapContent(header, button);
+      wrapContent(header, button, button.firstElementChild || button);
       return button;
   }
   /** The wrapper of a trigger's text, if there is one. */ function titleOf(param) {
@@ -3678,35 +3682,34 @@
   }
   var MADE_TITLE = 32;
   var MADE_BUTTON = 64;
+  /** Completes the author's own trigger; `title` is what a saved copy brings along. */ function completeTrigger(own, title, leads) {
+      // A saved copy may come from where the page had to think.
+      own.removeAttribute('aria-busy');
+      setClass(own, 'z-trigger');
+      if (own.tagName === 'BUTTON') own.setAttribute('type', 'button');
+      if (own.tagName === 'A' && !leads) {
+          own.setAttribute('role', 'button');
+          own.tabIndex = 0;
+      }
+      if (!title) wrapContent(own, build('span', 'z-title'));
+  }
   /**
    * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
    * button or `summary`.
    */ function adoptTrigger(header, undo) {
       var heading = headingOf(header);
       var own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
-      var element = own || makeTrigger(heading, undo);
+      var title = titleOf(own || heading);
+      var element = own || makeTrigger(heading, title, undo);
       var href = element.getAttribute('href');
       var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
       var keptLabel = own && keep(own, TRIGGER_NAMES);
       var keptHeader = own === header ? null : keep(header, [
           'class'
       ]);
-      var made = own ? 0 : MADE_BUTTON;
-      // A saved copy may come from where the page had to think.
-      element.removeAttribute('aria-busy');
+      var made = (own ? 0 : MADE_BUTTON) + (title ? 0 : MADE_TITLE);
       setClass(header, 'z-header');
-      setClass(element, 'z-trigger');
-      // Or it would be the button that Enter in a field of its form presses.
-      if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
-      if (element.tagName === 'A' && !leads) {
-          element.setAttribute('role', 'button');
-          element.tabIndex = 0;
-      }
-      // A saved copy brings it along.
-      if (!titleOf(element)) {
-          wrapContent(element, build('span', 'z-title'));
-          made += MADE_TITLE;
-      }
+      if (own) completeTrigger(own, title, leads);
       return {
           label: element,
           leads: leads,

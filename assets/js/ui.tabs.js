@@ -203,9 +203,10 @@
       }
       return result;
   }
-  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-      element.insertBefore(target, element.firstChild);
-      while(target.nextSibling)move$1(target.nextSibling, target, null);
+  /** Puts all children of `element` into `target`, and `target`, or what it lies in, into `element`. */ function wrapContent(element, outer, target) {
+      if (target === void 0) target = outer;
+      element.insertBefore(outer, element.firstChild);
+      while(outer.nextSibling)move$1(outer.nextSibling, target, null);
   }
   /** Puts the children of `element` in its place. */ function unwrap(element) {
       var parent = element.parentNode;
