@@ -1,5 +1,6 @@
 import { isHidden } from '../dom/query';
 import { dropEmptyStyle } from '../widget/ledger';
+import { kebab } from '../widget/rows';
 import type { AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 import type { Accordion, AccordionParts } from './accordion.view';
@@ -48,8 +49,7 @@ export function sizesOf(options: AccordionOptions, width: number): Sizes {
   };
 }
 
-function setMeasure({ style }: HTMLElement, option: string, value: string | null): void {
-  const name = option.replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
+function setMeasure({ style }: HTMLElement, name: string, value: string | null): void {
   if (value === null) style.removeProperty('--_' + name);
   else style.setProperty('--_' + name, value);
 }
@@ -70,7 +70,7 @@ export function layOut(accordion: Accordion): void {
   setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
   fitWidth(accordion);
   for (const name of ['contentHeight', 'contentSpacing', 'sectionSpacing'] as const) {
-    setMeasure(root, name, `${options[name]}px`);
+    setMeasure(root, kebab(name), `${options[name]}px`);
   }
 }
 

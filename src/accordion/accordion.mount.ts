@@ -14,7 +14,8 @@ import { watchPage } from '../shared/watch';
 import { setClass } from '../widget/ledger';
 import { isMarked } from '../widget/rows';
 import { remount, settle } from '../widget/widget';
-import { MADE_ARROW, type Section } from './accordion.section';
+import type { Section } from './accordion.section';
+import { MADE_ARROW } from './accordion.trigger';
 import {
   fillOpen,
   paintAll,
@@ -23,10 +24,6 @@ import {
   paintUsable,
   type Accordion,
 } from './accordion.view';
-
-// Copied as a whole: the browser keeps an object for each element that a script has held.
-const arrows = document.createDocumentFragment();
-arrows.appendChild(build('span', 'z-arrow'));
 
 /** Arrows at the ends of the triggers, or none. */
 function paintArrows({ options }: Accordion, sections: readonly Section[]): void {
@@ -37,7 +34,7 @@ function paintArrows({ options }: Accordion, sections: readonly Section[]): void
     if (arrow) setClass(arrow, 'z-loading', isLoading(section));
     if (!options.showIcons && arrow) detach(arrow);
     if (!options.showIcons || arrow || leads) continue;
-    label.appendChild(arrows.cloneNode(true));
+    label.appendChild(build('span', 'z-arrow'));
     section.made |= MADE_ARROW;
   }
 }

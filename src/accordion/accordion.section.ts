@@ -20,7 +20,7 @@ import {
 import { isMarked } from '../widget/rows';
 import type { Item } from '../widget/widget';
 import type { FoundSection } from './accordion.find';
-import { adoptTrigger, releaseTrigger, type Trigger } from './accordion.trigger';
+import { adoptTrigger, MADE_ARROW, releaseTrigger, type Trigger } from './accordion.trigger';
 
 /** One section of a running accordion. */
 export interface Section extends Item, Trigger {
@@ -45,7 +45,6 @@ const MADE_SECTION = 1;
 const MADE_INNER = 2;
 const MADE_PANEL_ID = 4;
 const MADE_LABEL_ID = 8;
-export const MADE_ARROW = 16;
 
 const CONTENT_NAMES = words(
   'class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style',

@@ -38,7 +38,7 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   const first = controls[0];
   if (!first || !/^(A|BUTTON)$/.test(first.tagName) || textIn(first) !== textIn(header))
     return null;
-  if (first.parentNode === header && header.children.length === 1) return first;
+  if (first.parentNode === header && !header.children[1]) return first;
   return !controls[1] && textIn(first) && !isRealLink(first) ? first : null;
 }
 
@@ -72,23 +72,44 @@ function moveControls(header: HTMLElement, undo: Undo): void {
   });
 }
 
-function makeTrigger(header: HTMLElement, undo: Undo): HTMLElement {
-  const name = textIn(header);
-  if (header.firstElementChild) moveControls(header, undo);
-  const button = build('button', '');
-  // A header that is nothing but a labelled field: the button needs its words.
-  if (name && !textIn(header)) button.setAttribute('aria-label', name);
-  wrapContent(header, button);
-  return button;
-}
-
 /** The wrapper of a trigger's text, if there is one. */
 function titleOf({ firstElementChild: first }: HTMLElement): Element | null {
   return first && hasClass(first, 'z-title') ? first : null;
 }
 
+export const MADE_ARROW = 16;
 const MADE_TITLE = 32;
 const MADE_BUTTON = 64;
+
+type Made = [trigger: HTMLElement, made: number];
+
+// Copied as a whole; without the type, Enter in a field of its form would press it.
+const model = build('button', 'z-trigger', build('span', 'z-title'), build('span', 'z-arrow'));
+model.setAttribute('type', 'button');
+
+function makeTrigger(header: HTMLElement, undo: Undo): Made {
+  const name = textIn(header);
+  if (header.firstElementChild) moveControls(header, undo);
+  const isWhole = !titleOf(header);
+  const button = model.cloneNode(isWhole) as HTMLElement;
+  // A header that is nothing but a labelled field: the button needs its words.
+  if (name && !textIn(header)) button.setAttribute('aria-label', name);
+  wrapContent(header, button, button.firstElementChild || button);
+  return [button, isWhole ? MADE_BUTTON + MADE_TITLE + MADE_ARROW : MADE_BUTTON];
+}
+
+/** Completes the author's own trigger; a saved copy brings its title along. */
+function completeTrigger(own: HTMLElement, titled: boolean, leads: boolean): void {
+  // A saved copy may come from where the page had to think.
+  own.removeAttribute('aria-busy');
+  setClass(own, 'z-trigger');
+  if (own.tagName === 'BUTTON') own.setAttribute('type', 'button');
+  if (own.tagName === 'A' && !leads) {
+    own.setAttribute('role', 'button');
+    own.tabIndex = 0;
+  }
+  if (!titled) wrapContent(own, build('span', 'z-title'));
+}
 
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
@@ -97,27 +118,15 @@ const MADE_BUTTON = 64;
 export function adoptTrigger(header: HTMLElement, undo: Undo): Adopted {
   const heading = headingOf(header);
   const own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
-  const element = own || makeTrigger(heading, undo);
-  const leads = isRealLink(element);
+  const [label, made]: Made = own
+    ? [own, titleOf(own) ? 0 : MADE_TITLE]
+    : makeTrigger(heading, undo);
+  const leads = isRealLink(label);
   const keptLabel = own && keep(own, TRIGGER_NAMES);
   const keptHeader = own === header ? null : keep(header, ['class']);
-  let made = own ? 0 : MADE_BUTTON;
-  // A saved copy may come from where the page had to think.
-  element.removeAttribute('aria-busy');
   setClass(header, 'z-header');
-  setClass(element, 'z-trigger');
-  // Or it would be the button that Enter in a field of its form presses.
-  if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
-  if (element.tagName === 'A' && !leads) {
-    element.setAttribute('role', 'button');
-    element.tabIndex = 0;
-  }
-  // A saved copy brings it along.
-  if (!titleOf(element)) {
-    wrapContent(element, build('span', 'z-title'));
-    made += MADE_TITLE;
-  }
-  return { label: element, leads, made, keptHeader, keptLabel };
+  if (own) completeTrigger(own, !made, leads);
+  return { label, leads, made, keptHeader, keptLabel };
 }
 
 /** Gives header and trigger back. */

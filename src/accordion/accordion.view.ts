@@ -9,7 +9,7 @@ import { holdsBack, open } from '../widget/select';
 import { choose, only, step, type Change } from '../widget/selection';
 import { force } from '../widget/change';
 import type { Fill, Item, Widget } from '../widget/widget';
-import { accordionOptions, type AccordionOptions } from './accordion.options';
+import type { AccordionOptions } from './accordion.options';
 import type { Section } from './accordion.section';
 
 /** A running accordion. */
@@ -117,13 +117,14 @@ const MANY = 500;
 /** The classes of the container (rule A1). */
 export function paintRoot(accordion: Accordion): void {
   const { root, parts, options } = accordion;
-  const classes = optionClasses(accordionOptions, accordion).concat(
-    'z-accordion',
-    options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped',
-    options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition',
-    options.contentHeight > 0 ? 'z-fixed-height' : [],
-    parts.items.length > MANY ? 'z-many' : [],
-  );
+  const moves = options.animation.effects !== 'none' && options.animation.duration;
+  const classes =
+    optionClasses(accordion) +
+    ' z-accordion' +
+    (options.sectionSpacing > 0 ? ' z-ungrouped' : ' z-grouped') +
+    (moves ? ' transition' : '') +
+    (options.contentHeight > 0 ? ' z-fixed-height' : '') +
+    (parts.items.length > MANY ? ' z-many' : '');
   changeClasses(root, parts, classes);
 }
 

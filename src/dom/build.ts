@@ -32,10 +32,10 @@ export function keepingFocus<T>(work: () => T): T {
   return result;
 }
 
-/** Puts all children of `element` into `target`, and `target` into `element`. */
-export function wrapContent(element: Element, target: Element): void {
-  element.insertBefore(target, element.firstChild);
-  while (target.nextSibling) move(target.nextSibling, target, null);
+/** Puts all children of `element` into `target`, and `target`, or what it lies in, into `element`. */
+export function wrapContent(element: Element, outer: Element, target = outer): void {
+  element.insertBefore(outer, element.firstChild);
+  while (outer.nextSibling) move(outer.nextSibling, target, null);
 }
 
 /** Puts the children of `element` in its place. */

@@ -170,8 +170,7 @@ export function isTabStop(element: HTMLElement): boolean {
 
 /** Whether an element leads to another page, and not just to a place in this one. */
 export function isRealLink(element: Element): boolean {
-  const href = element.getAttribute('href');
-  return !!href && !/^\s*(#|javascript:)/i.test(href);
+  return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
 }
 
 /** Whether the element, or what lies between it and `end`, reacts to a press by itself; `end`, too, if it is edited. */

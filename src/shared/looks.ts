@@ -1,23 +1,19 @@
 import { media } from '../dom/query';
 import { setAttribute, words } from '../widget/ledger';
 import type { Values } from '../widget/options';
-import type { AnyRow, Table } from '../widget/rows';
+import type { AnyRow } from '../widget/rows';
 import type { Common } from './common';
 import { isDark } from './scheme';
 
-/** The classes that options give the container; none of them stands in a group. */
-export function optionClasses(
-  table: Table,
-  widget: Common,
-  options: object = widget.options,
-): string[] {
-  const names: string[] = media('(hover: hover)').matches ? ['hover'] : [];
+/** The classes that options give the container, separated by spaces; none of them stands in a group. */
+export function optionClasses(widget: Common, options: object = widget.options): string {
+  const { table } = widget.kind;
+  let names = media('(hover: hover)').matches ? 'hover' : '';
   for (const name of Object.keys(table)) {
     const { classes } = table[name] as AnyRow;
-    if (classes) names.push(...classes((options as Values)[name] as never, name).split(' '));
+    if (classes) names += ' ' + classes((options as Values)[name] as never, name);
   }
-  if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
-  return names.filter(Boolean);
+  return widget.options.dark === 'auto' && isDark(widget) ? names + ' z-dark' : names;
 }
 
 /** What is ours of the container's classes, or was. */
@@ -29,19 +25,20 @@ export interface Painted {
 // Sets that look alike have the same lists.
 const lists: Record<string, readonly string[]> = {};
 
-const listOf = (names: readonly string[]): readonly string[] => {
-  const own = names.filter((name, n) => names.indexOf(name) === n);
-  const key = own.join(' ');
-  return (lists[key] = lists[key] || own);
-};
+const isFirst = (name: string, n: number, all: readonly string[]): boolean =>
+  all.indexOf(name) === n;
 
-/** Gives the container these classes instead of those that it had from us. */
-export function changeClasses(root: HTMLElement, painted: Painted, now: readonly string[]): void {
-  const { classes: before } = painted;
+const listOf = (names: string): readonly string[] =>
+  (lists[names] = lists[names] || words(names).filter(isFirst));
+
+/** Gives the container these classes, separated by spaces, instead of those that it had from us. */
+export function changeClasses(root: HTMLElement, painted: Painted, names: string): void {
+  const { classes: before, owned } = painted;
+  const now = listOf(names);
   const stays = (name: string): boolean => before.indexOf(name) < 0 || now.indexOf(name) >= 0;
   const all = words(root.getAttribute('class')).filter(stays).concat(now);
   // Each writing has the browser look for what it changes.
-  setAttribute(root, 'class', all.filter((name, n) => all.indexOf(name) === n).join(' '));
-  painted.classes = listOf(now);
-  painted.owned = listOf(painted.owned.concat(now));
+  setAttribute(root, 'class', all.filter(isFirst).join(' '));
+  painted.classes = now;
+  painted.owned = listOf(owned.concat(now).join(' '));
 }

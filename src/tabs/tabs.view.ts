@@ -15,7 +15,7 @@ import type { Fill, Item, Widget } from '../widget/widget';
 import { paintRole, paintState, type Tab } from './tabs.item';
 import type { Markup } from './tabs.markup';
 import { MADE_STOP } from './tabs.panel';
-import { tabsOptions, type TabsOptions } from './tabs.options';
+import type { TabsOptions } from './tabs.options';
 
 /** A running tab set. */
 export type Tabs = Widget<TabsOptions, TabsParts>;
@@ -52,15 +52,14 @@ export interface TabsParts extends Markup {
 const DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
 
 /** The classes of the container (rule T2), in no special order. */
-function rootClasses(tabs: Tabs): string[] {
+function rootClasses(tabs: Tabs): string {
   const { options, given, parts } = tabs;
   // A position that nobody chose follows the text (rule T7).
   const mirrored = !given['position'] && parts.mirrored;
   const looks = mirrored ? derive(options, { position: 'top-right' }) : options;
   const filled = !/^(underlined|pills)$/.test(options.style);
   const light = isDark(tabs) || (filled && DARK_THEMES.test(options.theme));
-  const icons = light ? 'z-icons-light' : 'z-icons-dark';
-  return optionClasses(tabsOptions, tabs, looks).concat('z-tabs', icons);
+  return optionClasses(tabs, looks) + (light ? ' z-tabs z-icons-light' : ' z-tabs z-icons-dark');
 }
 
 /** Gives the container the classes of its looks. */
