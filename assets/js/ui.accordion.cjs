@@ -11,18 +11,21 @@ var TRIGGER_CLASSES = [
     'z-header',
     'z-link'
 ];
-var hasText = function hasText(node) {
-    return /\S/.test(node.textContent || '');
+var textIn = function textIn(node) {
+    return (node.textContent || '').trim();
 };
-/** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
+/**
+ * The author's own link or button, where a header is nothing else; beside a picture, or in other elements,
+ * one that leads nowhere.
+ */ function ownTrigger(header) {
     if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
     // Most headers are text alone.
     if (!header.firstElementChild) return null;
-    var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
-        return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
-    });
-    var only = nodes.length === 1 ? nodes[0] : null;
-    return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
+    var controls = header.querySelectorAll(CONTROL);
+    var first = controls[0];
+    if (!first || !/^(A|BUTTON)$/.test(first.tagName) || textIn(first) !== textIn(header)) return null;
+    if (first.parentNode === header && !header.children[1]) return first;
+    return !controls[1] && textIn(first) && !paper.isRealLink(first) ? first : null;
 }
 /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
     if (!header.firstElementChild) return header;
@@ -58,52 +61,59 @@ var hasText = function hasText(node) {
         paper.detach(box);
     });
 }
-function makeTrigger(header, undo) {
-    var name = (header.textContent || '').trim();
-    if (header.firstElementChild) moveControls(header, undo);
-    var button = paper.build('button', '');
-    // A header that is nothing but a labelled field: the button needs its words.
-    if (name && !hasText(header)) button.setAttribute('aria-label', name);
-    paper.wrapContent(header, button);
-    return button;
-}
 /** The wrapper of a trigger's text, if there is one. */ function titleOf(param) {
     var first = param.firstElementChild;
     return first && paper.hasClass(first, 'z-title') ? first : null;
 }
+var MADE_ARROW = 16;
 var MADE_TITLE = 32;
 var MADE_BUTTON = 64;
+// Copied as a whole; without the type, Enter in a field of its form would press it.
+var model = paper.build('button', 'z-trigger', paper.build('span', 'z-title'), paper.build('span', 'z-arrow'));
+model.setAttribute('type', 'button');
+function makeTrigger(header, undo) {
+    var name = textIn(header);
+    if (header.firstElementChild) moveControls(header, undo);
+    var isWhole = !titleOf(header);
+    var button = model.cloneNode(isWhole);
+    // A header that is nothing but a labelled field: the button needs its words.
+    if (name && !textIn(header)) button.setAttribute('aria-label', name);
+    paper.wrapContent(header, button, button.firstElementChild || button);
+    return [
+        button,
+        isWhole ? MADE_BUTTON + MADE_TITLE + MADE_ARROW : MADE_BUTTON
+    ];
+}
+/** Completes the author's own trigger; a saved copy brings its title along. */ function completeTrigger(own, titled, leads) {
+    // A saved copy may come from where the page had to think.
+    own.removeAttribute('aria-busy');
+    paper.setClass(own, 'z-trigger');
+    if (own.tagName === 'BUTTON') own.setAttribute('type', 'button');
+    if (own.tagName === 'A' && !leads) {
+        own.setAttribute('role', 'button');
+        own.tabIndex = 0;
+    }
+    if (!titled) paper.wrapContent(own, paper.build('span', 'z-title'));
+}
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
  * button or `summary`.
  */ function adoptTrigger(header, undo) {
     var heading = headingOf(header);
     var own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
-    var element = own || makeTrigger(heading, undo);
-    var href = element.getAttribute('href');
-    var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
+    var _ref = own ? [
+        own,
+        titleOf(own) ? 0 : MADE_TITLE
+    ] : makeTrigger(heading, undo), label = _ref[0], made = _ref[1];
+    var leads = paper.isRealLink(label);
     var keptLabel = own && paper.keep(own, TRIGGER_NAMES);
     var keptHeader = own === header ? null : paper.keep(header, [
         'class'
     ]);
-    var made = own ? 0 : MADE_BUTTON;
-    // A saved copy may come from where the page had to think.
-    element.removeAttribute('aria-busy');
     paper.setClass(header, 'z-header');
-    paper.setClass(element, 'z-trigger');
-    // Or it would be the button that Enter in a field of its form presses.
-    if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
-    if (element.tagName === 'A' && !leads) {
-        element.setAttribute('role', 'button');
-        element.tabIndex = 0;
-    }
-    // A saved copy brings it along.
-    if (!titleOf(element)) {
-        paper.wrapContent(element, paper.build('span', 'z-title'));
-        made += MADE_TITLE;
-    }
+    if (own) completeTrigger(own, !made, leads);
     return {
-        label: element,
+        label: label,
         leads: leads,
         made: made,
         keptHeader: keptHeader,
@@ -127,7 +137,6 @@ var MADE_SECTION = 1;
 var MADE_INNER = 2;
 var MADE_PANEL_ID = 4;
 var MADE_LABEL_ID = 8;
-var MADE_ARROW = 16;
 var CONTENT_NAMES = paper.words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
 var CONTENT_CLASSES = paper.words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = paper.words('class style open name');
@@ -378,123 +387,6 @@ var RUN_STYLES = [
     });
 }
 
-var toIndex = function toIndex(value) {
-    var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
-    return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
-};
-function toActive(value) {
-    if (value === false || value === null || value === 'false') return false;
-    if (value === true || value === 'true') return 0;
-    var list = Array.isArray(value) ? value.map(toIndex) : null;
-    if (!list) return toIndex(value);
-    return list.every(function(index) {
-        return index !== undefined;
-    }) ? list : undefined;
-}
-var active$1 = function active() {
-    return paper.row(false, 'false, an index, or an array of indexes', toActive);
-};
-/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = paper._extends({}, paper.sharedOptions, {
-    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
-    /** How sections open and close. */ animation: {
-        /** How long it takes, in milliseconds. */ duration: paper.count(400),
-        /** The way sections open; `none` opens at once. */ effects: paper.oneOf([
-            'slide',
-            'fade',
-            'none'
-        ], 'slide', {
-            off: 'none'
-        }, [
-            'fade',
-            'fadeIn'
-        ]),
-        /** The easing; those of the easing plugin work without it. */ easing: paper.easing('easeOutQuart'),
-        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ type: paper.oneOf([
-            'css',
-            'jquery'
-        ], 'css')
-    },
-    /** Borders around the sections. */ bordered: paper.visualFlag(false),
-    /** Whether the last open section of a vertical accordion can be closed. */ collapsible: paper.flag(true),
-    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: paper.count(0),
-    /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: paper.visualFlag(false),
-    /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: paper.count(0),
-    /** Whether a slider has a dot for each section. */ dotNav: paper.flag(false),
-    /**
-   * Whether one section is open at a time or several; vertical accordions only. Where several are open,
-   * `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked.
-   */ expandMode: paper.oneOf([
-        'single',
-        'multiple'
-    ], 'single', {
-        follows: true
-    }),
-    /** The size of the header's text, in em. */ headerFontSize: paper.count(1.5),
-    /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: paper.count(40),
-    /** The height of a horizontal accordion, in pixels. */ height: paper.count(320),
-    /** Whether arrow keys, Home and End move between headers. */ keyboard: paper.flag(false),
-    /**
-   * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
-   * open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical.
-   */ orientation: paper.oneOf([
-        'vertical',
-        'horizontal'
-    ], 'vertical', {
-        classes: function classes(value) {
-            return value;
-        }
-    }),
-    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: paper.flag(false),
-    /** A thin scrollbar for content that is taller than its height. */ scrollable: paper.visualFlag(false),
-    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: paper.count(0),
-    /** Whether headers have an arrow. */ showIcons: paper.flag(true),
-    /** Whether the accordion is a slider, with an image in each section. */ slider: paper.visualFlag(false),
-    /** The theme, or a class of your own. */ theme: paper.look('silver'),
-    /** The width of a horizontal accordion, in pixels. */ width: paper.count(960),
-    /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: paper.callback(),
-    /**
-   * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
-   * one that closes, or -1. What refuses is the same as for the tabs.
-   */ beforeSelect: paper.callback(),
-    /** Called at once when a section is opened. */ select: paper.callback(),
-    /** Called when a section has opened or closed and its animation has ended. */ activate: paper.callback(),
-    /** Called when a section has closed, also when another one's opening closed it. */ collapse: paper.callback(),
-    /** Called when a section's content has been loaded. */ contentLoad: paper.callback(),
-    /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: paper.callback()
-});
-var isLater = function isLater(given, name, than) {
-    return (given[name] || 0) > (given[than] || 0);
-};
-/**
- * What one option rules out in another: a horizontal accordion always shows one section and has no
- * vertical measures; an array of active sections makes several open, until a later source says that
- * one is; dots belong to sliders. `given` has the number of the source of each option; `narrow` makes
- * a vertical one of a horizontal one.
- */ function tidyOptions(values, given, narrow) {
-    if (given === void 0) given = {};
-    if (narrow === void 0) narrow = false;
-    var horizontal = values.orientation === 'horizontal';
-    var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
-    var several = !horizontal && (byArray || values.expandMode === 'multiple');
-    var _concat = [].concat(values.active), first = _concat[0];
-    var tidy = paper.derive(values, {
-        dotNav: values.dotNav && values.slider,
-        expandMode: several ? 'multiple' : 'single',
-        active: horizontal ? Number(first || 0) : values.active
-    });
-    if (!horizontal) return tidy;
-    if (narrow) return paper.derive(tidy, {
-        orientation: 'vertical'
-    });
-    return paper.derive(tidy, {
-        collapsible: false,
-        contentHeight: 0,
-        contentNav: false,
-        contentSpacing: 0,
-        sectionSpacing: 0
-    });
-}
-
 /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
     var element = param.element;
     return paper.hasClass(element, 'z-disabled');
@@ -529,7 +421,8 @@ var isLater = function isLater(given, name, than) {
 var MANY = 500;
 /** The classes of the container (rule A1). */ function paintRoot(accordion) {
     var root = accordion.root, parts = accordion.parts, options = accordion.options;
-    var classes = paper.optionClasses(accordionOptions, accordion).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : [], parts.items.length > MANY ? 'z-many' : []);
+    var moves = options.animation.effects !== 'none' && options.animation.duration;
+    var classes = paper.optionClasses(accordion) + ' z-accordion' + (options.sectionSpacing > 0 ? ' z-ungrouped' : ' z-grouped') + (moves ? ' transition' : '') + (options.contentHeight > 0 ? ' z-fixed-height' : '') + (parts.items.length > MANY ? ' z-many' : '');
     paper.changeClasses(root, parts, classes);
 }
 var isOpen = function isOpen(param, param1) {
@@ -755,11 +648,8 @@ var FINGER = 24;
         headerFontSize: headerFontSize * header
     };
 }
-function setMeasure(param, option, value) {
+function setMeasure(param, name, value) {
     var style = param.style;
-    var name = option.replace(/[A-Z]/g, function(letter) {
-        return '-' + letter.toLowerCase();
-    });
     if (value === null) style.removeProperty('--_' + name);
     else style.setProperty('--_' + name, value);
 }
@@ -784,7 +674,7 @@ var isHorizontal = function isHorizontal(param) {
         'sectionSpacing'
     ]; _i < _iter.length; _i++){
         var name = _iter[_i];
-        setMeasure(root, name, "" + options[name] + "px");
+        setMeasure(root, paper.kebab(name), "" + options[name] + "px");
     }
 }
 /** How wide the lines of the longest title are together, in upright headers; none may be cut. */ var linesOf = function linesOf(param) {
@@ -854,6 +744,123 @@ var namesOf = function namesOf(sections) {
     shown.forEach(function(param, n) {
         var element = param.element;
         return setMeasure(element, 'x', "" + offsets[n] + "px");
+    });
+}
+
+var toIndex = function toIndex(value) {
+    var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+    return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
+};
+function toActive(value) {
+    if (value === false || value === null || value === 'false') return false;
+    if (value === true || value === 'true') return 0;
+    var list = Array.isArray(value) ? value.map(toIndex) : null;
+    if (!list) return toIndex(value);
+    return list.every(function(index) {
+        return index !== undefined;
+    }) ? list : undefined;
+}
+var active$1 = function active() {
+    return paper.row(false, 'false, an index, or an array of indexes', toActive);
+};
+/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = paper._extends({}, paper.sharedOptions, {
+    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
+    /** How sections open and close. */ animation: {
+        /** How long it takes, in milliseconds. */ duration: paper.count(400),
+        /** The way sections open; `none` opens at once. */ effects: paper.oneOf([
+            'slide',
+            'fade',
+            'none'
+        ], 'slide', {
+            off: 'none'
+        }, [
+            'fade',
+            'fadeIn'
+        ]),
+        /** The easing; those of the easing plugin work without it. */ easing: paper.easing('easeOutQuart'),
+        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ type: paper.oneOf([
+            'css',
+            'jquery'
+        ], 'css')
+    },
+    /** Borders around the sections. */ bordered: paper.visualFlag(false),
+    /** Whether the last open section of a vertical accordion can be closed. */ collapsible: paper.flag(true),
+    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: paper.count(0),
+    /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: paper.visualFlag(false),
+    /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: paper.count(0),
+    /** Whether a slider has a dot for each section. */ dotNav: paper.flag(false),
+    /**
+   * Whether one section is open at a time or several; vertical accordions only. Where several are open,
+   * `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked.
+   */ expandMode: paper.oneOf([
+        'single',
+        'multiple'
+    ], 'single', {
+        follows: true
+    }),
+    /** The size of the header's text, in em. */ headerFontSize: paper.count(1.5),
+    /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: paper.count(40),
+    /** The height of a horizontal accordion, in pixels. */ height: paper.count(320),
+    /** Whether arrow keys, Home and End move between headers. */ keyboard: paper.flag(false),
+    /**
+   * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
+   * open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical.
+   */ orientation: paper.oneOf([
+        'vertical',
+        'horizontal'
+    ], 'vertical', {
+        classes: function classes(value) {
+            return value;
+        }
+    }),
+    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: paper.flag(false),
+    /** A thin scrollbar for content that is taller than its height. */ scrollable: paper.visualFlag(false),
+    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: paper.count(0),
+    /** Whether headers have an arrow. */ showIcons: paper.flag(true),
+    /** Whether the accordion is a slider, with an image in each section. */ slider: paper.visualFlag(false),
+    /** The theme, or a class of your own. */ theme: paper.look('silver'),
+    /** The width of a horizontal accordion, in pixels. */ width: paper.count(960),
+    /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: paper.callback(),
+    /**
+   * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
+   * one that closes, or -1. What refuses is the same as for the tabs.
+   */ beforeSelect: paper.callback(),
+    /** Called at once when a section is opened. */ select: paper.callback(),
+    /** Called when a section has opened or closed and its animation has ended. */ activate: paper.callback(),
+    /** Called when a section has closed, also when another one's opening closed it. */ collapse: paper.callback(),
+    /** Called when a section's content has been loaded. */ contentLoad: paper.callback(),
+    /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: paper.callback()
+});
+var isLater = function isLater(given, name, than) {
+    return (given[name] || 0) > (given[than] || 0);
+};
+/**
+ * What one option rules out in another: a horizontal accordion always shows one section and has no
+ * vertical measures; an array of active sections makes several open, until a later source says that
+ * one is; dots belong to sliders. `given` has the number of the source of each option; `narrow` makes
+ * a vertical one of a horizontal one.
+ */ function tidyOptions(values, given, narrow) {
+    if (given === void 0) given = {};
+    if (narrow === void 0) narrow = false;
+    var horizontal = values.orientation === 'horizontal';
+    var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
+    var several = !horizontal && (byArray || values.expandMode === 'multiple');
+    var _concat = [].concat(values.active), first = _concat[0];
+    var tidy = paper.derive(values, {
+        dotNav: values.dotNav && values.slider,
+        expandMode: several ? 'multiple' : 'single',
+        active: horizontal ? Number(first || 0) : values.active
+    });
+    if (!horizontal) return tidy;
+    if (narrow) return paper.derive(tidy, {
+        orientation: 'vertical'
+    });
+    return paper.derive(tidy, {
+        collapsible: false,
+        contentHeight: 0,
+        contentNav: false,
+        contentSpacing: 0,
+        sectionSpacing: 0
     });
 }
 
@@ -1352,9 +1359,6 @@ function unwrapSlider(accordion) {
     };
 }
 
-// Copied as a whole: the browser keeps an object for each element that a script has held.
-var arrows = document.createDocumentFragment();
-arrows.appendChild(paper.build('span', 'z-arrow'));
 /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
     var options = param.options;
     for(var _i = 0; _i < sections.length; _i++){
@@ -1365,7 +1369,7 @@ arrows.appendChild(paper.build('span', 'z-arrow'));
         if (arrow) paper.setClass(arrow, 'z-loading', paper.isLoading(section));
         if (!options.showIcons && arrow) paper.detach(arrow);
         if (!options.showIcons || arrow || leads) continue;
-        label.appendChild(arrows.cloneNode(true));
+        label.appendChild(paper.build('span', 'z-arrow'));
         section.made |= MADE_ARROW;
     }
 }
@@ -1640,7 +1644,8 @@ function lookAt(root) {
 }
 /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(accordion, seen) {
     var root = accordion.root;
-    var prefix = paper.idOf(root) || paper.idPrefix('uiAccordion');
+    // ARIA names ids in a list, with spaces between them.
+    var prefix = paper.idOf(root).replace(/\s+/g, '-') || paper.idPrefix('uiAccordion');
     var report = function report(message) {
         return paper.warn('uiAccordion', root, message);
     };

@@ -118,10 +118,15 @@
   function holdsFocus(element) {
       return !!element && element.contains(document.activeElement);
   }
-  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      for(var at = element; at && at !== end; at = at.parentElement){
+  /** Whether an element leads to another page, and not just to a place in this one. */ function isRealLink(element) {
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  }
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself; `end`, too, if it is edited. */ function isInteractive(element, end) {
+      for(var at = element; at; at = at.parentElement){
+          if (at.isContentEditable) return true;
+          if (at === end) return false;
           if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-          if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+          if (at.hasAttribute('tabindex')) return true;
       }
       return false;
   }
@@ -156,9 +161,10 @@
       }
       return result;
   }
-  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-      element.insertBefore(target, element.firstChild);
-      while(target.nextSibling)move$1(target.nextSibling, target, null);
+  /** Puts all children of `element` into `target`, and `target`, or what it lies in, into `element`. */ function wrapContent(element, outer, target) {
+      if (target === void 0) target = outer;
+      element.insertBefore(outer, element.firstChild);
+      while(outer.nextSibling)move$1(outer.nextSibling, target, null);
   }
   /** Puts the children of `element` in its place. */ function unwrap(element) {
       var parent = element.parentNode;
@@ -3616,18 +3622,21 @@
       'z-header',
       'z-link'
   ];
-  var hasText = function hasText(node) {
-      return /\S/.test(node.textContent || '');
+  var textIn = function textIn(node) {
+      return (node.textContent || '').trim();
   };
-  /** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
+  /**
+   * The author's own link or button, where a header is nothing else; beside a picture, or in other elements,
+   * one that leads nowhere.
+   */ function ownTrigger(header) {
       if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
       // Most headers are text alone.
       if (!header.firstElementChild) return null;
-      var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
-          return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
-      });
-      var only = nodes.length === 1 ? nodes[0] : null;
-      return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
+      var controls = header.querySelectorAll(CONTROL);
+      var first = controls[0];
+      if (!first || !/^(A|BUTTON)$/.test(first.tagName) || textIn(first) !== textIn(header)) return null;
+      if (first.parentNode === header && !header.children[1]) return first;
+      return !controls[1] && textIn(first) && !isRealLink(first) ? first : null;
   }
   /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
       if (!header.firstElementChild) return header;
@@ -3663,52 +3672,59 @@
           detach(box);
       });
   }
-  function makeTrigger(header, undo) {
-      var name = (header.textContent || '').trim();
-      if (header.firstElementChild) moveControls(header, undo);
-      var button = build('button', '');
-      // A header that is nothing but a labelled field: the button needs its words.
-      if (name && !hasText(header)) button.setAttribute('aria-label', name);
-      wrapContent(header, button);
-      return button;
-  }
   /** The wrapper of a trigger's text, if there is one. */ function titleOf(param) {
       var first = param.firstElementChild;
       return first && hasClass(first, 'z-title') ? first : null;
   }
+  var MADE_ARROW = 16;
   var MADE_TITLE = 32;
   var MADE_BUTTON = 64;
+  // Copied as a whole; without the type, Enter in a field of its form would press it.
+  var model = build('button', 'z-trigger', build('span', 'z-title'), build('span', 'z-arrow'));
+  model.setAttribute('type', 'button');
+  function makeTrigger(header, undo) {
+      var name = textIn(header);
+      if (header.firstElementChild) moveControls(header, undo);
+      var isWhole = !titleOf(header);
+      var button = model.cloneNode(isWhole);
+      // A header that is nothing but a labelled field: the button needs its words.
+      if (name && !textIn(header)) button.setAttribute('aria-label', name);
+      wrapContent(header, button, button.firstElementChild || button);
+      return [
+          button,
+          isWhole ? MADE_BUTTON + MADE_TITLE + MADE_ARROW : MADE_BUTTON
+      ];
+  }
+  /** Completes the author's own trigger; a saved copy brings its title along. */ function completeTrigger(own, titled, leads) {
+      // A saved copy may come from where the page had to think.
+      own.removeAttribute('aria-busy');
+      setClass(own, 'z-trigger');
+      if (own.tagName === 'BUTTON') own.setAttribute('type', 'button');
+      if (own.tagName === 'A' && !leads) {
+          own.setAttribute('role', 'button');
+          own.tabIndex = 0;
+      }
+      if (!titled) wrapContent(own, build('span', 'z-title'));
+  }
   /**
    * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
    * button or `summary`.
    */ function adoptTrigger(header, undo) {
       var heading = headingOf(header);
       var own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
-      var element = own || makeTrigger(heading, undo);
-      var href = element.getAttribute('href');
-      var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
+      var _ref = own ? [
+          own,
+          titleOf(own) ? 0 : MADE_TITLE
+      ] : makeTrigger(heading, undo), label = _ref[0], made = _ref[1];
+      var leads = isRealLink(label);
       var keptLabel = own && keep(own, TRIGGER_NAMES);
       var keptHeader = own === header ? null : keep(header, [
           'class'
       ]);
-      var made = own ? 0 : MADE_BUTTON;
-      // A saved copy may come from where the page had to think.
-      element.removeAttribute('aria-busy');
       setClass(header, 'z-header');
-      setClass(element, 'z-trigger');
-      // Or it would be the button that Enter in a field of its form presses.
-      if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
-      if (element.tagName === 'A' && !leads) {
-          element.setAttribute('role', 'button');
-          element.tabIndex = 0;
-      }
-      // A saved copy brings it along.
-      if (!titleOf(element)) {
-          wrapContent(element, build('span', 'z-title'));
-          made += MADE_TITLE;
-      }
+      if (own) completeTrigger(own, !made, leads);
       return {
-          label: element,
+          label: label,
           leads: leads,
           made: made,
           keptHeader: keptHeader,
@@ -3732,7 +3748,6 @@
   var MADE_INNER = 2;
   var MADE_PANEL_ID = 4;
   var MADE_LABEL_ID = 8;
-  var MADE_ARROW = 16;
   var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
   var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
   var SECTION_NAMES = words('class style open name');
@@ -4076,41 +4091,433 @@
       });
   }
 
-  /** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
+  /** The classes that options give the container, separated by spaces; none of them stands in a group. */ function optionClasses(widget, options) {
       if (options === void 0) options = widget.options;
-      var names = media('(hover: hover)').matches ? [
-          'hover'
-      ] : [];
+      var table = widget.kind.table;
+      var names = media('(hover: hover)').matches ? 'hover' : '';
       for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
-          var _names;
           var name = _Object_keys[_i];
           var classes = table[name].classes;
-          if (classes) (_names = names).push.apply(_names, [].concat(classes(options[name], name).split(' ')));
+          if (classes) names += ' ' + classes(options[name], name);
       }
-      if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
-      return names.filter(Boolean);
+      return widget.options.dark === 'auto' && isDark(widget) ? names + ' z-dark' : names;
   }
   // Sets that look alike have the same lists.
   var lists = {};
-  var listOf = function listOf(names) {
-      var own = names.filter(function(name, n) {
-          return names.indexOf(name) === n;
-      });
-      var key = own.join(' ');
-      return lists[key] = lists[key] || own;
+  var isFirst = function isFirst(name, n, all) {
+      return all.indexOf(name) === n;
   };
-  /** Gives the container these classes instead of those that it had from us. */ function changeClasses(root, painted, now) {
-      var before = painted.classes;
+  var listOf = function listOf(names) {
+      return lists[names] = lists[names] || words(names).filter(isFirst);
+  };
+  /** Gives the container these classes, separated by spaces, instead of those that it had from us. */ function changeClasses(root, painted, names) {
+      var before = painted.classes, owned = painted.owned;
+      var now = listOf(names);
       var stays = function stays(name) {
           return before.indexOf(name) < 0 || now.indexOf(name) >= 0;
       };
       var all = words(root.getAttribute('class')).filter(stays).concat(now);
       // Each writing has the browser look for what it changes.
-      setAttribute(root, 'class', all.filter(function(name, n) {
-          return all.indexOf(name) === n;
-      }).join(' '));
-      painted.classes = listOf(now);
-      painted.owned = listOf(painted.owned.concat(now));
+      setAttribute(root, 'class', all.filter(isFirst).join(' '));
+      painted.classes = now;
+      painted.owned = listOf(owned.concat(now).join(' '));
+  }
+
+  /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
+      var element = param.element;
+      return hasClass(element, 'z-disabled');
+  };
+  /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
+      return !!section && !section.leads && !isDisabled(section);
+  };
+  /** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
+      return isUsable(section) && !isHidden(section.element);
+  };
+  /** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by, not) {
+      var items = param.parts.items;
+      if (not === void 0) not = [];
+      return step(from, by, items.length, function(n) {
+          var section = items[n];
+          return isReachable(section) && not.indexOf(section) < 0;
+      });
+  }
+  /** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted, refused) {
+      if (from === void 0) from = -1;
+      if (wanted === void 0) wanted = false;
+      if (refused === void 0) refused = [];
+      var isWanted = wanted || accordion.options.orientation === 'horizontal';
+      var again = function again(items) {
+          return fillOpen(accordion, from, wanted, items);
+      };
+      if (!accordion.parts.shared.started || !isWanted || accordion.open.length || holdsBack(accordion, again)) return;
+      var next = nextIndex(accordion, from, 1, refused);
+      if (next >= 0) open(accordion, next, 'api');
+  }
+  // The style sheet is easier on sections of longer lists, which start in time then.
+  var MANY = 500;
+  /** The classes of the container (rule A1). */ function paintRoot(accordion) {
+      var root = accordion.root, parts = accordion.parts, options = accordion.options;
+      var moves = options.animation.effects !== 'none' && options.animation.duration;
+      var classes = optionClasses(accordion) + ' z-accordion' + (options.sectionSpacing > 0 ? ' z-ungrouped' : ' z-grouped') + (moves ? ' transition' : '') + (options.contentHeight > 0 ? ' z-fixed-height' : '') + (parts.items.length > MANY ? ' z-many' : '');
+      changeClasses(root, parts, classes);
+  }
+  var isOpen = function isOpen(param, param1) {
+      var open = param.open;
+      var index = param1.index;
+      return open.indexOf(index) >= 0;
+  };
+  /** The change that opens a section and never closes it, or null. */ function planOpen(param, index) {
+      var parts = param.parts, open = param.open, options = param.options;
+      if (!isUsable(parts.items[index]) || open.indexOf(index) >= 0) return null;
+      return choose(open, index, {
+          multiple: options.expandMode === 'multiple',
+          collapsible: false
+      });
+  }
+  /** The change after which these sections are open and no other, as far as the options allow. */ function planOnly(param, indexes) {
+      var parts = param.parts, open = param.open, options = param.options;
+      var usable = indexes.filter(function(index) {
+          return open.indexOf(index) >= 0 || isUsable(parts.items[index]);
+      });
+      if (!usable.length && !options.collapsible) return null;
+      return only(open, options.expandMode === 'multiple' ? usable : usable.slice(0, 1));
+  }
+  /** Whether an open section has to stay open until another one is opened. */ function isHeld(accordion, section) {
+      var options = accordion.options, open = accordion.open;
+      return !options.collapsible && open.length === 1 && isOpen(accordion, section);
+  }
+  /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */ function paintUsable(accordion, section) {
+      var idle = isDisabled(section) || isHeld(accordion, section);
+      setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
+      if (section.panel.hidden) hide(accordion, section, isUsable(section));
+  }
+  var isDetails = function isDetails(param) {
+      var element = param.element;
+      return element.tagName === 'DETAILS';
+  };
+  function paintDetails(section, open) {
+      if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
+  }
+  /** Focus in content that closes would fall to the page's body. */ function rescueFocus(param) {
+      var label = param.label, panel = param.panel;
+      if (holdsFocus(panel)) label.focus({
+          preventScroll: true
+      });
+  }
+  /** Shows content that the page's styles hide until a script shows it. */ function showContent(section) {
+      var _section, _display;
+      var style = section.panel.style;
+      (_display = (_section = section).display) != null ? _display : _section.display = getComputedStyle(section.panel).display === 'none' ? 'block' : '';
+      if (section.display) style.display = section.display;
+  }
+  /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
+      var label = section.label, leads = section.leads, panel = section.panel, display = section.display;
+      setClass(section.element, 'z-active', open);
+      if (leads) return;
+      label.setAttribute('aria-expanded', String(open));
+      paintDetails(section, open);
+      if (!open) {
+          rescueFocus(section);
+          if (display) panel.style.removeProperty('display');
+          return hide(accordion, section, isUsable(section));
+      }
+      panel.removeAttribute('hidden');
+      // A page's script may have hidden it, too.
+      if (panel.style.display === 'none') panel.style.removeProperty('display');
+  }
+  /** Has open what the options allow by now; they aren't refused, and what the page thinks about may still come. */ function fitOpen(accordion) {
+      var plan = function plan() {
+          var options = accordion.options, open = accordion.open, parts = accordion.parts;
+          return options.expandMode === 'single' && open.length > 1 ? planOnly(accordion, [
+              parts.current
+          ]) : null;
+      };
+      if (plan()) force(accordion, plan, 'api');
+      fillOpen(accordion);
+  }
+  // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
+  var MOST_REGIONS = 6;
+  /**
+   * What depends on how many sections there are, or on the options: roles, idle triggers. Of many,
+   * only those that have `changed` can have become something else.
+   */ function paintAll(accordion, changed) {
+      var parts = accordion.parts, options = accordion.options;
+      var items = parts.items;
+      var regions = items.length <= MOST_REGIONS || options.expandMode === 'single';
+      (items.length > MOST_FINDABLE + 1 ? changed : items).forEach(function(section) {
+          setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
+          paintUsable(accordion, section);
+      });
+  }
+
+  /** The section of this accordion whose header is around `target`; headers of sets inside aren't. */ function sectionAround(param, target) {
+      var root = param.root, parts = param.parts;
+      for(var at = target; at && at !== root; at = at.parentNode){
+          var section = parts.byHeader.get(at);
+          if (section) return section;
+      }
+      return null;
+  }
+  /** Whether `target` is in a control of the author's that the trigger holds, as a `summary` may. */ var isInControl = function isInControl(param, target) {
+      var label = param.label;
+      return !!target && label.contains(target) && isInteractive(target, label);
+  };
+  function listenForPresses(accordion, keyPress) {
+      var parts = accordion.parts, root = accordion.root, scope = accordion.scope, options = accordion.options;
+      listenForActivation({
+          scope: scope,
+          list: root,
+          events: options.event,
+          find: function find(target) {
+              var section = sectionAround(accordion, target);
+              if (!section || isInControl(section, target)) return null;
+              return {
+                  element: section.header,
+                  label: section.label
+              };
+          },
+          requests: function requests() {
+              return accordion.requests;
+          },
+          activate: function activate(header, event) {
+              var section = parts.byHeader.get(header);
+              if (!isUsable(section)) return;
+              // Chrome makes a press of the `summary` of a Space that was typed into a field in it.
+              if (isKeyClick(event) && isInControl(section, document.activeElement)) return;
+              var byKey = keyPress.active || isKeyClick(event);
+              // Coming over a header opens; only a press closes.
+              noteAction$1(accordion);
+              if (event && event.type !== 'click') open(accordion, section.index, 'click');
+              else select(accordion, section.index, byKey ? 'key' : 'click');
+          },
+          owns: function owns(header) {
+              var _parts_byHeader_get;
+              return !((_parts_byHeader_get = parts.byHeader.get(header)) == null ? void 0 : _parts_byHeader_get.leads);
+          }
+      });
+  }
+  /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
+      return !!event && event.isTrusted && event.detail === 0;
+  };
+  /** The header that a key leads to from `from`, or null. */ function sectionAt$1(param, key, from) {
+      var parts = param.parts;
+      var sections = parts.items;
+      var isThere = function isThere(n) {
+          return isReachable(sections[n]);
+      };
+      return sections[stepFrom(from.index, key, sections.length, isThere)] || null;
+  }
+  /** Moves the focus, and in a slider opens what it comes to. */ function goTo(accordion, section) {
+      section.label.focus();
+      if (!accordion.options.slider) return;
+      open(accordion, section.index, 'key');
+  }
+  /** The section whose trigger has the focus, when a key on it is ours to understand. */ function keyedSection(accordion, event) {
+      var target = event.target;
+      var section = sectionAround(accordion, target);
+      if (!section || section.leads || isForeignKey(event)) return null;
+      return section.label.contains(target) && !isInControl(section, target) ? section : null;
+  }
+  function onKey(accordion, keyPress, event) {
+      var options = accordion.options, root = accordion.root;
+      var from = keyedSection(accordion, event);
+      var vertical = options.orientation === 'vertical';
+      var key = keyStep(keyName(event), vertical, isRightToLeft(root));
+      if (!from || !key) return;
+      var trigger = from.label;
+      if (key === 'press') {
+          // Buttons do it by themselves.
+          if (trigger.tagName !== 'A') return;
+          event.preventDefault();
+          keyPress.active = true;
+          trigger.click();
+          keyPress.active = false;
+      } else if (options.keyboard || options.slider) {
+          event.preventDefault();
+          noteAction$1(accordion);
+          var section = sectionAt$1(accordion, key, from);
+          if (section) goTo(accordion, section);
+      }
+  }
+  /** Listens to what users do with the headers. */ function listen(accordion) {
+      var keyPress = {
+          active: false
+      };
+      listenForPresses(accordion, keyPress);
+      on(accordion.scope, accordion.root, 'keydown', function(event) {
+          return onKey(accordion, keyPress, event);
+      });
+  }
+
+  var _Math;
+  /** The width that is left for the content of a horizontal accordion, in pixels. */ function contentWidth(width, count, headerSize) {
+      return Math.max(0, width - count * headerSize);
+  }
+  /** The sections that take room: those that the author hid don't. */ var shownIn = function shownIn(param) {
+      var items = param.items;
+      return items.filter(function(param) {
+          var element = param.element;
+          return !isHidden(element);
+      });
+  };
+  /** How far each section of a horizontal accordion stands from the start, in pixels. */ function offsetsOf(count, open, param) {
+      var headerSize = param.headerSize, width = param.width;
+      var room = contentWidth(width, count, headerSize);
+      var offsets = [];
+      for(var n = 0; n < count; n++)offsets.push(n * headerSize + (n > open ? room : 0));
+      return offsets;
+  }
+  // Smaller, text could hardly be read; and a header is no smaller than a finger needs.
+  var SMALLEST = 0.75;
+  var FINGER = 24;
+  /** How much larger than usual the reader's text is; the style sheet reckons likewise. */ var textScale = function textScale() {
+      return Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+  };
+  /** The sizes of a horizontal accordion, scaled to the width there is where it adapts (rule A7). */ function sizesOf(options, width) {
+      var height = options.height, headerSize = options.headerSize, headerFontSize = options.headerFontSize, responsive = options.responsive;
+      var scale = responsive ? Math.min(1, width / options.width) : 1;
+      var header = Math.max(scale, SMALLEST);
+      var text = textScale();
+      return {
+          height: Math.round(height * scale * text),
+          headerSize: Math.max(Math.round(headerSize * header * text), Math.min(headerSize, FINGER)),
+          headerFontSize: headerFontSize * header
+      };
+  }
+  function setMeasure(param, name, value) {
+      var style = param.style;
+      if (value === null) style.removeProperty('--_' + name);
+      else style.setProperty('--_' + name, value);
+  }
+  var isHorizontal = function isHorizontal(param) {
+      var options = param.options;
+      return options.orientation === 'horizontal';
+  };
+  /** Says how wide a horizontal accordion may be; in the form for little room, too. */ function setWidth(param, limited) {
+      var root = param.root, options = param.options, parts = param.parts;
+      var width = limited ? "" + options.width + "px" : null;
+      // Not nothing: an accordion around it may have a width.
+      setMeasure(root, 'width', width || 'none');
+      if (parts.wrapper) setMeasure(parts.wrapper, 'width', width);
+  }
+  /** Gives the style sheet the numbers of the options, and sizes a horizontal accordion's parts. */ function layOut(accordion) {
+      var root = accordion.root, options = accordion.options;
+      setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
+      fitWidth(accordion);
+      for(var _i = 0, _iter = [
+          'contentHeight',
+          'contentSpacing',
+          'sectionSpacing'
+      ]; _i < _iter.length; _i++){
+          var name = _iter[_i];
+          setMeasure(root, kebab(name), "" + options[name] + "px");
+      }
+  }
+  /** How wide the lines of the longest title are together, in upright headers; none may be cut. */ var linesOf = function linesOf(param) {
+      var items = param.items;
+      return (_Math = Math).max.apply(_Math, [].concat(items.map(function(param) {
+          var label = param.label;
+          var _ref;
+          var _label_querySelector;
+          return (_ref = (_label_querySelector = label.querySelector('.z-title')) == null ? void 0 : _label_querySelector.scrollWidth) != null ? _ref : 0;
+      })));
+  };
+  var namesOf = function namesOf(sections) {
+      return sections.map(function(param) {
+          var index = param.index;
+          return index;
+      }).join();
+  };
+  /**
+   * Whether a horizontal accordion still has the room, and the sections, that it was sized for; out of
+   * sight its titles had no lines.
+   */ var isFitting = function isFitting(param) {
+      var options = param.options, parts = param.parts, root = param.root;
+      return options.orientation !== 'horizontal' || parts.lines > 0 && root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
+  };
+  /** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */ function freeSections(param) {
+      var parts = param.parts;
+      for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
+          var element = _parts_items[_i].element;
+          if (!element.hasAttribute('style')) continue;
+          setMeasure(element, 'x', null);
+          dropEmptyStyle(element);
+      }
+  }
+  /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
+      var root = accordion.root, options = accordion.options, parts = accordion.parts;
+      var horizontal = isHorizontal(accordion);
+      // Nothing to measure while it is out of sight: the observer tells when it shows.
+      if (horizontal) parts.width = root.clientWidth || options.width;
+      var _ref = horizontal ? sizesOf(options, parts.width) : options, height = _ref.height, headerSize = _ref.headerSize, headerFontSize = _ref.headerFontSize;
+      setMeasure(root, 'header-scale', String(headerFontSize));
+      setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
+      var shown = horizontal ? shownIn(parts) : [];
+      if (horizontal) {
+          parts.shown = namesOf(shown);
+          parts.lines = linesOf(parts);
+          parts.measured = accordion.values;
+      }
+      parts.headerSize = horizontal ? Math.max(headerSize, parts.lines) : headerSize;
+      setMeasure(root, 'header-size', "" + parts.headerSize + "px");
+      var room = contentWidth(parts.width, shown.length, parts.headerSize);
+      setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
+      if (horizontal) placeSections(accordion, shown);
+  }
+  /** Puts the sections of a horizontal accordion where they belong: those in sight, or those `shown`. */ function placeSections(param, shown) {
+      var parts = param.parts, open = param.open;
+      if (shown === void 0) shown = shownIn(parts);
+      var _open_;
+      var width = parts.width, headerSize = parts.headerSize;
+      var place = shown.map(function(param) {
+          var index = param.index;
+          return index;
+      }).indexOf((_open_ = open[0]) != null ? _open_ : -1);
+      var offsets = offsetsOf(shown.length, place, {
+          headerSize: headerSize,
+          width: width
+      });
+      shown.forEach(function(param, n) {
+          var element = param.element;
+          return setMeasure(element, 'x', "" + offsets[n] + "px");
+      });
+  }
+
+  var watching = new WeakMap();
+  var watchersOf = function watchersOf(element) {
+      return watching.get(element) || [];
+  };
+  var observer;
+  /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
+      if (!observer && typeof ResizeObserver === 'function') {
+          observer = new ResizeObserver(function(entries) {
+              for(var _i = 0; _i < entries.length; _i++){
+                  var target = entries[_i].target;
+                  for(var _i1 = 0, _watchersOf = watchersOf(target); _i1 < _watchersOf.length; _i1++){
+                      var told = _watchersOf[_i1];
+                      told();
+                  }
+              }
+          });
+      }
+      if (!observer) {
+          return onCapture(scope, window, 'resize', function() {
+              changed();
+          });
+      }
+      watching.set(element, watchersOf(element).concat(changed));
+      observer.observe(element);
+      onEnd(scope, function() {
+          var others = watchersOf(element).filter(function(other) {
+              return other !== changed;
+          });
+          if (others.length) {
+              watching.set(element, others);
+          } else {
+              watching.delete(element);
+              observer == null ? void 0 : observer.unobserve(element);
+          }
+      });
   }
 
   /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -4427,405 +4834,6 @@
           contentNav: false,
           contentSpacing: 0,
           sectionSpacing: 0
-      });
-  }
-
-  /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
-      var element = param.element;
-      return hasClass(element, 'z-disabled');
-  };
-  /** Whether the section has something to open. */ var isUsable = function isUsable(section) {
-      return !!section && !section.leads && !isDisabled(section);
-  };
-  /** Whether a user can come to the section by keys or by stepping. */ var isReachable = function isReachable(section) {
-      return isUsable(section) && !isHidden(section.element);
-  };
-  /** The next section that a user could open, in steps of `by` from `from`; -1 for none. */ function nextIndex(param, from, by, not) {
-      var items = param.parts.items;
-      if (not === void 0) not = [];
-      return step(from, by, items.length, function(n) {
-          var section = items[n];
-          return isReachable(section) && not.indexOf(section) < 0;
-      });
-  }
-  /** Opens the next section after `from` where none is open and one is wanted; if horizontal, always. */ function fillOpen(accordion, from, wanted, refused) {
-      if (from === void 0) from = -1;
-      if (wanted === void 0) wanted = false;
-      if (refused === void 0) refused = [];
-      var isWanted = wanted || accordion.options.orientation === 'horizontal';
-      var again = function again(items) {
-          return fillOpen(accordion, from, wanted, items);
-      };
-      if (!accordion.parts.shared.started || !isWanted || accordion.open.length || holdsBack(accordion, again)) return;
-      var next = nextIndex(accordion, from, 1, refused);
-      if (next >= 0) open(accordion, next, 'api');
-  }
-  // The style sheet is easier on sections of longer lists, which start in time then.
-  var MANY = 500;
-  /** The classes of the container (rule A1). */ function paintRoot(accordion) {
-      var root = accordion.root, parts = accordion.parts, options = accordion.options;
-      var classes = optionClasses(accordionOptions, accordion).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : [], parts.items.length > MANY ? 'z-many' : []);
-      changeClasses(root, parts, classes);
-  }
-  var isOpen = function isOpen(param, param1) {
-      var open = param.open;
-      var index = param1.index;
-      return open.indexOf(index) >= 0;
-  };
-  /** The change that opens a section and never closes it, or null. */ function planOpen(param, index) {
-      var parts = param.parts, open = param.open, options = param.options;
-      if (!isUsable(parts.items[index]) || open.indexOf(index) >= 0) return null;
-      return choose(open, index, {
-          multiple: options.expandMode === 'multiple',
-          collapsible: false
-      });
-  }
-  /** The change after which these sections are open and no other, as far as the options allow. */ function planOnly(param, indexes) {
-      var parts = param.parts, open = param.open, options = param.options;
-      var usable = indexes.filter(function(index) {
-          return open.indexOf(index) >= 0 || isUsable(parts.items[index]);
-      });
-      if (!usable.length && !options.collapsible) return null;
-      return only(open, options.expandMode === 'multiple' ? usable : usable.slice(0, 1));
-  }
-  /** Whether an open section has to stay open until another one is opened. */ function isHeld(accordion, section) {
-      var options = accordion.options, open = accordion.open;
-      return !options.collapsible && open.length === 1 && isOpen(accordion, section);
-  }
-  /** Whether a trigger does nothing when it is pressed (ARIA practice for accordions). */ function paintUsable(accordion, section) {
-      var idle = isDisabled(section) || isHeld(accordion, section);
-      setAttribute(section.label, 'aria-disabled', idle ? 'true' : null);
-      if (section.panel.hidden) hide(accordion, section, isUsable(section));
-  }
-  var isDetails = function isDetails(param) {
-      var element = param.element;
-      return element.tagName === 'DETAILS';
-  };
-  function paintDetails(section, open) {
-      if (isDetails(section)) setAttribute(section.element, 'open', open ? '' : null);
-  }
-  /** Focus in content that closes would fall to the page's body. */ function rescueFocus(param) {
-      var label = param.label, panel = param.panel;
-      if (holdsFocus(panel)) label.focus({
-          preventScroll: true
-      });
-  }
-  /** Shows content that the page's styles hide until a script shows it. */ function showContent(section) {
-      var _section, _display;
-      var style = section.panel.style;
-      (_display = (_section = section).display) != null ? _display : _section.display = getComputedStyle(section.panel).display === 'none' ? 'block' : '';
-      if (section.display) style.display = section.display;
-  }
-  /** Everything that tells whether a section is open: classes, ARIA, and what is in sight. */ function paintOpen(accordion, section, open) {
-      var label = section.label, leads = section.leads, panel = section.panel, display = section.display;
-      setClass(section.element, 'z-active', open);
-      if (leads) return;
-      label.setAttribute('aria-expanded', String(open));
-      paintDetails(section, open);
-      if (!open) {
-          rescueFocus(section);
-          if (display) panel.style.removeProperty('display');
-          return hide(accordion, section, isUsable(section));
-      }
-      panel.removeAttribute('hidden');
-      // A page's script may have hidden it, too.
-      if (panel.style.display === 'none') panel.style.removeProperty('display');
-  }
-  /** Has open what the options allow by now; they aren't refused, and what the page thinks about may still come. */ function fitOpen(accordion) {
-      var plan = function plan() {
-          var options = accordion.options, open = accordion.open, parts = accordion.parts;
-          return options.expandMode === 'single' && open.length > 1 ? planOnly(accordion, [
-              parts.current
-          ]) : null;
-      };
-      if (plan()) force(accordion, plan, 'api');
-      fillOpen(accordion);
-  }
-  // With more of them, the landmarks would drown the page's own (ARIA practice for accordions).
-  var MOST_REGIONS = 6;
-  /**
-   * What depends on how many sections there are, or on the options: roles, idle triggers. Of many,
-   * only those that have `changed` can have become something else.
-   */ function paintAll(accordion, changed) {
-      var parts = accordion.parts, options = accordion.options;
-      var items = parts.items;
-      var regions = items.length <= MOST_REGIONS || options.expandMode === 'single';
-      (items.length > MOST_FINDABLE + 1 ? changed : items).forEach(function(section) {
-          setAttribute(section.panel, 'role', regions && !section.leads ? 'region' : null);
-          paintUsable(accordion, section);
-      });
-  }
-
-  /** The section of this accordion whose header is around `target`; headers of sets inside aren't. */ function sectionAround(param, target) {
-      var root = param.root, parts = param.parts;
-      for(var at = target; at && at !== root; at = at.parentNode){
-          var section = parts.byHeader.get(at);
-          if (section) return section;
-      }
-      return null;
-  }
-  /** Whether `target` is in a control of the author's that the trigger holds, as a `summary` may. */ var isInControl = function isInControl(param, target) {
-      var label = param.label;
-      return !!target && label.contains(target) && isInteractive(target, label);
-  };
-  function listenForPresses(accordion, keyPress) {
-      var parts = accordion.parts, root = accordion.root, scope = accordion.scope, options = accordion.options;
-      listenForActivation({
-          scope: scope,
-          list: root,
-          events: options.event,
-          find: function find(target) {
-              var section = sectionAround(accordion, target);
-              if (!section || isInControl(section, target)) return null;
-              return {
-                  element: section.header,
-                  label: section.label
-              };
-          },
-          requests: function requests() {
-              return accordion.requests;
-          },
-          activate: function activate(header, event) {
-              var section = parts.byHeader.get(header);
-              if (!isUsable(section)) return;
-              // Chrome makes a press of the `summary` of a Space that was typed into a field in it.
-              if (isKeyClick(event) && isInControl(section, document.activeElement)) return;
-              var byKey = keyPress.active || isKeyClick(event);
-              // Coming over a header opens; only a press closes.
-              noteAction$1(accordion);
-              if (event && event.type !== 'click') open(accordion, section.index, 'click');
-              else select(accordion, section.index, byKey ? 'key' : 'click');
-          },
-          owns: function owns(header) {
-              var _parts_byHeader_get;
-              return !((_parts_byHeader_get = parts.byHeader.get(header)) == null ? void 0 : _parts_byHeader_get.leads);
-          }
-      });
-  }
-  /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
-      return !!event && event.isTrusted && event.detail === 0;
-  };
-  /** The header that a key leads to from `from`, or null. */ function sectionAt$1(param, key, from) {
-      var parts = param.parts;
-      var sections = parts.items;
-      var isThere = function isThere(n) {
-          return isReachable(sections[n]);
-      };
-      return sections[stepFrom(from.index, key, sections.length, isThere)] || null;
-  }
-  /** Moves the focus, and in a slider opens what it comes to. */ function goTo(accordion, section) {
-      section.label.focus();
-      if (!accordion.options.slider) return;
-      open(accordion, section.index, 'key');
-  }
-  /** The section whose trigger has the focus, when a key on it is ours to understand. */ function keyedSection(accordion, event) {
-      var target = event.target;
-      var section = sectionAround(accordion, target);
-      if (!section || section.leads || isForeignKey(event)) return null;
-      return section.label.contains(target) && !isInControl(section, target) ? section : null;
-  }
-  function onKey(accordion, keyPress, event) {
-      var options = accordion.options, root = accordion.root;
-      var from = keyedSection(accordion, event);
-      var vertical = options.orientation === 'vertical';
-      var key = keyStep(keyName(event), vertical, isRightToLeft(root));
-      if (!from || !key) return;
-      var trigger = from.label;
-      if (key === 'press') {
-          // Buttons do it by themselves.
-          if (trigger.tagName !== 'A') return;
-          event.preventDefault();
-          keyPress.active = true;
-          trigger.click();
-          keyPress.active = false;
-      } else if (options.keyboard || options.slider) {
-          event.preventDefault();
-          noteAction$1(accordion);
-          var section = sectionAt$1(accordion, key, from);
-          if (section) goTo(accordion, section);
-      }
-  }
-  /** Listens to what users do with the headers. */ function listen(accordion) {
-      var keyPress = {
-          active: false
-      };
-      listenForPresses(accordion, keyPress);
-      on(accordion.scope, accordion.root, 'keydown', function(event) {
-          return onKey(accordion, keyPress, event);
-      });
-  }
-
-  var _Math;
-  /** The width that is left for the content of a horizontal accordion, in pixels. */ function contentWidth(width, count, headerSize) {
-      return Math.max(0, width - count * headerSize);
-  }
-  /** The sections that take room: those that the author hid don't. */ var shownIn = function shownIn(param) {
-      var items = param.items;
-      return items.filter(function(param) {
-          var element = param.element;
-          return !isHidden(element);
-      });
-  };
-  /** How far each section of a horizontal accordion stands from the start, in pixels. */ function offsetsOf(count, open, param) {
-      var headerSize = param.headerSize, width = param.width;
-      var room = contentWidth(width, count, headerSize);
-      var offsets = [];
-      for(var n = 0; n < count; n++)offsets.push(n * headerSize + (n > open ? room : 0));
-      return offsets;
-  }
-  // Smaller, text could hardly be read; and a header is no smaller than a finger needs.
-  var SMALLEST = 0.75;
-  var FINGER = 24;
-  /** How much larger than usual the reader's text is; the style sheet reckons likewise. */ var textScale = function textScale() {
-      return Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
-  };
-  /** The sizes of a horizontal accordion, scaled to the width there is where it adapts (rule A7). */ function sizesOf(options, width) {
-      var height = options.height, headerSize = options.headerSize, headerFontSize = options.headerFontSize, responsive = options.responsive;
-      var scale = responsive ? Math.min(1, width / options.width) : 1;
-      var header = Math.max(scale, SMALLEST);
-      var text = textScale();
-      return {
-          height: Math.round(height * scale * text),
-          headerSize: Math.max(Math.round(headerSize * header * text), Math.min(headerSize, FINGER)),
-          headerFontSize: headerFontSize * header
-      };
-  }
-  function setMeasure(param, option, value) {
-      var style = param.style;
-      var name = option.replace(/[A-Z]/g, function(letter) {
-          return '-' + letter.toLowerCase();
-      });
-      if (value === null) style.removeProperty('--_' + name);
-      else style.setProperty('--_' + name, value);
-  }
-  var isHorizontal = function isHorizontal(param) {
-      var options = param.options;
-      return options.orientation === 'horizontal';
-  };
-  /** Says how wide a horizontal accordion may be; in the form for little room, too. */ function setWidth(param, limited) {
-      var root = param.root, options = param.options, parts = param.parts;
-      var width = limited ? "" + options.width + "px" : null;
-      // Not nothing: an accordion around it may have a width.
-      setMeasure(root, 'width', width || 'none');
-      if (parts.wrapper) setMeasure(parts.wrapper, 'width', width);
-  }
-  /** Gives the style sheet the numbers of the options, and sizes a horizontal accordion's parts. */ function layOut(accordion) {
-      var root = accordion.root, options = accordion.options;
-      setWidth(accordion, isHorizontal(accordion) || accordion.parts.narrow);
-      fitWidth(accordion);
-      for(var _i = 0, _iter = [
-          'contentHeight',
-          'contentSpacing',
-          'sectionSpacing'
-      ]; _i < _iter.length; _i++){
-          var name = _iter[_i];
-          setMeasure(root, name, "" + options[name] + "px");
-      }
-  }
-  /** How wide the lines of the longest title are together, in upright headers; none may be cut. */ var linesOf = function linesOf(param) {
-      var items = param.items;
-      return (_Math = Math).max.apply(_Math, [].concat(items.map(function(param) {
-          var label = param.label;
-          var _ref;
-          var _label_querySelector;
-          return (_ref = (_label_querySelector = label.querySelector('.z-title')) == null ? void 0 : _label_querySelector.scrollWidth) != null ? _ref : 0;
-      })));
-  };
-  var namesOf = function namesOf(sections) {
-      return sections.map(function(param) {
-          var index = param.index;
-          return index;
-      }).join();
-  };
-  /**
-   * Whether a horizontal accordion still has the room, and the sections, that it was sized for; out of
-   * sight its titles had no lines.
-   */ var isFitting = function isFitting(param) {
-      var options = param.options, parts = param.parts, root = param.root;
-      return options.orientation !== 'horizontal' || parts.lines > 0 && root.clientWidth === parts.width && namesOf(shownIn(parts)) === parts.shown;
-  };
-  /** Lets sections stand where they are, after a horizontal form, or in a copy that was saved in it. */ function freeSections(param) {
-      var parts = param.parts;
-      for(var _i = 0, _parts_items = parts.items; _i < _parts_items.length; _i++){
-          var element = _parts_items[_i].element;
-          if (!element.hasAttribute('style')) continue;
-          setMeasure(element, 'x', null);
-          dropEmptyStyle(element);
-      }
-  }
-  /** Sizes the parts of a horizontal accordion for the width that it really has. */ function fitWidth(accordion) {
-      var root = accordion.root, options = accordion.options, parts = accordion.parts;
-      var horizontal = isHorizontal(accordion);
-      // Nothing to measure while it is out of sight: the observer tells when it shows.
-      if (horizontal) parts.width = root.clientWidth || options.width;
-      var _ref = horizontal ? sizesOf(options, parts.width) : options, height = _ref.height, headerSize = _ref.headerSize, headerFontSize = _ref.headerFontSize;
-      setMeasure(root, 'header-scale', String(headerFontSize));
-      setMeasure(root, 'height', horizontal ? "" + height + "px" : null);
-      var shown = horizontal ? shownIn(parts) : [];
-      if (horizontal) {
-          parts.shown = namesOf(shown);
-          parts.lines = linesOf(parts);
-          parts.measured = accordion.values;
-      }
-      parts.headerSize = horizontal ? Math.max(headerSize, parts.lines) : headerSize;
-      setMeasure(root, 'header-size', "" + parts.headerSize + "px");
-      var room = contentWidth(parts.width, shown.length, parts.headerSize);
-      setMeasure(root, 'content-width', horizontal ? "" + room + "px" : null);
-      if (horizontal) placeSections(accordion, shown);
-  }
-  /** Puts the sections of a horizontal accordion where they belong: those in sight, or those `shown`. */ function placeSections(param, shown) {
-      var parts = param.parts, open = param.open;
-      if (shown === void 0) shown = shownIn(parts);
-      var _open_;
-      var width = parts.width, headerSize = parts.headerSize;
-      var place = shown.map(function(param) {
-          var index = param.index;
-          return index;
-      }).indexOf((_open_ = open[0]) != null ? _open_ : -1);
-      var offsets = offsetsOf(shown.length, place, {
-          headerSize: headerSize,
-          width: width
-      });
-      shown.forEach(function(param, n) {
-          var element = param.element;
-          return setMeasure(element, 'x', "" + offsets[n] + "px");
-      });
-  }
-
-  var watching = new WeakMap();
-  var watchersOf = function watchersOf(element) {
-      return watching.get(element) || [];
-  };
-  var observer;
-  /** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
-      if (!observer && typeof ResizeObserver === 'function') {
-          observer = new ResizeObserver(function(entries) {
-              for(var _i = 0; _i < entries.length; _i++){
-                  var target = entries[_i].target;
-                  for(var _i1 = 0, _watchersOf = watchersOf(target); _i1 < _watchersOf.length; _i1++){
-                      var told = _watchersOf[_i1];
-                      told();
-                  }
-              }
-          });
-      }
-      if (!observer) {
-          return onCapture(scope, window, 'resize', function() {
-              changed();
-          });
-      }
-      watching.set(element, watchersOf(element).concat(changed));
-      observer.observe(element);
-      onEnd(scope, function() {
-          var others = watchersOf(element).filter(function(other) {
-              return other !== changed;
-          });
-          if (others.length) {
-              watching.set(element, others);
-          } else {
-              watching.delete(element);
-              observer == null ? void 0 : observer.unobserve(element);
-          }
       });
   }
 
@@ -5688,9 +5696,6 @@
       ];
   }
 
-  // Copied as a whole: the browser keeps an object for each element that a script has held.
-  var arrows = document.createDocumentFragment();
-  arrows.appendChild(build('span', 'z-arrow'));
   /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
       var options = param.options;
       for(var _i = 0; _i < sections.length; _i++){
@@ -5701,7 +5706,7 @@
           if (arrow) setClass(arrow, 'z-loading', isLoading(section));
           if (!options.showIcons && arrow) detach(arrow);
           if (!options.showIcons || arrow || leads) continue;
-          label.appendChild(arrows.cloneNode(true));
+          label.appendChild(build('span', 'z-arrow'));
           section.made |= MADE_ARROW;
       }
   }
@@ -5976,7 +5981,8 @@
   }
   /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(accordion, seen) {
       var root = accordion.root;
-      var prefix = idOf(root) || idPrefix('uiAccordion');
+      // ARIA names ids in a list, with spaces between them.
+      var prefix = idOf(root).replace(/\s+/g, '-') || idPrefix('uiAccordion');
       var report = function report(message) {
           return warn('uiAccordion', root, message);
       };

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, k as keep, s as setClass, a as wrapContent, b as build, u as unwrap, r as restore, h as hasClass, c as childHolding, m as move$1, d as detach, e as dropPassing, i as idFor, f as isMarked, g as keepAll, j as giveBack, l as dropClasses, n as boxIn, o as isRoot, p as dropEmptyStyle, q as dropStop, t as dropAttributes, S as SIDES, v as holding, x as announce, y as enqueue, _ as _extends, z as sharedOptions, A as callback, B as count, C as look, D as visualFlag, E as flag, F as oneOf, G as easing, H as row, I as derive, J as only, K as choose, L as force, M as hide, N as holdsBack, O as open, P as optionClasses, Q as changeClasses, R as isHidden, T as step, U as setAttribute, V as holdsFocus, W as MOST_FINDABLE, X as on, Y as listenForActivation, Z as noteAction, $ as select, a0 as keyStep, a1 as isRightToLeft, a2 as keyName, a3 as isInteractive, a4 as isForeignKey, a5 as stepFrom, a6 as watchSize, a7 as onMedia, a8 as onEnd, a9 as media, aa as contentChildren, ab as borrow, ac as isInPage, ad as remount, ae as describeCarousel, af as keepingFocus, ag as onCapture, ah as wordsOf, ai as focusOn, aj as anchor, ak as animate, al as heightOf, am as namesOf$1, an as followScheme, ao as mountFollowers, ap as watchPage, aq as markEnds, ar as settle, as as isLoading, at as change, au as placesOf, av as idOf, aw as idPrefix, ax as nothing, ay as endsOf, az as warn, aA as dropCarousel, aB as createShared, aC as forget, aD as addEnd, aE as option, aF as destroyWidget, aG as reveal, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aN as removeForGood, aO as dropEnd, aP as takes, aQ as insertLabel, aR as fill, aS as shut, aT as itemAt, aU as passOn, aV as readers, aW as lookLast, aX as startContent, aY as tellFirst, aZ as firstItems, a_ as indexOf, a$ as park, b0 as tellReady, b1 as definePlugin, b2 as openPaper } from './ui.shared.mjs';
+import { w as words, b as build, i as isRealLink, k as keep, s as setClass, u as unwrap, r as restore, h as hasClass, a as wrapContent, c as childHolding, m as move$1, d as detach, e as dropPassing, f as idFor, g as isMarked, j as keepAll, l as giveBack, n as dropClasses, o as boxIn, p as isRoot, q as dropEmptyStyle, t as dropStop, v as dropAttributes, S as SIDES, x as holding, y as announce, z as enqueue, _ as _extends, A as only, B as choose, C as force, D as hide, E as holdsBack, F as open, G as optionClasses, H as changeClasses, I as isHidden, J as step, K as setAttribute, L as holdsFocus, M as MOST_FINDABLE, N as on, O as listenForActivation, P as noteAction, Q as select, R as keyStep, T as isRightToLeft, U as keyName, V as isInteractive, W as isForeignKey, X as stepFrom, Y as kebab, Z as sharedOptions, $ as callback, a0 as count, a1 as look, a2 as visualFlag, a3 as flag, a4 as oneOf, a5 as easing, a6 as row, a7 as derive, a8 as watchSize, a9 as onMedia, aa as onEnd, ab as media, ac as contentChildren, ad as borrow, ae as isInPage, af as remount, ag as describeCarousel, ah as keepingFocus, ai as onCapture, aj as wordsOf, ak as focusOn, al as anchor, am as animate, an as heightOf, ao as namesOf$1, ap as followScheme, aq as mountFollowers, ar as watchPage, as as markEnds, at as settle, au as isLoading, av as change, aw as placesOf, ax as idOf, ay as idPrefix, az as nothing, aA as endsOf, aB as warn, aC as dropCarousel, aD as createShared, aE as forget, aF as addEnd, aG as option, aH as destroyWidget, aI as reveal, aJ as preload, aK as load, aL as stop, aM as play, aN as setOptions, aO as whole, aP as removeForGood, aQ as dropEnd, aR as takes, aS as insertLabel, aT as fill, aU as shut, aV as itemAt, aW as passOn, aX as readers, aY as lookLast, aZ as startContent, a_ as tellFirst, a$ as firstItems, b0 as indexOf, b1 as park, b2 as tellReady, b3 as definePlugin, b4 as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -9,18 +9,21 @@ var TRIGGER_CLASSES = [
     'z-header',
     'z-link'
 ];
-var hasText = function hasText(node) {
-    return /\S/.test(node.textContent || '');
+var textIn = function textIn(node) {
+    return (node.textContent || '').trim();
 };
-/** The author's own link or button, where a header is nothing else. */ function ownTrigger(header) {
+/**
+ * The author's own link or button, where a header is nothing else; beside a picture, or in other elements,
+ * one that leads nowhere.
+ */ function ownTrigger(header) {
     if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
     // Most headers are text alone.
     if (!header.firstElementChild) return null;
-    var nodes = Array.prototype.filter.call(header.childNodes, function(node) {
-        return node.nodeType === 1 || node.nodeType === 3 && hasText(node);
-    });
-    var only = nodes.length === 1 ? nodes[0] : null;
-    return only && /^(A|BUTTON)$/.test(only.tagName) ? only : null;
+    var controls = header.querySelectorAll(CONTROL);
+    var first = controls[0];
+    if (!first || !/^(A|BUTTON)$/.test(first.tagName) || textIn(first) !== textIn(header)) return null;
+    if (first.parentNode === header && !header.children[1]) return first;
+    return !controls[1] && textIn(first) && !isRealLink(first) ? first : null;
 }
 /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
     if (!header.firstElementChild) return header;
@@ -56,52 +59,59 @@ var hasText = function hasText(node) {
         detach(box);
     });
 }
-function makeTrigger(header, undo) {
-    var name = (header.textContent || '').trim();
-    if (header.firstElementChild) moveControls(header, undo);
-    var button = build('button', '');
-    // A header that is nothing but a labelled field: the button needs its words.
-    if (name && !hasText(header)) button.setAttribute('aria-label', name);
-    wrapContent(header, button);
-    return button;
-}
 /** The wrapper of a trigger's text, if there is one. */ function titleOf(param) {
     var first = param.firstElementChild;
     return first && hasClass(first, 'z-title') ? first : null;
 }
+var MADE_ARROW = 16;
 var MADE_TITLE = 32;
 var MADE_BUTTON = 64;
+// Copied as a whole; without the type, Enter in a field of its form would press it.
+var model = build('button', 'z-trigger', build('span', 'z-title'), build('span', 'z-arrow'));
+model.setAttribute('type', 'button');
+function makeTrigger(header, undo) {
+    var name = textIn(header);
+    if (header.firstElementChild) moveControls(header, undo);
+    var isWhole = !titleOf(header);
+    var button = model.cloneNode(isWhole);
+    // A header that is nothing but a labelled field: the button needs its words.
+    if (name && !textIn(header)) button.setAttribute('aria-label', name);
+    wrapContent(header, button, button.firstElementChild || button);
+    return [
+        button,
+        isWhole ? MADE_BUTTON + MADE_TITLE + MADE_ARROW : MADE_BUTTON
+    ];
+}
+/** Completes the author's own trigger; a saved copy brings its title along. */ function completeTrigger(own, titled, leads) {
+    // A saved copy may come from where the page had to think.
+    own.removeAttribute('aria-busy');
+    setClass(own, 'z-trigger');
+    if (own.tagName === 'BUTTON') own.setAttribute('type', 'button');
+    if (own.tagName === 'A' && !leads) {
+        own.setAttribute('role', 'button');
+        own.tabIndex = 0;
+    }
+    if (!titled) wrapContent(own, build('span', 'z-title'));
+}
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
  * button or `summary`.
  */ function adoptTrigger(header, undo) {
     var heading = headingOf(header);
     var own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
-    var element = own || makeTrigger(heading, undo);
-    var href = element.getAttribute('href');
-    var leads = !!href && !/^\s*(#|javascript:)/i.test(href);
+    var _ref = own ? [
+        own,
+        titleOf(own) ? 0 : MADE_TITLE
+    ] : makeTrigger(heading, undo), label = _ref[0], made = _ref[1];
+    var leads = isRealLink(label);
     var keptLabel = own && keep(own, TRIGGER_NAMES);
     var keptHeader = own === header ? null : keep(header, [
         'class'
     ]);
-    var made = own ? 0 : MADE_BUTTON;
-    // A saved copy may come from where the page had to think.
-    element.removeAttribute('aria-busy');
     setClass(header, 'z-header');
-    setClass(element, 'z-trigger');
-    // Or it would be the button that Enter in a field of its form presses.
-    if (element.tagName === 'BUTTON') element.setAttribute('type', 'button');
-    if (element.tagName === 'A' && !leads) {
-        element.setAttribute('role', 'button');
-        element.tabIndex = 0;
-    }
-    // A saved copy brings it along.
-    if (!titleOf(element)) {
-        wrapContent(element, build('span', 'z-title'));
-        made += MADE_TITLE;
-    }
+    if (own) completeTrigger(own, !made, leads);
     return {
-        label: element,
+        label: label,
         leads: leads,
         made: made,
         keptHeader: keptHeader,
@@ -125,7 +135,6 @@ var MADE_SECTION = 1;
 var MADE_INNER = 2;
 var MADE_PANEL_ID = 4;
 var MADE_LABEL_ID = 8;
-var MADE_ARROW = 16;
 var CONTENT_NAMES = words('class role tabindex aria-labelledby hidden inert aria-hidden aria-busy style');
 var CONTENT_CLASSES = words('z-content z-moving z-leave z-parked');
 var SECTION_NAMES = words('class style open name');
@@ -376,123 +385,6 @@ var RUN_STYLES = [
     });
 }
 
-var toIndex = function toIndex(value) {
-    var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
-    return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
-};
-function toActive(value) {
-    if (value === false || value === null || value === 'false') return false;
-    if (value === true || value === 'true') return 0;
-    var list = Array.isArray(value) ? value.map(toIndex) : null;
-    if (!list) return toIndex(value);
-    return list.every(function(index) {
-        return index !== undefined;
-    }) ? list : undefined;
-}
-var active$1 = function active() {
-    return row(false, 'false, an index, or an array of indexes', toActive);
-};
-/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedOptions, {
-    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
-    /** How sections open and close. */ animation: {
-        /** How long it takes, in milliseconds. */ duration: count(400),
-        /** The way sections open; `none` opens at once. */ effects: oneOf([
-            'slide',
-            'fade',
-            'none'
-        ], 'slide', {
-            off: 'none'
-        }, [
-            'fade',
-            'fadeIn'
-        ]),
-        /** The easing; those of the easing plugin work without it. */ easing: easing('easeOutQuart'),
-        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
-            'css',
-            'jquery'
-        ], 'css')
-    },
-    /** Borders around the sections. */ bordered: visualFlag(false),
-    /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
-    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count(0),
-    /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
-    /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
-    /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-    /**
-   * Whether one section is open at a time or several; vertical accordions only. Where several are open,
-   * `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked.
-   */ expandMode: oneOf([
-        'single',
-        'multiple'
-    ], 'single', {
-        follows: true
-    }),
-    /** The size of the header's text, in em. */ headerFontSize: count(1.5),
-    /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
-    /** The height of a horizontal accordion, in pixels. */ height: count(320),
-    /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-    /**
-   * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
-   * open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical.
-   */ orientation: oneOf([
-        'vertical',
-        'horizontal'
-    ], 'vertical', {
-        classes: function classes(value) {
-            return value;
-        }
-    }),
-    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
-    /** A thin scrollbar for content that is taller than its height. */ scrollable: visualFlag(false),
-    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
-    /** Whether headers have an arrow. */ showIcons: flag(true),
-    /** Whether the accordion is a slider, with an image in each section. */ slider: visualFlag(false),
-    /** The theme, or a class of your own. */ theme: look('silver'),
-    /** The width of a horizontal accordion, in pixels. */ width: count(960),
-    /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
-    /**
-   * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
-   * one that closes, or -1. What refuses is the same as for the tabs.
-   */ beforeSelect: callback(),
-    /** Called at once when a section is opened. */ select: callback(),
-    /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-    /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
-    /** Called when a section's content has been loaded. */ contentLoad: callback(),
-    /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
-});
-var isLater = function isLater(given, name, than) {
-    return (given[name] || 0) > (given[than] || 0);
-};
-/**
- * What one option rules out in another: a horizontal accordion always shows one section and has no
- * vertical measures; an array of active sections makes several open, until a later source says that
- * one is; dots belong to sliders. `given` has the number of the source of each option; `narrow` makes
- * a vertical one of a horizontal one.
- */ function tidyOptions(values, given, narrow) {
-    if (given === void 0) given = {};
-    if (narrow === void 0) narrow = false;
-    var horizontal = values.orientation === 'horizontal';
-    var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
-    var several = !horizontal && (byArray || values.expandMode === 'multiple');
-    var _concat = [].concat(values.active), first = _concat[0];
-    var tidy = derive(values, {
-        dotNav: values.dotNav && values.slider,
-        expandMode: several ? 'multiple' : 'single',
-        active: horizontal ? Number(first || 0) : values.active
-    });
-    if (!horizontal) return tidy;
-    if (narrow) return derive(tidy, {
-        orientation: 'vertical'
-    });
-    return derive(tidy, {
-        collapsible: false,
-        contentHeight: 0,
-        contentNav: false,
-        contentSpacing: 0,
-        sectionSpacing: 0
-    });
-}
-
 /** Whether the section is disabled now; pages set the class by themselves, too. */ var isDisabled = function isDisabled(param) {
     var element = param.element;
     return hasClass(element, 'z-disabled');
@@ -527,7 +419,8 @@ var isLater = function isLater(given, name, than) {
 var MANY = 500;
 /** The classes of the container (rule A1). */ function paintRoot(accordion) {
     var root = accordion.root, parts = accordion.parts, options = accordion.options;
-    var classes = optionClasses(accordionOptions, accordion).concat('z-accordion', options.sectionSpacing > 0 ? 'z-ungrouped' : 'z-grouped', options.animation.effects === 'none' || !options.animation.duration ? [] : 'transition', options.contentHeight > 0 ? 'z-fixed-height' : [], parts.items.length > MANY ? 'z-many' : []);
+    var moves = options.animation.effects !== 'none' && options.animation.duration;
+    var classes = optionClasses(accordion) + ' z-accordion' + (options.sectionSpacing > 0 ? ' z-ungrouped' : ' z-grouped') + (moves ? ' transition' : '') + (options.contentHeight > 0 ? ' z-fixed-height' : '') + (parts.items.length > MANY ? ' z-many' : '');
     changeClasses(root, parts, classes);
 }
 var isOpen = function isOpen(param, param1) {
@@ -753,11 +646,8 @@ var FINGER = 24;
         headerFontSize: headerFontSize * header
     };
 }
-function setMeasure(param, option, value) {
+function setMeasure(param, name, value) {
     var style = param.style;
-    var name = option.replace(/[A-Z]/g, function(letter) {
-        return '-' + letter.toLowerCase();
-    });
     if (value === null) style.removeProperty('--_' + name);
     else style.setProperty('--_' + name, value);
 }
@@ -782,7 +672,7 @@ var isHorizontal = function isHorizontal(param) {
         'sectionSpacing'
     ]; _i < _iter.length; _i++){
         var name = _iter[_i];
-        setMeasure(root, name, "" + options[name] + "px");
+        setMeasure(root, kebab(name), "" + options[name] + "px");
     }
 }
 /** How wide the lines of the longest title are together, in upright headers; none may be cut. */ var linesOf = function linesOf(param) {
@@ -852,6 +742,123 @@ var namesOf = function namesOf(sections) {
     shown.forEach(function(param, n) {
         var element = param.element;
         return setMeasure(element, 'x', "" + offsets[n] + "px");
+    });
+}
+
+var toIndex = function toIndex(value) {
+    var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
+    return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
+};
+function toActive(value) {
+    if (value === false || value === null || value === 'false') return false;
+    if (value === true || value === 'true') return 0;
+    var list = Array.isArray(value) ? value.map(toIndex) : null;
+    if (!list) return toIndex(value);
+    return list.every(function(index) {
+        return index !== undefined;
+    }) ? list : undefined;
+}
+var active$1 = function active() {
+    return row(false, 'false, an index, or an array of indexes', toActive);
+};
+/** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedOptions, {
+    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */ active: active$1(),
+    /** How sections open and close. */ animation: {
+        /** How long it takes, in milliseconds. */ duration: count(400),
+        /** The way sections open; `none` opens at once. */ effects: oneOf([
+            'slide',
+            'fade',
+            'none'
+        ], 'slide', {
+            off: 'none'
+        }, [
+            'fade',
+            'fadeIn'
+        ]),
+        /** The easing; those of the easing plugin work without it. */ easing: easing('easeOutQuart'),
+        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
+            'css',
+            'jquery'
+        ], 'css')
+    },
+    /** Borders around the sections. */ bordered: visualFlag(false),
+    /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
+    /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count(0),
+    /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: visualFlag(false),
+    /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
+    /** Whether a slider has a dot for each section. */ dotNav: flag(false),
+    /**
+   * Whether one section is open at a time or several; vertical accordions only. Where several are open,
+   * `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked.
+   */ expandMode: oneOf([
+        'single',
+        'multiple'
+    ], 'single', {
+        follows: true
+    }),
+    /** The size of the header's text, in em. */ headerFontSize: count(1.5),
+    /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
+    /** The height of a horizontal accordion, in pixels. */ height: count(320),
+    /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
+    /**
+   * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
+   * open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical.
+   */ orientation: oneOf([
+        'vertical',
+        'horizontal'
+    ], 'vertical', {
+        classes: function classes(value) {
+            return value;
+        }
+    }),
+    /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
+    /** A thin scrollbar for content that is taller than its height. */ scrollable: visualFlag(false),
+    /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
+    /** Whether headers have an arrow. */ showIcons: flag(true),
+    /** Whether the accordion is a slider, with an image in each section. */ slider: visualFlag(false),
+    /** The theme, or a class of your own. */ theme: look('silver'),
+    /** The width of a horizontal accordion, in pixels. */ width: count(960),
+    /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
+    /**
+   * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
+   * one that closes, or -1. What refuses is the same as for the tabs.
+   */ beforeSelect: callback(),
+    /** Called at once when a section is opened. */ select: callback(),
+    /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
+    /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
+    /** Called when a section's content has been loaded. */ contentLoad: callback(),
+    /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
+});
+var isLater = function isLater(given, name, than) {
+    return (given[name] || 0) > (given[than] || 0);
+};
+/**
+ * What one option rules out in another: a horizontal accordion always shows one section and has no
+ * vertical measures; an array of active sections makes several open, until a later source says that
+ * one is; dots belong to sliders. `given` has the number of the source of each option; `narrow` makes
+ * a vertical one of a horizontal one.
+ */ function tidyOptions(values, given, narrow) {
+    if (given === void 0) given = {};
+    if (narrow === void 0) narrow = false;
+    var horizontal = values.orientation === 'horizontal';
+    var byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
+    var several = !horizontal && (byArray || values.expandMode === 'multiple');
+    var _concat = [].concat(values.active), first = _concat[0];
+    var tidy = derive(values, {
+        dotNav: values.dotNav && values.slider,
+        expandMode: several ? 'multiple' : 'single',
+        active: horizontal ? Number(first || 0) : values.active
+    });
+    if (!horizontal) return tidy;
+    if (narrow) return derive(tidy, {
+        orientation: 'vertical'
+    });
+    return derive(tidy, {
+        collapsible: false,
+        contentHeight: 0,
+        contentNav: false,
+        contentSpacing: 0,
+        sectionSpacing: 0
     });
 }
 
@@ -1350,9 +1357,6 @@ function unwrapSlider(accordion) {
     };
 }
 
-// Copied as a whole: the browser keeps an object for each element that a script has held.
-var arrows = document.createDocumentFragment();
-arrows.appendChild(build('span', 'z-arrow'));
 /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
     var options = param.options;
     for(var _i = 0; _i < sections.length; _i++){
@@ -1363,7 +1367,7 @@ arrows.appendChild(build('span', 'z-arrow'));
         if (arrow) setClass(arrow, 'z-loading', isLoading(section));
         if (!options.showIcons && arrow) detach(arrow);
         if (!options.showIcons || arrow || leads) continue;
-        label.appendChild(arrows.cloneNode(true));
+        label.appendChild(build('span', 'z-arrow'));
         section.made |= MADE_ARROW;
     }
 }
@@ -1638,7 +1642,8 @@ function lookAt(root) {
 }
 /** Takes over an accordion's markup and completes it to the form of rule A1. */ function adoptMarkup(accordion, seen) {
     var root = accordion.root;
-    var prefix = idOf(root) || idPrefix('uiAccordion');
+    // ARIA names ids in a list, with spaces between them.
+    var prefix = idOf(root).replace(/\s+/g, '-') || idPrefix('uiAccordion');
     var report = function report(message) {
         return warn('uiAccordion', root, message);
     };

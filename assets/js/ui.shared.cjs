@@ -130,10 +130,15 @@ function holdsFocus(element) {
     var disabled = element.disabled, type = element.type;
     return element.tabIndex >= 0 && !disabled && type !== 'hidden';
 }
-/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-    for(var at = element; at && at !== end; at = at.parentElement){
+/** Whether an element leads to another page, and not just to a place in this one. */ function isRealLink(element) {
+    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+}
+/** Whether the element, or what lies between it and `end`, reacts to a press by itself; `end`, too, if it is edited. */ function isInteractive(element, end) {
+    for(var at = element; at; at = at.parentElement){
+        if (at.isContentEditable) return true;
+        if (at === end) return false;
         if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-        if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+        if (at.hasAttribute('tabindex')) return true;
     }
     return false;
 }
@@ -181,9 +186,10 @@ function holdsFocus(element) {
     }
     return result;
 }
-/** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-    element.insertBefore(target, element.firstChild);
-    while(target.nextSibling)move(target.nextSibling, target, null);
+/** Puts all children of `element` into `target`, and `target`, or what it lies in, into `element`. */ function wrapContent(element, outer, target) {
+    if (target === void 0) target = outer;
+    element.insertBefore(outer, element.firstChild);
+    while(outer.nextSibling)move(outer.nextSibling, target, null);
 }
 /** Puts the children of `element` in its place. */ function unwrap(element) {
     var parent = element.parentNode;
@@ -3806,41 +3812,132 @@ function setEnds(now, before) {
     });
 }
 
-/** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
+/** The classes that options give the container, separated by spaces; none of them stands in a group. */ function optionClasses(widget, options) {
     if (options === void 0) options = widget.options;
-    var names = media('(hover: hover)').matches ? [
-        'hover'
-    ] : [];
+    var table = widget.kind.table;
+    var names = media('(hover: hover)').matches ? 'hover' : '';
     for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
-        var _names;
         var name = _Object_keys[_i];
         var classes = table[name].classes;
-        if (classes) (_names = names).push.apply(_names, [].concat(classes(options[name], name).split(' ')));
+        if (classes) names += ' ' + classes(options[name], name);
     }
-    if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
-    return names.filter(Boolean);
+    return widget.options.dark === 'auto' && isDark(widget) ? names + ' z-dark' : names;
 }
 // Sets that look alike have the same lists.
 var lists = {};
-var listOf = function listOf(names) {
-    var own = names.filter(function(name, n) {
-        return names.indexOf(name) === n;
-    });
-    var key = own.join(' ');
-    return lists[key] = lists[key] || own;
+var isFirst = function isFirst(name, n, all) {
+    return all.indexOf(name) === n;
 };
-/** Gives the container these classes instead of those that it had from us. */ function changeClasses(root, painted, now) {
-    var before = painted.classes;
+var listOf = function listOf(names) {
+    return lists[names] = lists[names] || words(names).filter(isFirst);
+};
+/** Gives the container these classes, separated by spaces, instead of those that it had from us. */ function changeClasses(root, painted, names) {
+    var before = painted.classes, owned = painted.owned;
+    var now = listOf(names);
     var stays = function stays(name) {
         return before.indexOf(name) < 0 || now.indexOf(name) >= 0;
     };
     var all = words(root.getAttribute('class')).filter(stays).concat(now);
     // Each writing has the browser look for what it changes.
-    setAttribute(root, 'class', all.filter(function(name, n) {
-        return all.indexOf(name) === n;
-    }).join(' '));
-    painted.classes = listOf(now);
-    painted.owned = listOf(painted.owned.concat(now));
+    setAttribute(root, 'class', all.filter(isFirst).join(' '));
+    painted.classes = now;
+    painted.owned = listOf(owned.concat(now).join(' '));
+}
+
+// The waves of the change that is told of now, by their time.
+var waves = {};
+/** Ends waiting. */ function stopWaiting(one) {
+    var wave = one.wave;
+    if (!wave) return;
+    one.wave = null;
+    wave.members.splice(wave.members.indexOf(one), 1);
+    if (!wave.members.length) clearTimeout(wave.timer);
+}
+function startWave(delay, go) {
+    var members = [];
+    var timer = window.setTimeout(function() {
+        waves = {};
+        for(var _i = 0, _members_splice = members.splice(0); _i < _members_splice.length; _i++){
+            var one = _members_splice[_i];
+            one.wave = null;
+            go(one);
+        }
+    }, delay);
+    return {
+        members: members,
+        timer: timer
+    };
+}
+/** Calls `go` when `delay` milliseconds have gone by without another call. */ function wait(one, delay, go) {
+    stopWaiting(one);
+    var begun = waves[delay];
+    var wave = (begun == null ? void 0 : begun.members.length) ? begun : startWave(delay, go);
+    wave.members.push(one);
+    one.wave = waves[delay] = wave;
+}
+var watching = new WeakMap();
+var watchersOf = function watchersOf(element) {
+    return watching.get(element) || [];
+};
+var observer;
+/** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
+    if (!observer && typeof ResizeObserver === 'function') {
+        observer = new ResizeObserver(function(entries) {
+            for(var _i = 0; _i < entries.length; _i++){
+                var target = entries[_i].target;
+                for(var _i1 = 0, _watchersOf = watchersOf(target); _i1 < _watchersOf.length; _i1++){
+                    var told = _watchersOf[_i1];
+                    told();
+                }
+            }
+            waves = {};
+        });
+    }
+    if (!observer) {
+        return onCapture(scope, window, 'resize', function() {
+            changed();
+            waves = {};
+        });
+    }
+    watching.set(element, watchersOf(element).concat(changed));
+    observer.observe(element);
+    onEnd(scope, function() {
+        var others = watchersOf(element).filter(function(other) {
+            return other !== changed;
+        });
+        if (others.length) {
+            watching.set(element, others);
+        } else {
+            watching.delete(element);
+            observer == null ? void 0 : observer.unobserve(element);
+        }
+    });
+}
+var waiting = [];
+var listenForLate = sharing(function(scope) {
+    var tell = function tell(param) {
+        var type = param.type, target = param.target;
+        for(var _i = 0; _i < waiting.length; _i++){
+            var _waiting__i = waiting[_i], element = _waiting__i.element, changed = _waiting__i.changed;
+            if (type !== 'load' || element.contains(target)) changed();
+        }
+    };
+    onCapture(scope, document, 'load', tell);
+    var fonts = document.fonts;
+    if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', tell);
+});
+/** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
+    var one = {
+        element: element,
+        changed: changed
+    };
+    waiting.push(one);
+    listenForLate(scope);
+    onEnd(scope, function() {
+        waiting = waiting.filter(function(other) {
+            return other !== one;
+        });
+    });
 }
 
 /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -4042,102 +4139,6 @@ var POINTS = 60;
     /** Soft shadows. */ shadows: visualFlag(true),
     /** Words that are shown or announced. */ texts: texts
 };
-
-// The waves of the change that is told of now, by their time.
-var waves = {};
-/** Ends waiting. */ function stopWaiting(one) {
-    var wave = one.wave;
-    if (!wave) return;
-    one.wave = null;
-    wave.members.splice(wave.members.indexOf(one), 1);
-    if (!wave.members.length) clearTimeout(wave.timer);
-}
-function startWave(delay, go) {
-    var members = [];
-    var timer = window.setTimeout(function() {
-        waves = {};
-        for(var _i = 0, _members_splice = members.splice(0); _i < _members_splice.length; _i++){
-            var one = _members_splice[_i];
-            one.wave = null;
-            go(one);
-        }
-    }, delay);
-    return {
-        members: members,
-        timer: timer
-    };
-}
-/** Calls `go` when `delay` milliseconds have gone by without another call. */ function wait(one, delay, go) {
-    stopWaiting(one);
-    var begun = waves[delay];
-    var wave = (begun == null ? void 0 : begun.members.length) ? begun : startWave(delay, go);
-    wave.members.push(one);
-    one.wave = waves[delay] = wave;
-}
-var watching = new WeakMap();
-var watchersOf = function watchersOf(element) {
-    return watching.get(element) || [];
-};
-var observer;
-/** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
-    if (!observer && typeof ResizeObserver === 'function') {
-        observer = new ResizeObserver(function(entries) {
-            for(var _i = 0; _i < entries.length; _i++){
-                var target = entries[_i].target;
-                for(var _i1 = 0, _watchersOf = watchersOf(target); _i1 < _watchersOf.length; _i1++){
-                    var told = _watchersOf[_i1];
-                    told();
-                }
-            }
-            waves = {};
-        });
-    }
-    if (!observer) {
-        return onCapture(scope, window, 'resize', function() {
-            changed();
-            waves = {};
-        });
-    }
-    watching.set(element, watchersOf(element).concat(changed));
-    observer.observe(element);
-    onEnd(scope, function() {
-        var others = watchersOf(element).filter(function(other) {
-            return other !== changed;
-        });
-        if (others.length) {
-            watching.set(element, others);
-        } else {
-            watching.delete(element);
-            observer == null ? void 0 : observer.unobserve(element);
-        }
-    });
-}
-var waiting = [];
-var listenForLate = sharing(function(scope) {
-    var tell = function tell(param) {
-        var type = param.type, target = param.target;
-        for(var _i = 0; _i < waiting.length; _i++){
-            var _waiting__i = waiting[_i], element = _waiting__i.element, changed = _waiting__i.changed;
-            if (type !== 'load' || element.contains(target)) changed();
-        }
-    };
-    onCapture(scope, document, 'load', tell);
-    var fonts = document.fonts;
-    if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', tell);
-});
-/** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
-    var one = {
-        element: element,
-        changed: changed
-    };
-    waiting.push(one);
-    listenForLate(scope);
-    onEnd(scope, function() {
-        waiting = waiting.filter(function(other) {
-            return other !== one;
-        });
-    });
-}
 
 /** A pose in the words of CSS. */ function frameOf$1(pose) {
     var frame = {};
@@ -4596,11 +4597,13 @@ exports.isLoading = isLoading;
 exports.isMarked = isMarked;
 exports.isNodes = isNodes;
 exports.isObject = isObject;
+exports.isRealLink = isRealLink;
 exports.isRemote = isRemote;
 exports.isRightToLeft = isRightToLeft;
 exports.isRoot = isRoot;
 exports.isTabStop = isTabStop;
 exports.itemAt = itemAt;
+exports.kebab = kebab;
 exports.keep = keep;
 exports.keepAll = keepAll;
 exports.keepInline = keepInline;

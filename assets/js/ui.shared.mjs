@@ -128,10 +128,15 @@ function holdsFocus(element) {
     var disabled = element.disabled, type = element.type;
     return element.tabIndex >= 0 && !disabled && type !== 'hidden';
 }
-/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-    for(var at = element; at && at !== end; at = at.parentElement){
+/** Whether an element leads to another page, and not just to a place in this one. */ function isRealLink(element) {
+    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+}
+/** Whether the element, or what lies between it and `end`, reacts to a press by itself; `end`, too, if it is edited. */ function isInteractive(element, end) {
+    for(var at = element; at; at = at.parentElement){
+        if (at.isContentEditable) return true;
+        if (at === end) return false;
         if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-        if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+        if (at.hasAttribute('tabindex')) return true;
     }
     return false;
 }
@@ -179,9 +184,10 @@ function holdsFocus(element) {
     }
     return result;
 }
-/** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-    element.insertBefore(target, element.firstChild);
-    while(target.nextSibling)move(target.nextSibling, target, null);
+/** Puts all children of `element` into `target`, and `target`, or what it lies in, into `element`. */ function wrapContent(element, outer, target) {
+    if (target === void 0) target = outer;
+    element.insertBefore(outer, element.firstChild);
+    while(outer.nextSibling)move(outer.nextSibling, target, null);
 }
 /** Puts the children of `element` in its place. */ function unwrap(element) {
     var parent = element.parentNode;
@@ -3804,41 +3810,132 @@ function setEnds(now, before) {
     });
 }
 
-/** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
+/** The classes that options give the container, separated by spaces; none of them stands in a group. */ function optionClasses(widget, options) {
     if (options === void 0) options = widget.options;
-    var names = media('(hover: hover)').matches ? [
-        'hover'
-    ] : [];
+    var table = widget.kind.table;
+    var names = media('(hover: hover)').matches ? 'hover' : '';
     for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
-        var _names;
         var name = _Object_keys[_i];
         var classes = table[name].classes;
-        if (classes) (_names = names).push.apply(_names, [].concat(classes(options[name], name).split(' ')));
+        if (classes) names += ' ' + classes(options[name], name);
     }
-    if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
-    return names.filter(Boolean);
+    return widget.options.dark === 'auto' && isDark(widget) ? names + ' z-dark' : names;
 }
 // Sets that look alike have the same lists.
 var lists = {};
-var listOf = function listOf(names) {
-    var own = names.filter(function(name, n) {
-        return names.indexOf(name) === n;
-    });
-    var key = own.join(' ');
-    return lists[key] = lists[key] || own;
+var isFirst = function isFirst(name, n, all) {
+    return all.indexOf(name) === n;
 };
-/** Gives the container these classes instead of those that it had from us. */ function changeClasses(root, painted, now) {
-    var before = painted.classes;
+var listOf = function listOf(names) {
+    return lists[names] = lists[names] || words(names).filter(isFirst);
+};
+/** Gives the container these classes, separated by spaces, instead of those that it had from us. */ function changeClasses(root, painted, names) {
+    var before = painted.classes, owned = painted.owned;
+    var now = listOf(names);
     var stays = function stays(name) {
         return before.indexOf(name) < 0 || now.indexOf(name) >= 0;
     };
     var all = words(root.getAttribute('class')).filter(stays).concat(now);
     // Each writing has the browser look for what it changes.
-    setAttribute(root, 'class', all.filter(function(name, n) {
-        return all.indexOf(name) === n;
-    }).join(' '));
-    painted.classes = listOf(now);
-    painted.owned = listOf(painted.owned.concat(now));
+    setAttribute(root, 'class', all.filter(isFirst).join(' '));
+    painted.classes = now;
+    painted.owned = listOf(owned.concat(now).join(' '));
+}
+
+// The waves of the change that is told of now, by their time.
+var waves = {};
+/** Ends waiting. */ function stopWaiting(one) {
+    var wave = one.wave;
+    if (!wave) return;
+    one.wave = null;
+    wave.members.splice(wave.members.indexOf(one), 1);
+    if (!wave.members.length) clearTimeout(wave.timer);
+}
+function startWave(delay, go) {
+    var members = [];
+    var timer = window.setTimeout(function() {
+        waves = {};
+        for(var _i = 0, _members_splice = members.splice(0); _i < _members_splice.length; _i++){
+            var one = _members_splice[_i];
+            one.wave = null;
+            go(one);
+        }
+    }, delay);
+    return {
+        members: members,
+        timer: timer
+    };
+}
+/** Calls `go` when `delay` milliseconds have gone by without another call. */ function wait(one, delay, go) {
+    stopWaiting(one);
+    var begun = waves[delay];
+    var wave = (begun == null ? void 0 : begun.members.length) ? begun : startWave(delay, go);
+    wave.members.push(one);
+    one.wave = waves[delay] = wave;
+}
+var watching = new WeakMap();
+var watchersOf = function watchersOf(element) {
+    return watching.get(element) || [];
+};
+var observer;
+/** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
+    if (!observer && typeof ResizeObserver === 'function') {
+        observer = new ResizeObserver(function(entries) {
+            for(var _i = 0; _i < entries.length; _i++){
+                var target = entries[_i].target;
+                for(var _i1 = 0, _watchersOf = watchersOf(target); _i1 < _watchersOf.length; _i1++){
+                    var told = _watchersOf[_i1];
+                    told();
+                }
+            }
+            waves = {};
+        });
+    }
+    if (!observer) {
+        return onCapture(scope, window, 'resize', function() {
+            changed();
+            waves = {};
+        });
+    }
+    watching.set(element, watchersOf(element).concat(changed));
+    observer.observe(element);
+    onEnd(scope, function() {
+        var others = watchersOf(element).filter(function(other) {
+            return other !== changed;
+        });
+        if (others.length) {
+            watching.set(element, others);
+        } else {
+            watching.delete(element);
+            observer == null ? void 0 : observer.unobserve(element);
+        }
+    });
+}
+var waiting = [];
+var listenForLate = sharing(function(scope) {
+    var tell = function tell(param) {
+        var type = param.type, target = param.target;
+        for(var _i = 0; _i < waiting.length; _i++){
+            var _waiting__i = waiting[_i], element = _waiting__i.element, changed = _waiting__i.changed;
+            if (type !== 'load' || element.contains(target)) changed();
+        }
+    };
+    onCapture(scope, document, 'load', tell);
+    var fonts = document.fonts;
+    if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', tell);
+});
+/** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
+    var one = {
+        element: element,
+        changed: changed
+    };
+    waiting.push(one);
+    listenForLate(scope);
+    onEnd(scope, function() {
+        waiting = waiting.filter(function(other) {
+            return other !== one;
+        });
+    });
 }
 
 /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
@@ -4040,102 +4137,6 @@ var POINTS = 60;
     /** Soft shadows. */ shadows: visualFlag(true),
     /** Words that are shown or announced. */ texts: texts
 };
-
-// The waves of the change that is told of now, by their time.
-var waves = {};
-/** Ends waiting. */ function stopWaiting(one) {
-    var wave = one.wave;
-    if (!wave) return;
-    one.wave = null;
-    wave.members.splice(wave.members.indexOf(one), 1);
-    if (!wave.members.length) clearTimeout(wave.timer);
-}
-function startWave(delay, go) {
-    var members = [];
-    var timer = window.setTimeout(function() {
-        waves = {};
-        for(var _i = 0, _members_splice = members.splice(0); _i < _members_splice.length; _i++){
-            var one = _members_splice[_i];
-            one.wave = null;
-            go(one);
-        }
-    }, delay);
-    return {
-        members: members,
-        timer: timer
-    };
-}
-/** Calls `go` when `delay` milliseconds have gone by without another call. */ function wait(one, delay, go) {
-    stopWaiting(one);
-    var begun = waves[delay];
-    var wave = (begun == null ? void 0 : begun.members.length) ? begun : startWave(delay, go);
-    wave.members.push(one);
-    one.wave = waves[delay] = wave;
-}
-var watching = new WeakMap();
-var watchersOf = function watchersOf(element) {
-    return watching.get(element) || [];
-};
-var observer;
-/** Calls `changed` when the element's size may have changed, until the scope ends. */ function watchSize(scope, element, changed) {
-    if (!observer && typeof ResizeObserver === 'function') {
-        observer = new ResizeObserver(function(entries) {
-            for(var _i = 0; _i < entries.length; _i++){
-                var target = entries[_i].target;
-                for(var _i1 = 0, _watchersOf = watchersOf(target); _i1 < _watchersOf.length; _i1++){
-                    var told = _watchersOf[_i1];
-                    told();
-                }
-            }
-            waves = {};
-        });
-    }
-    if (!observer) {
-        return onCapture(scope, window, 'resize', function() {
-            changed();
-            waves = {};
-        });
-    }
-    watching.set(element, watchersOf(element).concat(changed));
-    observer.observe(element);
-    onEnd(scope, function() {
-        var others = watchersOf(element).filter(function(other) {
-            return other !== changed;
-        });
-        if (others.length) {
-            watching.set(element, others);
-        } else {
-            watching.delete(element);
-            observer == null ? void 0 : observer.unobserve(element);
-        }
-    });
-}
-var waiting = [];
-var listenForLate = sharing(function(scope) {
-    var tell = function tell(param) {
-        var type = param.type, target = param.target;
-        for(var _i = 0; _i < waiting.length; _i++){
-            var _waiting__i = waiting[_i], element = _waiting__i.element, changed = _waiting__i.changed;
-            if (type !== 'load' || element.contains(target)) changed();
-        }
-    };
-    onCapture(scope, document, 'load', tell);
-    var fonts = document.fonts;
-    if (fonts == null ? void 0 : fonts.addEventListener) onCapture(scope, fonts, 'loadingdone', tell);
-});
-/** Calls `changed` when pictures in the element, or fonts, have come late. */ function watchLate(scope, element, changed) {
-    var one = {
-        element: element,
-        changed: changed
-    };
-    waiting.push(one);
-    listenForLate(scope);
-    onEnd(scope, function() {
-        waiting = waiting.filter(function(other) {
-            return other !== one;
-        });
-    });
-}
 
 /** A pose in the words of CSS. */ function frameOf$1(pose) {
     var frame = {};
@@ -4526,4 +4527,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { select as $, callback as A, count as B, look as C, visualFlag as D, flag as E, oneOf as F, easing as G, row as H, derive as I, only as J, choose as K, force as L, hide as M, holdsBack as N, open as O, optionClasses as P, changeClasses as Q, isHidden as R, SIDES as S, step as T, setAttribute as U, holdsFocus as V, MOST_FINDABLE as W, on as X, listenForActivation as Y, noteAction$1 as Z, _extends as _, wrapContent as a, park as a$, keyStep as a0, isRightToLeft as a1, keyName as a2, isInteractive as a3, isForeignKey as a4, stepFrom as a5, watchSize as a6, onMedia as a7, onEnd as a8, media as a9, dropCarousel as aA, createShared as aB, forget as aC, addEnd as aD, option as aE, destroyWidget as aF, reveal as aG, preload as aH, load as aI, stop as aJ, play as aK, setOptions as aL, whole as aM, removeForGood as aN, dropEnd as aO, takes as aP, insertLabel as aQ, fill as aR, shut as aS, itemAt as aT, passOn as aU, readers as aV, lookLast as aW, startContent as aX, tellFirst as aY, firstItems as aZ, indexOf as a_, contentChildren as aa, borrow as ab, isInPage as ac, remount as ad, describeCarousel as ae, keepingFocus as af, onCapture as ag, wordsOf as ah, focusOn as ai, anchor as aj, animate as ak, heightOf as al, namesOf as am, followScheme as an, mountFollowers as ao, watchPage as ap, markEnds as aq, settle as ar, isLoading as as, change as at, placesOf as au, idOf as av, idPrefix as aw, nothing$1 as ax, endsOf as ay, warn as az, build as b, tellReady as b0, definePlugin as b1, openPaper as b2, firstThat as b3, endScope as b4, createScope as b5, text as b6, isDark as b7, startsWithoutFocus as b8, after as b9, passFocus as ba, widthOf as bb, watchLate as bc, follow as bd, isCalm as be, isTabStop as bf, stopWaiting as bg, wait as bh, weigh as bi, isRemote as bj, isObject as bk, isNodes as bl, textOf$2 as bm, keepInline as bn, posesOf as bo, restOf as bp, giveName as bq, sharing as br, whenLoaded as bs, childHolding as c, detach as d, dropPassing as e, isMarked as f, keepAll as g, hasClass as h, idFor as i, giveBack as j, keep as k, dropClasses as l, move as m, boxIn as n, isRoot as o, dropEmptyStyle as p, dropStop as q, restore as r, setClass as s, dropAttributes as t, unwrap as u, holding as v, words as w, announce as x, enqueue as y, sharedOptions as z };
+export { callback as $, only as A, choose as B, force as C, hide as D, holdsBack as E, open as F, optionClasses as G, changeClasses as H, isHidden as I, step as J, setAttribute as K, holdsFocus as L, MOST_FINDABLE as M, on as N, listenForActivation as O, noteAction$1 as P, select as Q, keyStep as R, SIDES as S, isRightToLeft as T, keyName as U, isInteractive as V, isForeignKey as W, stepFrom as X, kebab as Y, sharedOptions as Z, _extends as _, wrapContent as a, firstItems as a$, count as a0, look as a1, visualFlag as a2, flag as a3, oneOf as a4, easing as a5, row as a6, derive as a7, watchSize as a8, onMedia as a9, endsOf as aA, warn as aB, dropCarousel as aC, createShared as aD, forget as aE, addEnd as aF, option as aG, destroyWidget as aH, reveal as aI, preload as aJ, load as aK, stop as aL, play as aM, setOptions as aN, whole as aO, removeForGood as aP, dropEnd as aQ, takes as aR, insertLabel as aS, fill as aT, shut as aU, itemAt as aV, passOn as aW, readers as aX, lookLast as aY, startContent as aZ, tellFirst as a_, onEnd as aa, media as ab, contentChildren as ac, borrow as ad, isInPage as ae, remount as af, describeCarousel as ag, keepingFocus as ah, onCapture as ai, wordsOf as aj, focusOn as ak, anchor as al, animate as am, heightOf as an, namesOf as ao, followScheme as ap, mountFollowers as aq, watchPage as ar, markEnds as as, settle as at, isLoading as au, change as av, placesOf as aw, idOf as ax, idPrefix as ay, nothing$1 as az, build as b, indexOf as b0, park as b1, tellReady as b2, definePlugin as b3, openPaper as b4, firstThat as b5, endScope as b6, createScope as b7, isDark as b8, startsWithoutFocus as b9, after as ba, passFocus as bb, widthOf as bc, watchLate as bd, follow as be, isCalm as bf, isTabStop as bg, stopWaiting as bh, wait as bi, weigh as bj, isRemote as bk, isObject as bl, isNodes as bm, textOf$2 as bn, keepInline as bo, posesOf as bp, restOf as bq, giveName as br, sharing as bs, text as bt, whenLoaded as bu, childHolding as c, detach as d, dropPassing as e, idFor as f, isMarked as g, hasClass as h, isRealLink as i, keepAll as j, keep as k, giveBack as l, move as m, dropClasses as n, boxIn as o, isRoot as p, dropEmptyStyle as q, restore as r, setClass as s, dropStop as t, unwrap as u, dropAttributes as v, words as w, holding as x, announce as y, enqueue as z };

@@ -69,130 +69,6 @@ var paper = require('./ui.shared.cjs');
     });
 }
 
-/** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
-var isButton = function isButton(element) {
-    return element.tagName === 'BUTTON';
-};
-/** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */ var isBare = function isBare(element) {
-    return isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
-};
-function isButtonList(element) {
-    var children = paper.contentChildren(element);
-    return children.length > 0 && children.every(isButton);
-}
-function findList(children) {
-    var first = children[0];
-    return paper.firstThat(children, function(child) {
-        return /^[UO]L$/.test(child.tagName);
-    }) || paper.firstThat(children, function(child) {
-        return child.getAttribute('role') === 'tablist';
-    }) || (first && isButtonList(first) ? first : null);
-}
-/** Whether a label leads to another page, instead of to a panel. */ function isRealLink(label) {
-    var href = label.getAttribute('href');
-    return !!href && !/^\s*(#|javascript:)/i.test(href);
-}
-function targetOf(element, label) {
-    var target = element.getAttribute('data-target');
-    if (target) return target.replace(/^#/, '');
-    var href = label && label.getAttribute('href') || '';
-    return href.charAt(0) === '#' ? href.slice(1) : '';
-}
-function labelOf(element) {
-    var label = isBare(element) ? element : element.querySelector('a') || element.querySelector('button');
-    return {
-        element: element,
-        label: label,
-        target: targetOf(element, label)
-    };
-}
-/** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
-    return paper.contentChildren(list).filter(function(child) {
-        return child.tagName === 'LI' || isBare(child);
-    }).map(labelOf);
-}
-var isBox$1 = function isBox(element) {
-    return BOX.test(element.tagName);
-};
-var hasText = function hasText(node) {
-    return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
-};
-/** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-    var inside = paper.contentChildren(box);
-    var fits = inside.length <= labels.length || inside.every(isBox$1);
-    return fits && !Array.prototype.some.call(box.childNodes, hasText);
-}
-/** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
-    var first = boxes[0];
-    var marked = paper.firstThat(boxes, function(box) {
-        return paper.hasClass(box, 'z-container');
-    });
-    if (marked || !first) return marked;
-    var isNamed = function isNamed(box) {
-        return labels.some(function(param) {
-            var target = param.target;
-            return target && target === paper.idOf(box);
-        });
-    };
-    if (boxes.some(isNamed) || paper.isRoot(first) || !canWrap(first, labels)) return null;
-    // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
-    if (boxes.length === 1) return first;
-    var inside = paper.contentChildren(first);
-    var fits = inside.length === labels.length || boxes.length < labels.length;
-    return inside.length && fits && inside.every(isBox$1) ? first : null;
-}
-/** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
-    var start = list ? authors.indexOf(list) + 1 : 0;
-    var after = authors.slice(start).filter(isBox$1);
-    return after.length ? after : authors.slice(0, start).filter(function(child) {
-        return child !== list && isBox$1(child);
-    });
-}
-/** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
-    var children = paper.contentChildren(root);
-    var bar = paper.firstThat(children, function(child) {
-        return paper.hasClass(child, 'z-tabs-mobile');
-    });
-    var arrow = paper.firstThat(children, function(child) {
-        return paper.hasClass(child, 'z-dropdown-arrow');
-    });
-    var authors = children.filter(function(child) {
-        return child !== bar && child !== arrow;
-    });
-    var list = findList(authors);
-    var labels = list ? labelsIn(list) : [];
-    var boxes = boxesOf(authors, list);
-    var container = findContainer(boxes, labels);
-    return {
-        list: list,
-        labels: labels,
-        container: container,
-        panels: container ? paper.contentChildren(container) : boxes,
-        bar: bar,
-        arrow: arrow
-    };
-}
-/**
- * The panel of each label: by the id it names, the others by their order. A plain link without a
- * panel gets none.
- */ function matchPanels(labels, panels) {
-    var byId = {};
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        byId['#' + paper.idOf(panel)] = byId['#' + paper.idOf(panel)] || panel;
-    }
-    var named = labels.map(function(param) {
-        var target = param.target;
-        return target && byId['#' + target] || null;
-    });
-    var rest = panels.filter(function(panel) {
-        return named.indexOf(panel) < 0;
-    });
-    return named.map(function(panel) {
-        return panel || rest.shift() || null;
-    });
-}
-
 // That of labels is in `tabs.item.ts`.
 var MADE_PANEL = 2;
 var MADE_INNER = 4;
@@ -229,7 +105,7 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
     });
 }
 /** What would cease to be what it is if its nodes were wrapped: sets, and elements with parts of their own. */ var WHOLE = /^(TABLE|[UOD]L|DETAILS|PICTURE|VIDEO|AUDIO|OBJECT|IFRAME|IMG|CANVAS|TEXTAREA|SELECT|SVG)$/i;
-/** Whether an element can be the panel itself. */ var isBox = function isBox(element) {
+/** Whether an element can be the panel itself. */ var isBox$1 = function isBox(element) {
     return element.hasAttribute('data-content-url') || !(paper.isRoot(element) || WHOLE.test(element.tagName) && !paper.isHidden(element));
 };
 /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
@@ -244,14 +120,14 @@ var PANEL_CLASSES = paper.words('z-content z-active z-leave z-parked');
 }
 /** The panel of a label, made where the author has none, and which node is ours. */ function panelFor(found, label, param) {
     var container = param.container, undo = param.undo;
-    if (!found) return isRealLink(label) ? [
+    if (!found) return paper.isRealLink(label) ? [
         null,
         0
     ] : [
         container.appendChild(paper.build('div', '')),
         MADE_PANEL
     ];
-    if (isBox(found)) return [
+    if (isBox$1(found)) return [
         found,
         0
     ];
@@ -324,6 +200,8 @@ var STALE_CLASSES = paper.words('z-active z-above z-first z-last z-closable');
     paper.setClass(element, 'z-tab');
     paper.setClass(label, 'z-link');
     if (label !== element) element.setAttribute('role', 'presentation');
+    // Tab comes to the label alone.
+    if (label !== element) element.removeAttribute('tabindex');
     label.setAttribute('role', 'tab');
     paper.dropAttributes(label, 'aria-checked aria-expanded aria-busy');
     // Or it would be the button that Enter in a field of its form presses.
@@ -405,107 +283,6 @@ function dropId(element, prefix) {
     releasePanel(panel, made, kept[2] || null);
 }
 
-/** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
-    return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
-};
-/** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = paper._extends({}, paper.sharedOptions, {
-    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: paper.oneOf([
-        'auto',
-        'manual'
-    ], 'auto'),
-    /** How panels change. */ animation: {
-        /** How long the change takes, in milliseconds. */ duration: paper.count(600),
-        /** The way panels move; `none` switches at once. */ effects: paper.oneOf([
-            'slideH',
-            'slideLeft',
-            'slideRight',
-            'slideV',
-            'slideUp',
-            'slideDown',
-            'slideUpDown',
-            'fade',
-            'none'
-        ], 'slideV', {
-            off: 'none'
-        }, [
-            'fade',
-            'fadeIn',
-            'slideUp',
-            'slideTop'
-        ]),
-        /** The easing; those of the easing plugin work without it. */ easing: paper.easing('easeInQuad'),
-        /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: paper.oneOf([
-            'css',
-            'jquery'
-        ], 'css')
-    },
-    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: paper.flag(false),
-    /** Borders around labels and panels. */ bordered: paper.visualFlag(true),
-    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: paper.text('tab1'),
-    /** How many rows of labels there may be before they become a menu. */ maxRows: paper.count(2),
-    /** Whether labels that don't fit become a menu. */ mobileNav: paper.flag(true),
-    /** Whether a `span` in a label is its second line. */ multiline: paper.visualFlag(false),
-    /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: paper.oneOf([
-        'horizontal',
-        'vertical'
-    ], 'horizontal', {
-        classes: function classes(value) {
-            return value;
-        }
-    }),
-    /**
-   * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
-   * `rows`) or `accordion` (in narrow windows).
-   */ overflow: paper.oneOf([
-        'rows',
-        'scroll',
-        'accordion'
-    ], 'rows', {
-        classes: function classes(value) {
-            return value === 'scroll' ? 'z-scroll' : '';
-        }
-    }),
-    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: paper.oneOf([
-        'top-left',
-        'top-center',
-        'top-right',
-        'top-compact',
-        'bottom-left',
-        'bottom-center',
-        'bottom-right',
-        'bottom-compact'
-    ], 'top-left', {
-        classes: function classes(value) {
-            return value.split('-', 1) + ' ' + value;
-        },
-        follows: true
-    }),
-    /** Whether labels are arranged to fit the width there is. */ responsive: paper.flag(true),
-    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: paper.look('medium'),
-    /** Space between the labels. */ spaced: paper.visualFlag(false),
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: paper.look('normal'),
-    /** The theme, or a class of your own. */ theme: paper.look('silver', themeClasses),
-    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: paper.callback(),
-    /**
-   * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
-   * whose default was prevented, or a promise of false refuses; one that is rejected, too.
-   */ beforeSelect: paper.callback(),
-    /** Called when a tab has been selected and its animation has ended. */ select: paper.callback(),
-    /** Called for the tab that was left, after `select`. */ deactivate: paper.callback(),
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: paper.callback(),
-    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: paper.callback(),
-    /** Called when a panel's content has been loaded. */ contentLoad: paper.callback(),
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: paper.callback()
-});
-/** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyOptions(values) {
-    var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
-    var vertical = orientation === 'vertical';
-    return paper.derive(values, {
-        overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
-        position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
-    });
-}
-
 /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
 /** The classes of the container (rule T2), in no special order. */ function rootClasses(tabs) {
     var options = tabs.options, given = tabs.given, parts = tabs.parts;
@@ -516,8 +293,7 @@ function dropId(element, prefix) {
     }) : options;
     var filled = !/^(underlined|pills)$/.test(options.style);
     var light = paper.isDark(tabs) || filled && DARK_THEMES.test(options.theme);
-    var icons = light ? 'z-icons-light' : 'z-icons-dark';
-    return paper.optionClasses(tabsOptions, tabs, looks).concat('z-tabs', icons);
+    return paper.optionClasses(tabs, looks) + (light ? ' z-tabs z-icons-light' : ' z-tabs z-icons-dark');
 }
 /** Gives the container the classes of its looks. */ function paintRoot(tabs) {
     var root = tabs.root, parts = tabs.parts;
@@ -1133,6 +909,130 @@ var isVertical = function isVertical(param) {
         frame = null;
         if (isBack && below.length) (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label.focus();
         else if (target === gate) (_below_ = below[root.contains(left) ? 0 : below.length - 1]) == null ? void 0 : _below_.focus();
+    });
+}
+
+/** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+var isButton = function isButton(element) {
+    return element.tagName === 'BUTTON';
+};
+/** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */ var isBare = function isBare(element) {
+    return isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
+};
+function isButtonList(element) {
+    var children = paper.contentChildren(element);
+    return children.length > 0 && children.every(isButton);
+}
+function findList(children) {
+    var first = children[0];
+    return paper.firstThat(children, function(child) {
+        return /^[UO]L$/.test(child.tagName);
+    }) || paper.firstThat(children, function(child) {
+        return child.getAttribute('role') === 'tablist';
+    }) || (first && isButtonList(first) ? first : null);
+}
+function targetOf(element, label) {
+    var target = element.getAttribute('data-target');
+    if (target) return target.replace(/^#/, '');
+    var href = label && label.getAttribute('href') || '';
+    return href.charAt(0) === '#' ? href.slice(1) : '';
+}
+function labelOf(element) {
+    var label = isBare(element) ? element : element.querySelector('a') || element.querySelector('button');
+    return {
+        element: element,
+        label: label,
+        target: targetOf(element, label)
+    };
+}
+/** Whether an element only ends the floats before it, as old pages have it, and says so. */ var isClear = function isClear(param) {
+    var firstChild = param.firstChild, attributes = param.attributes;
+    return !firstChild && attributes.length === 1 && /\bclear\b/.test(attributes[0].value);
+};
+/** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
+    return paper.contentChildren(list).filter(function(child) {
+        return child.tagName === 'LI' && !isClear(child) || isBare(child);
+    }).map(labelOf);
+}
+var isBox = function isBox(element) {
+    return BOX.test(element.tagName);
+};
+var hasText = function hasText(node) {
+    return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
+};
+/** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
+    var inside = paper.contentChildren(box);
+    var fits = inside.length <= labels.length || inside.every(isBox);
+    return fits && !Array.prototype.some.call(box.childNodes, hasText);
+}
+/** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
+    var first = boxes[0];
+    var marked = paper.firstThat(boxes, function(box) {
+        return paper.hasClass(box, 'z-container');
+    });
+    if (marked || !first) return marked;
+    var isNamed = function isNamed(box) {
+        return labels.some(function(param) {
+            var target = param.target;
+            return target && target === paper.idOf(box);
+        });
+    };
+    if (boxes.some(isNamed) || paper.isRoot(first) || !canWrap(first, labels)) return null;
+    // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
+    if (boxes.length === 1) return first;
+    var inside = paper.contentChildren(first);
+    var fits = inside.length === labels.length || boxes.length < labels.length;
+    return inside.length && fits && inside.every(isBox) ? first : null;
+}
+/** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
+    var start = list ? authors.indexOf(list) + 1 : 0;
+    var after = authors.slice(start).filter(isBox);
+    return after.length ? after : authors.slice(0, start).filter(function(child) {
+        return child !== list && isBox(child);
+    });
+}
+/** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
+    var children = paper.contentChildren(root);
+    var bar = paper.firstThat(children, function(child) {
+        return paper.hasClass(child, 'z-tabs-mobile');
+    });
+    var arrow = paper.firstThat(children, function(child) {
+        return paper.hasClass(child, 'z-dropdown-arrow');
+    });
+    var authors = children.filter(function(child) {
+        return child !== bar && child !== arrow && !isClear(child);
+    });
+    var list = findList(authors);
+    var labels = list ? labelsIn(list) : [];
+    var boxes = boxesOf(authors, list);
+    var container = findContainer(boxes, labels);
+    return {
+        list: list,
+        labels: labels,
+        container: container,
+        panels: container ? paper.contentChildren(container) : boxes,
+        bar: bar,
+        arrow: arrow
+    };
+}
+/**
+ * The panel of each label: by the id it names, the others by their order. A plain link without a
+ * panel gets none.
+ */ function matchPanels(labels, panels) {
+    var byId = {};
+    for(var _i = 0; _i < panels.length; _i++){
+        var panel = panels[_i];
+        byId['#' + paper.idOf(panel)] = byId['#' + paper.idOf(panel)] || panel;
+    }
+    var named = labels.map(function(param) {
+        var target = param.target;
+        return target && byId['#' + target] || null;
+    });
+    var rest = panels.filter(function(panel) {
+        return named.indexOf(panel) < 0;
+    });
+    return named.map(function(panel) {
+        return panel || rest.shift() || null;
     });
 }
 
@@ -1925,7 +1825,7 @@ var tabAround = function tabAround(param, target) {
     var target = event.target;
     var tab = tabAround(tabs, target);
     if (!tab || paper.isForeignKey(event) || !tab.label.contains(target)) return null;
-    return target !== tab.label && paper.isInteractive(target, tab.label) ? null : tab;
+    return paper.isInteractive(target, tab.label) ? null : tab;
 }
 /** Keys on labels: arrows along the list, Home, End, Enter and Space; Delete and Backspace. */ function listenForKeys(tabs, keyPress) {
     var list = tabs.parts.list;
@@ -2046,12 +1946,12 @@ var tabAt = function tabAt(tabs, method, given) {
     paper.insertLabel(label, settings.tab);
     var element = inList ? paper.build('li', '', label) : label;
     var panel = paper.build('div', '');
-    if (settings.name) element.setAttribute('data-link', settings.name);
+    if (settings.name) element.setAttribute('data-link', paper.textOf(settings.name));
     if (settings.disabled) paper.setClass(element, 'z-disabled');
     if (settings.closable !== undefined) {
-        element.setAttribute('data-closable', String(settings.closable));
+        element.setAttribute('data-closable', paper.textOf(settings.closable));
     }
-    if (settings.url) panel.setAttribute('data-content-url', settings.url);
+    if (settings.url) panel.setAttribute('data-content-url', paper.textOf(settings.url));
     return {
         element: element,
         label: label,
@@ -2379,6 +2279,107 @@ var watch = paper.sharing(function(scope) {
     watch(scope);
     paper.onEnd(scope, function() {
         return sets.delete(root);
+    });
+}
+
+/** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
+    return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
+};
+/** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = paper._extends({}, paper.sharedOptions, {
+    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: paper.oneOf([
+        'auto',
+        'manual'
+    ], 'auto'),
+    /** How panels change. */ animation: {
+        /** How long the change takes, in milliseconds. */ duration: paper.count(600),
+        /** The way panels move; `none` switches at once. */ effects: paper.oneOf([
+            'slideH',
+            'slideLeft',
+            'slideRight',
+            'slideV',
+            'slideUp',
+            'slideDown',
+            'slideUpDown',
+            'fade',
+            'none'
+        ], 'slideV', {
+            off: 'none'
+        }, [
+            'fade',
+            'fadeIn',
+            'slideUp',
+            'slideTop'
+        ]),
+        /** The easing; those of the easing plugin work without it. */ easing: paper.easing('easeInQuad'),
+        /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: paper.oneOf([
+            'css',
+            'jquery'
+        ], 'css')
+    },
+    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: paper.flag(false),
+    /** Borders around labels and panels. */ bordered: paper.visualFlag(true),
+    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: paper.text('tab1'),
+    /** How many rows of labels there may be before they become a menu. */ maxRows: paper.count(2),
+    /** Whether labels that don't fit become a menu. */ mobileNav: paper.flag(true),
+    /** Whether a `span` in a label is its second line. */ multiline: paper.visualFlag(false),
+    /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: paper.oneOf([
+        'horizontal',
+        'vertical'
+    ], 'horizontal', {
+        classes: function classes(value) {
+            return value;
+        }
+    }),
+    /**
+   * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
+   * `rows`) or `accordion` (in narrow windows).
+   */ overflow: paper.oneOf([
+        'rows',
+        'scroll',
+        'accordion'
+    ], 'rows', {
+        classes: function classes(value) {
+            return value === 'scroll' ? 'z-scroll' : '';
+        }
+    }),
+    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: paper.oneOf([
+        'top-left',
+        'top-center',
+        'top-right',
+        'top-compact',
+        'bottom-left',
+        'bottom-center',
+        'bottom-right',
+        'bottom-compact'
+    ], 'top-left', {
+        classes: function classes(value) {
+            return value.split('-', 1) + ' ' + value;
+        },
+        follows: true
+    }),
+    /** Whether labels are arranged to fit the width there is. */ responsive: paper.flag(true),
+    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: paper.look('medium'),
+    /** Space between the labels. */ spaced: paper.visualFlag(false),
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: paper.look('normal'),
+    /** The theme, or a class of your own. */ theme: paper.look('silver', themeClasses),
+    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: paper.callback(),
+    /**
+   * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
+   * whose default was prevented, or a promise of false refuses; one that is rejected, too.
+   */ beforeSelect: paper.callback(),
+    /** Called when a tab has been selected and its animation has ended. */ select: paper.callback(),
+    /** Called for the tab that was left, after `select`. */ deactivate: paper.callback(),
+    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: paper.callback(),
+    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: paper.callback(),
+    /** Called when a panel's content has been loaded. */ contentLoad: paper.callback(),
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: paper.callback()
+});
+/** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyOptions(values) {
+    var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
+    var vertical = orientation === 'vertical';
+    return paper.derive(values, {
+        overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
+        position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
     });
 }
 

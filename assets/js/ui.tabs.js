@@ -152,10 +152,15 @@
       var disabled = element.disabled, type = element.type;
       return element.tabIndex >= 0 && !disabled && type !== 'hidden';
   }
-  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-      for(var at = element; at && at !== end; at = at.parentElement){
+  /** Whether an element leads to another page, and not just to a place in this one. */ function isRealLink(element) {
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  }
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself; `end`, too, if it is edited. */ function isInteractive(element, end) {
+      for(var at = element; at; at = at.parentElement){
+          if (at.isContentEditable) return true;
+          if (at === end) return false;
           if (/^(A|BUTTON|INPUT|SELECT|TEXTAREA|LABEL|SUMMARY)$/.test(at.tagName)) return true;
-          if (at.hasAttribute('tabindex') || at.isContentEditable) return true;
+          if (at.hasAttribute('tabindex')) return true;
       }
       return false;
   }
@@ -203,9 +208,10 @@
       }
       return result;
   }
-  /** Puts all children of `element` into `target`, and `target` into `element`. */ function wrapContent(element, target) {
-      element.insertBefore(target, element.firstChild);
-      while(target.nextSibling)move$1(target.nextSibling, target, null);
+  /** Puts all children of `element` into `target`, and `target`, or what it lies in, into `element`. */ function wrapContent(element, outer, target) {
+      if (target === void 0) target = outer;
+      element.insertBefore(outer, element.firstChild);
+      while(outer.nextSibling)move$1(outer.nextSibling, target, null);
   }
   /** Puts the children of `element` in its place. */ function unwrap(element) {
       var parent = element.parentNode;
@@ -3706,130 +3712,6 @@
       });
   }
 
-  /** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
-  var isButton = function isButton(element) {
-      return element.tagName === 'BUTTON';
-  };
-  /** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */ var isBare = function isBare(element) {
-      return isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
-  };
-  function isButtonList(element) {
-      var children = contentChildren(element);
-      return children.length > 0 && children.every(isButton);
-  }
-  function findList(children) {
-      var first = children[0];
-      return firstThat(children, function(child) {
-          return /^[UO]L$/.test(child.tagName);
-      }) || firstThat(children, function(child) {
-          return child.getAttribute('role') === 'tablist';
-      }) || (first && isButtonList(first) ? first : null);
-  }
-  /** Whether a label leads to another page, instead of to a panel. */ function isRealLink(label) {
-      var href = label.getAttribute('href');
-      return !!href && !/^\s*(#|javascript:)/i.test(href);
-  }
-  function targetOf(element, label) {
-      var target = element.getAttribute('data-target');
-      if (target) return target.replace(/^#/, '');
-      var href = label && label.getAttribute('href') || '';
-      return href.charAt(0) === '#' ? href.slice(1) : '';
-  }
-  function labelOf(element) {
-      var label = isBare(element) ? element : element.querySelector('a') || element.querySelector('button');
-      return {
-          element: element,
-          label: label,
-          target: targetOf(element, label)
-      };
-  }
-  /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
-      return contentChildren(list).filter(function(child) {
-          return child.tagName === 'LI' || isBare(child);
-      }).map(labelOf);
-  }
-  var isBox$1 = function isBox(element) {
-      return BOX.test(element.tagName);
-  };
-  var hasText = function hasText(node) {
-      return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
-  };
-  /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-      var inside = contentChildren(box);
-      var fits = inside.length <= labels.length || inside.every(isBox$1);
-      return fits && !Array.prototype.some.call(box.childNodes, hasText);
-  }
-  /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
-      var first = boxes[0];
-      var marked = firstThat(boxes, function(box) {
-          return hasClass(box, 'z-container');
-      });
-      if (marked || !first) return marked;
-      var isNamed = function isNamed(box) {
-          return labels.some(function(param) {
-              var target = param.target;
-              return target && target === idOf(box);
-          });
-      };
-      if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
-      // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
-      if (boxes.length === 1) return first;
-      var inside = contentChildren(first);
-      var fits = inside.length === labels.length || boxes.length < labels.length;
-      return inside.length && fits && inside.every(isBox$1) ? first : null;
-  }
-  /** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
-      var start = list ? authors.indexOf(list) + 1 : 0;
-      var after = authors.slice(start).filter(isBox$1);
-      return after.length ? after : authors.slice(0, start).filter(function(child) {
-          return child !== list && isBox$1(child);
-      });
-  }
-  /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
-      var children = contentChildren(root);
-      var bar = firstThat(children, function(child) {
-          return hasClass(child, 'z-tabs-mobile');
-      });
-      var arrow = firstThat(children, function(child) {
-          return hasClass(child, 'z-dropdown-arrow');
-      });
-      var authors = children.filter(function(child) {
-          return child !== bar && child !== arrow;
-      });
-      var list = findList(authors);
-      var labels = list ? labelsIn(list) : [];
-      var boxes = boxesOf(authors, list);
-      var container = findContainer(boxes, labels);
-      return {
-          list: list,
-          labels: labels,
-          container: container,
-          panels: container ? contentChildren(container) : boxes,
-          bar: bar,
-          arrow: arrow
-      };
-  }
-  /**
-   * The panel of each label: by the id it names, the others by their order. A plain link without a
-   * panel gets none.
-   */ function matchPanels(labels, panels) {
-      var byId = {};
-      for(var _i = 0; _i < panels.length; _i++){
-          var panel = panels[_i];
-          byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
-      }
-      var named = labels.map(function(param) {
-          var target = param.target;
-          return target && byId['#' + target] || null;
-      });
-      var rest = panels.filter(function(panel) {
-          return named.indexOf(panel) < 0;
-      });
-      return named.map(function(panel) {
-          return panel || rest.shift() || null;
-      });
-  }
-
   // That of labels is in `tabs.item.ts`.
   var MADE_PANEL = 2;
   var MADE_INNER = 4;
@@ -3866,7 +3748,7 @@
       });
   }
   /** What would cease to be what it is if its nodes were wrapped: sets, and elements with parts of their own. */ var WHOLE = /^(TABLE|[UOD]L|DETAILS|PICTURE|VIDEO|AUDIO|OBJECT|IFRAME|IMG|CANVAS|TEXTAREA|SELECT|SVG)$/i;
-  /** Whether an element can be the panel itself. */ var isBox = function isBox(element) {
+  /** Whether an element can be the panel itself. */ var isBox$1 = function isBox(element) {
       return element.hasAttribute('data-content-url') || !(isRoot(element) || WHOLE.test(element.tagName) && !isHidden(element));
   };
   /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
@@ -3888,7 +3770,7 @@
           container.appendChild(build('div', '')),
           MADE_PANEL
       ];
-      if (isBox(found)) return [
+      if (isBox$1(found)) return [
           found,
           0
       ];
@@ -3961,6 +3843,8 @@
       setClass(element, 'z-tab');
       setClass(label, 'z-link');
       if (label !== element) element.setAttribute('role', 'presentation');
+      // Tab comes to the label alone.
+      if (label !== element) element.removeAttribute('tabindex');
       label.setAttribute('role', 'tab');
       dropAttributes(label, 'aria-checked aria-expanded aria-busy');
       // Or it would be the button that Enter in a field of its form presses.
@@ -4042,342 +3926,36 @@
       releasePanel(panel, made, kept[2] || null);
   }
 
-  /** The classes that options give the container; none of them stands in a group. */ function optionClasses(table, widget, options) {
+  /** The classes that options give the container, separated by spaces; none of them stands in a group. */ function optionClasses(widget, options) {
       if (options === void 0) options = widget.options;
-      var names = media('(hover: hover)').matches ? [
-          'hover'
-      ] : [];
+      var table = widget.kind.table;
+      var names = media('(hover: hover)').matches ? 'hover' : '';
       for(var _i = 0, _Object_keys = Object.keys(table); _i < _Object_keys.length; _i++){
-          var _names;
           var name = _Object_keys[_i];
           var classes = table[name].classes;
-          if (classes) (_names = names).push.apply(_names, [].concat(classes(options[name], name).split(' ')));
+          if (classes) names += ' ' + classes(options[name], name);
       }
-      if (widget.options.dark === 'auto' && isDark(widget)) names.push('z-dark');
-      return names.filter(Boolean);
+      return widget.options.dark === 'auto' && isDark(widget) ? names + ' z-dark' : names;
   }
   // Sets that look alike have the same lists.
   var lists = {};
-  var listOf = function listOf(names) {
-      var own = names.filter(function(name, n) {
-          return names.indexOf(name) === n;
-      });
-      var key = own.join(' ');
-      return lists[key] = lists[key] || own;
+  var isFirst = function isFirst(name, n, all) {
+      return all.indexOf(name) === n;
   };
-  /** Gives the container these classes instead of those that it had from us. */ function changeClasses(root, painted, now) {
-      var before = painted.classes;
+  var listOf = function listOf(names) {
+      return lists[names] = lists[names] || words(names).filter(isFirst);
+  };
+  /** Gives the container these classes, separated by spaces, instead of those that it had from us. */ function changeClasses(root, painted, names) {
+      var before = painted.classes, owned = painted.owned;
+      var now = listOf(names);
       var stays = function stays(name) {
           return before.indexOf(name) < 0 || now.indexOf(name) >= 0;
       };
       var all = words(root.getAttribute('class')).filter(stays).concat(now);
       // Each writing has the browser look for what it changes.
-      setAttribute(root, 'class', all.filter(function(name, n) {
-          return all.indexOf(name) === n;
-      }).join(' '));
-      painted.classes = listOf(now);
-      painted.owned = listOf(painted.owned.concat(now));
-  }
-
-  /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
-      Sine: [
-          '.12,0,.39,0',
-          '.61,1,.88,1',
-          '.37,0,.63,1'
-      ],
-      Quad: [
-          '.11,0,.5,0',
-          '.5,1,.89,1',
-          '.45,0,.55,1'
-      ],
-      Cubic: [
-          '.32,0,.67,0',
-          '.33,1,.68,1',
-          '.65,0,.35,1'
-      ],
-      Quart: [
-          '.5,0,.75,0',
-          '.25,1,.5,1',
-          '.76,0,.24,1'
-      ],
-      Quint: [
-          '.64,0,.78,0',
-          '.22,1,.36,1',
-          '.83,0,.17,1'
-      ],
-      Expo: [
-          '.7,0,.84,0',
-          '.16,1,.3,1',
-          '.87,0,.13,1'
-      ],
-      Circ: [
-          '.55,0,1,.45',
-          '0,.55,.45,1',
-          '.85,0,.15,1'
-      ],
-      Back: [
-          '.36,0,.66,-.56',
-          '.34,1.56,.64,1',
-          '.68,-.6,.32,1.6'
-      ]
-  };
-  // No single curve swings back and forth; these come closest.
-  var NEAREST = {
-      Elastic: 'Back',
-      Bounce: 'Quad'
-  };
-  var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
-  /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
-      if (name === 'linear') return name;
-      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-      var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
-      var curves = family && FAMILIES[NEAREST[family] || family];
-      if (!curves) return null;
-      return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
-  }
-  /** When each fall of a ball ends, when it is lowest, and how low that is. */ var FALLS = [
-      [
-          1,
-          0,
-          0
-      ],
-      [
-          2,
-          1.5,
-          0.75
-      ],
-      [
-          2.5,
-          2.25,
-          0.9375
-      ],
-      [
-          3,
-          2.625,
-          0.984375
-      ]
-  ];
-  /** A ball that falls, and springs up three times. */ function bounce(t) {
-      var _FALLS_filter_ = FALLS.filter(function(param) {
-          var end = param[0];
-          return t * 2.75 < end;
-      })[0], at = _FALLS_filter_[1], low = _FALLS_filter_[2];
-      return 7.5625 * Math.pow(t - at / 2.75, 2) + low;
-  }
-  /** A spring let loose, `turn` being how far it swings in a unit of time. */ var spring = function spring(t, turn, shift) {
-      return Math.pow(2, -10 * t) * Math.sin((t * 10 - shift) * turn) + 1;
-  };
-  /** How the easings go that swing, at their end. */ var SHAPES = {
-      Bounce: bounce,
-      Elastic: function Elastic(t, both) {
-          return t === 0 || t === 1 ? t : both ? spring(t, Math.PI / 2.25, 1.125) : spring(t, 2 * Math.PI / 3, 0.75);
-      }
-  };
-  /** Where an easing that swings is at the time `t`; both go from 0 to 1. Null for other easings. */ function swingAt(name, t) {
-      var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
-      var shape = family && Object.prototype.hasOwnProperty.call(SHAPES, family) && SHAPES[family];
-      if (!shape) return null;
-      if (kind === 'Out') return shape(t, false);
-      if (kind === 'In') return 1 - shape(1 - t, false);
-      return t < 0.5 ? (1 - shape(1 - 2 * t, true)) / 2 : (1 + shape(2 * t - 1, true)) / 2;
-  }
-  // As many as a curve needs that turns a dozen times.
-  var POINTS = 60;
-  /** The CSS timing function for an easing; one that swings goes by points where they are known. */ function timingOf(name, points) {
-      if (!points || swingAt(name, 0) === null) return curveOf(name);
-      var values = [];
-      for(var n = 0; n <= POINTS; n++)values.push(swingAt(name, n / POINTS).toFixed(3));
-      return "linear(" + values.join() + ")";
-  }
-  /**
-   * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
-   * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
-   * other name gets `swing`.
-   */ function easing(plugins) {
-      var isAdded = function isAdded(param, name) {
-          var easings = param.easings;
-          return Object.prototype.hasOwnProperty.call(easings, name) && typeof easings[name] === 'function';
-      };
-      return row(function(page) {
-          return isAdded(page, plugins) ? plugins : 'swing';
-      }, 'the name of an easing', function(value, page) {
-          return typeof value === 'string' && (curveOf(value) || isAdded(page, value)) ? value : undefined;
-      }, {
-          fallback: 'swing'
-      });
-  }
-
-  /** Every word that either widget shows or says (rule C21). */ var texts = {
-      /** Names a list of tabs that has no visible heading of its own. */ tabs: text('Tabs'),
-      /** Shown and announced while a panel loads. */ loading: text('Loading …'),
-      /** Announced when content that took its time is there. */ loaded: text('Loaded.'),
-      /** Begins the message of a panel that could not be loaded. */ failed: text('This content could not be loaded.'),
-      /** The reason where the server took too long. */ timeout: text('no answer in time'),
-      /** The reason where there was no answer. */ unreachable: text('the server cannot be reached'),
-      /** The reason where the address may not be loaded. */ refused: text('the address is not allowed'),
-      /** The button that loads a failed panel again. */ tryAgain: text('Try again'),
-      /** The button that opens the list of all tabs. */ moreTabs: text('More tabs'),
-      /** The button that closes a tab; the tab's label follows. */ close: text('Close'),
-      /** The button that starts autoplay. */ play: text('Start automatic change'),
-      /** The button that stops autoplay. */ pause: text('Stop automatic change'),
-      /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
-      /** Names a slider, or a set that plays, where nothing else does. */ slides: text('Slides'),
-      /** Names the dots of a slider. */ dots: text('Choose a slide'),
-      /** Says what a slider is. */ carousel: text('carousel')
-  };
-
-  /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
-      /** Selecting the next item again and again; `false` is off. */ autoplay: {
-          /** Time between two items, in milliseconds; 0 is off. */ interval: count(0, {
-              off: 0,
-              follows: true
-          }),
-          /** Whether the first action of a user stops it. */ smart: flag(true),
-          /** Whether it waits while a mouse or a pen is over the widget. */ pauseOnHover: flag(true),
-          /** Whether it waits while the focus is inside; a smart one stops. */ pauseOnFocus: flag(true),
-          /** Whether there is a button that stops and starts it. */ control: flag(true)
-      },
-      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
-      /** One address for each item, loaded into its content. */ contentUrls: urls(),
-      /** Whether what is open follows the hash of the page's address, and the hash what is open. */ deeplinking: flag(false),
-      /** Whether the page scrolls to the widget when it opens with a hash that names one of its items. */ deeplinkingAutoScroll: flag(false),
-      /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
-          'single',
-          'multiple'
-      ], 'single'),
-      /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
-      /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-      /** Dark colours: always, never, or as the `color-scheme` around the container says. */ dark: visualFlagOrAuto(false),
-      /** Whether unknown option names are reported in the console. */ debug: flag(false),
-      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
-      /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
-      /**
-     * Whether the browser's search and links to text find what is in closed items, and open them;
-     * 'auto' is up to 50 items, since the browser has more to do then, and none with form fields, since
-     * pages' scripts tell by its box what is in sight.
-     */ findInPage: flagOrAuto('auto'),
-      /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
-          'push',
-          'replace',
-          'none'
-      ], 'push'),
-      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count(720),
-      /** What is on paper: all panels, or what is open. */ print: oneOf([
-          'all',
-          'current'
-      ], 'all', {
-          classes: function classes(value) {
-              return value === 'all' ? '' : 'z-print-current';
-          }
-      }),
-      /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
-      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
-      /** Rounded corners. */ rounded: visualFlag(false),
-      /** Gives what is inserted for the HTML that a server has sent. */ sanitize: callback(),
-      /** Soft shadows. */ shadows: visualFlag(true),
-      /** Words that are shown or announced. */ texts: texts
-  };
-
-  /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
-      return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
-  };
-  /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedOptions, {
-      /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
-          'auto',
-          'manual'
-      ], 'auto'),
-      /** How panels change. */ animation: {
-          /** How long the change takes, in milliseconds. */ duration: count(600),
-          /** The way panels move; `none` switches at once. */ effects: oneOf([
-              'slideH',
-              'slideLeft',
-              'slideRight',
-              'slideV',
-              'slideUp',
-              'slideDown',
-              'slideUpDown',
-              'fade',
-              'none'
-          ], 'slideV', {
-              off: 'none'
-          }, [
-              'fade',
-              'fadeIn',
-              'slideUp',
-              'slideTop'
-          ]),
-          /** The easing; those of the easing plugin work without it. */ easing: easing('easeInQuad'),
-          /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
-              'css',
-              'jquery'
-          ], 'css')
-      },
-      /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
-      /** Borders around labels and panels. */ bordered: visualFlag(true),
-      /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
-      /** How many rows of labels there may be before they become a menu. */ maxRows: count(2),
-      /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
-      /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
-      /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
-          'horizontal',
-          'vertical'
-      ], 'horizontal', {
-          classes: function classes(value) {
-              return value;
-          }
-      }),
-      /**
-     * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
-     * `rows`) or `accordion` (in narrow windows).
-     */ overflow: oneOf([
-          'rows',
-          'scroll',
-          'accordion'
-      ], 'rows', {
-          classes: function classes(value) {
-              return value === 'scroll' ? 'z-scroll' : '';
-          }
-      }),
-      /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: oneOf([
-          'top-left',
-          'top-center',
-          'top-right',
-          'top-compact',
-          'bottom-left',
-          'bottom-center',
-          'bottom-right',
-          'bottom-compact'
-      ], 'top-left', {
-          classes: function classes(value) {
-              return value.split('-', 1) + ' ' + value;
-          },
-          follows: true
-      }),
-      /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
-      /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look$1('medium'),
-      /** Space between the labels. */ spaced: visualFlag(false),
-      /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look$1('normal'),
-      /** The theme, or a class of your own. */ theme: look$1('silver', themeClasses),
-      /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
-      /**
-     * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
-     * whose default was prevented, or a promise of false refuses; one that is rejected, too.
-     */ beforeSelect: callback(),
-      /** Called when a tab has been selected and its animation has ended. */ select: callback(),
-      /** Called for the tab that was left, after `select`. */ deactivate: callback(),
-      /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
-      /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
-      /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-      /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
-  });
-  /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyOptions(values) {
-      var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
-      var vertical = orientation === 'vertical';
-      return derive(values, {
-          overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
-          position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
-      });
+      setAttribute(root, 'class', all.filter(isFirst).join(' '));
+      painted.classes = now;
+      painted.owned = listOf(owned.concat(now).join(' '));
   }
 
   /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
@@ -4390,8 +3968,7 @@
       }) : options;
       var filled = !/^(underlined|pills)$/.test(options.style);
       var light = isDark(tabs) || filled && DARK_THEMES.test(options.theme);
-      var icons = light ? 'z-icons-light' : 'z-icons-dark';
-      return optionClasses(tabsOptions, tabs, looks).concat('z-tabs', icons);
+      return optionClasses(tabs, looks) + (light ? ' z-tabs z-icons-light' : ' z-tabs z-icons-dark');
   }
   /** Gives the container the classes of its looks. */ function paintRoot(tabs) {
       var root = tabs.root, parts = tabs.parts;
@@ -5153,6 +4730,130 @@
   /** Marks the ends anew when an item that has gone was one. */ var dropEnd = function dropEnd(gone, items, before) {
       return before.indexOf(gone) < 0 ? before : markEnds(items, before);
   };
+
+  /** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+  var isButton = function isButton(element) {
+      return element.tagName === 'BUTTON';
+  };
+  /** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */ var isBare = function isBare(element) {
+      return isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
+  };
+  function isButtonList(element) {
+      var children = contentChildren(element);
+      return children.length > 0 && children.every(isButton);
+  }
+  function findList(children) {
+      var first = children[0];
+      return firstThat(children, function(child) {
+          return /^[UO]L$/.test(child.tagName);
+      }) || firstThat(children, function(child) {
+          return child.getAttribute('role') === 'tablist';
+      }) || (first && isButtonList(first) ? first : null);
+  }
+  function targetOf(element, label) {
+      var target = element.getAttribute('data-target');
+      if (target) return target.replace(/^#/, '');
+      var href = label && label.getAttribute('href') || '';
+      return href.charAt(0) === '#' ? href.slice(1) : '';
+  }
+  function labelOf(element) {
+      var label = isBare(element) ? element : element.querySelector('a') || element.querySelector('button');
+      return {
+          element: element,
+          label: label,
+          target: targetOf(element, label)
+      };
+  }
+  /** Whether an element only ends the floats before it, as old pages have it, and says so. */ var isClear = function isClear(param) {
+      var firstChild = param.firstChild, attributes = param.attributes;
+      return !firstChild && attributes.length === 1 && /\bclear\b/.test(attributes[0].value);
+  };
+  /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
+      return contentChildren(list).filter(function(child) {
+          return child.tagName === 'LI' && !isClear(child) || isBare(child);
+      }).map(labelOf);
+  }
+  var isBox = function isBox(element) {
+      return BOX.test(element.tagName);
+  };
+  var hasText = function hasText(node) {
+      return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
+  };
+  /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
+      var inside = contentChildren(box);
+      var fits = inside.length <= labels.length || inside.every(isBox);
+      return fits && !Array.prototype.some.call(box.childNodes, hasText);
+  }
+  /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
+      var first = boxes[0];
+      var marked = firstThat(boxes, function(box) {
+          return hasClass(box, 'z-container');
+      });
+      if (marked || !first) return marked;
+      var isNamed = function isNamed(box) {
+          return labels.some(function(param) {
+              var target = param.target;
+              return target && target === idOf(box);
+          });
+      };
+      if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
+      // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
+      if (boxes.length === 1) return first;
+      var inside = contentChildren(first);
+      var fits = inside.length === labels.length || boxes.length < labels.length;
+      return inside.length && fits && inside.every(isBox) ? first : null;
+  }
+  /** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
+      var start = list ? authors.indexOf(list) + 1 : 0;
+      var after = authors.slice(start).filter(isBox);
+      return after.length ? after : authors.slice(0, start).filter(function(child) {
+          return child !== list && isBox(child);
+      });
+  }
+  /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
+      var children = contentChildren(root);
+      var bar = firstThat(children, function(child) {
+          return hasClass(child, 'z-tabs-mobile');
+      });
+      var arrow = firstThat(children, function(child) {
+          return hasClass(child, 'z-dropdown-arrow');
+      });
+      var authors = children.filter(function(child) {
+          return child !== bar && child !== arrow && !isClear(child);
+      });
+      var list = findList(authors);
+      var labels = list ? labelsIn(list) : [];
+      var boxes = boxesOf(authors, list);
+      var container = findContainer(boxes, labels);
+      return {
+          list: list,
+          labels: labels,
+          container: container,
+          panels: container ? contentChildren(container) : boxes,
+          bar: bar,
+          arrow: arrow
+      };
+  }
+  /**
+   * The panel of each label: by the id it names, the others by their order. A plain link without a
+   * panel gets none.
+   */ function matchPanels(labels, panels) {
+      var byId = {};
+      for(var _i = 0; _i < panels.length; _i++){
+          var panel = panels[_i];
+          byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
+      }
+      var named = labels.map(function(param) {
+          var target = param.target;
+          return target && byId['#' + target] || null;
+      });
+      var rest = panels.filter(function(panel) {
+          return named.indexOf(panel) < 0;
+      });
+      return named.map(function(panel) {
+          return panel || rest.shift() || null;
+      });
+  }
 
   /** Makes the wrapper where panels are the root's own children, and moves them into it. */ function makeContainer(root, panels, undo) {
       var container = build('div', '');
@@ -5957,7 +5658,7 @@
       var target = event.target;
       var tab = tabAround(tabs, target);
       if (!tab || isForeignKey(event) || !tab.label.contains(target)) return null;
-      return target !== tab.label && isInteractive(target, tab.label) ? null : tab;
+      return isInteractive(target, tab.label) ? null : tab;
   }
   /** Keys on labels: arrows along the list, Home, End, Enter and Space; Delete and Backspace. */ function listenForKeys(tabs, keyPress) {
       var list = tabs.parts.list;
@@ -6078,12 +5779,12 @@
       insertLabel(label, settings.tab);
       var element = inList ? build('li', '', label) : label;
       var panel = build('div', '');
-      if (settings.name) element.setAttribute('data-link', settings.name);
+      if (settings.name) element.setAttribute('data-link', textOf$2(settings.name));
       if (settings.disabled) setClass(element, 'z-disabled');
       if (settings.closable !== undefined) {
-          element.setAttribute('data-closable', String(settings.closable));
+          element.setAttribute('data-closable', textOf$2(settings.closable));
       }
-      if (settings.url) panel.setAttribute('data-content-url', settings.url);
+      if (settings.url) panel.setAttribute('data-content-url', textOf$2(settings.url));
       return {
           element: element,
           label: label,
@@ -6252,6 +5953,134 @@
           if (scope.undo) hold();
           endScope(scope);
       };
+  }
+
+  /** The curves of the easing plugin's families: in, out, and both, as `cubic-bezier` values. */ var FAMILIES = {
+      Sine: [
+          '.12,0,.39,0',
+          '.61,1,.88,1',
+          '.37,0,.63,1'
+      ],
+      Quad: [
+          '.11,0,.5,0',
+          '.5,1,.89,1',
+          '.45,0,.55,1'
+      ],
+      Cubic: [
+          '.32,0,.67,0',
+          '.33,1,.68,1',
+          '.65,0,.35,1'
+      ],
+      Quart: [
+          '.5,0,.75,0',
+          '.25,1,.5,1',
+          '.76,0,.24,1'
+      ],
+      Quint: [
+          '.64,0,.78,0',
+          '.22,1,.36,1',
+          '.83,0,.17,1'
+      ],
+      Expo: [
+          '.7,0,.84,0',
+          '.16,1,.3,1',
+          '.87,0,.13,1'
+      ],
+      Circ: [
+          '.55,0,1,.45',
+          '0,.55,.45,1',
+          '.85,0,.15,1'
+      ],
+      Back: [
+          '.36,0,.66,-.56',
+          '.34,1.56,.64,1',
+          '.68,-.6,.32,1.6'
+      ]
+  };
+  // No single curve swings back and forth; these come closest.
+  var NEAREST = {
+      Elastic: 'Back',
+      Bounce: 'Quad'
+  };
+  var NAME = /^ease(InOut|In|Out)([A-Z][a-z]+)$/;
+  /** The CSS timing function for an easing of the easing plugin or of jQuery, or null. */ function curveOf(name) {
+      if (name === 'linear') return name;
+      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+      var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
+      var curves = family && FAMILIES[NEAREST[family] || family];
+      if (!curves) return null;
+      return "cubic-bezier(" + curves[kind === 'In' ? 0 : kind === 'Out' ? 1 : 2] + ")";
+  }
+  /** When each fall of a ball ends, when it is lowest, and how low that is. */ var FALLS = [
+      [
+          1,
+          0,
+          0
+      ],
+      [
+          2,
+          1.5,
+          0.75
+      ],
+      [
+          2.5,
+          2.25,
+          0.9375
+      ],
+      [
+          3,
+          2.625,
+          0.984375
+      ]
+  ];
+  /** A ball that falls, and springs up three times. */ function bounce(t) {
+      var _FALLS_filter_ = FALLS.filter(function(param) {
+          var end = param[0];
+          return t * 2.75 < end;
+      })[0], at = _FALLS_filter_[1], low = _FALLS_filter_[2];
+      return 7.5625 * Math.pow(t - at / 2.75, 2) + low;
+  }
+  /** A spring let loose, `turn` being how far it swings in a unit of time. */ var spring = function spring(t, turn, shift) {
+      return Math.pow(2, -10 * t) * Math.sin((t * 10 - shift) * turn) + 1;
+  };
+  /** How the easings go that swing, at their end. */ var SHAPES = {
+      Bounce: bounce,
+      Elastic: function Elastic(t, both) {
+          return t === 0 || t === 1 ? t : both ? spring(t, Math.PI / 2.25, 1.125) : spring(t, 2 * Math.PI / 3, 0.75);
+      }
+  };
+  /** Where an easing that swings is at the time `t`; both go from 0 to 1. Null for other easings. */ function swingAt(name, t) {
+      var _ref = NAME.exec(name) || [], kind = _ref[1], family = _ref[2];
+      var shape = family && Object.prototype.hasOwnProperty.call(SHAPES, family) && SHAPES[family];
+      if (!shape) return null;
+      if (kind === 'Out') return shape(t, false);
+      if (kind === 'In') return 1 - shape(1 - t, false);
+      return t < 0.5 ? (1 - shape(1 - 2 * t, true)) / 2 : (1 + shape(2 * t - 1, true)) / 2;
+  }
+  // As many as a curve needs that turns a dozen times.
+  var POINTS = 60;
+  /** The CSS timing function for an easing; one that swings goes by points where they are known. */ function timingOf(name, points) {
+      if (!points || swingAt(name, 0) === null) return curveOf(name);
+      var values = [];
+      for(var n = 0; n <= POINTS; n++)values.push(swingAt(name, n / POINTS).toFixed(3));
+      return "linear(" + values.join() + ")";
+  }
+  /**
+   * An easing: `linear`, `swing`, a name of the easing plugin (which need not be there), or one that
+   * the page added to `$.easing`. The default is `swing`, or `plugins` where the plugin is there; any
+   * other name gets `swing`.
+   */ function easing(plugins) {
+      var isAdded = function isAdded(param, name) {
+          var easings = param.easings;
+          return Object.prototype.hasOwnProperty.call(easings, name) && typeof easings[name] === 'function';
+      };
+      return row(function(page) {
+          return isAdded(page, plugins) ? plugins : 'swing';
+      }, 'the name of an easing', function(value, page) {
+          return typeof value === 'string' && (curveOf(value) || isAdded(page, value)) ? value : undefined;
+      }, {
+          fallback: 'swing'
+      });
   }
 
   var namesOf = function namesOf(pose) {
@@ -6852,6 +6681,179 @@
       watch(scope);
       onEnd(scope, function() {
           return sets.delete(root);
+      });
+  }
+
+  /** Every word that either widget shows or says (rule C21). */ var texts = {
+      /** Names a list of tabs that has no visible heading of its own. */ tabs: text('Tabs'),
+      /** Shown and announced while a panel loads. */ loading: text('Loading …'),
+      /** Announced when content that took its time is there. */ loaded: text('Loaded.'),
+      /** Begins the message of a panel that could not be loaded. */ failed: text('This content could not be loaded.'),
+      /** The reason where the server took too long. */ timeout: text('no answer in time'),
+      /** The reason where there was no answer. */ unreachable: text('the server cannot be reached'),
+      /** The reason where the address may not be loaded. */ refused: text('the address is not allowed'),
+      /** The button that loads a failed panel again. */ tryAgain: text('Try again'),
+      /** The button that opens the list of all tabs. */ moreTabs: text('More tabs'),
+      /** The button that closes a tab; the tab's label follows. */ close: text('Close'),
+      /** The button that starts autoplay. */ play: text('Start automatic change'),
+      /** The button that stops autoplay. */ pause: text('Stop automatic change'),
+      /** Names a slide of a slider; its number follows. */ slide: text('Slide'),
+      /** Names a slider, or a set that plays, where nothing else does. */ slides: text('Slides'),
+      /** Names the dots of a slider. */ dots: text('Choose a slide'),
+      /** Says what a slider is. */ carousel: text('carousel')
+  };
+
+  /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedOptions = {
+      /** Selecting the next item again and again; `false` is off. */ autoplay: {
+          /** Time between two items, in milliseconds; 0 is off. */ interval: count(0, {
+              off: 0,
+              follows: true
+          }),
+          /** Whether the first action of a user stops it. */ smart: flag(true),
+          /** Whether it waits while a mouse or a pen is over the widget. */ pauseOnHover: flag(true),
+          /** Whether it waits while the focus is inside; a smart one stops. */ pauseOnFocus: flag(true),
+          /** Whether there is a button that stops and starts it. */ control: flag(true)
+      },
+      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
+      /** One address for each item, loaded into its content. */ contentUrls: urls(),
+      /** Whether what is open follows the hash of the page's address, and the hash what is open. */ deeplinking: flag(false),
+      /** Whether the page scrolls to the widget when it opens with a hash that names one of its items. */ deeplinkingAutoScroll: flag(false),
+      /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+          'single',
+          'multiple'
+      ], 'single'),
+      /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
+      /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+      /** Dark colours: always, never, or as the `color-scheme` around the container says. */ dark: visualFlagOrAuto(false),
+      /** Whether unknown option names are reported in the console. */ debug: flag(false),
+      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: eventNames('click'),
+      /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
+      /**
+     * Whether the browser's search and links to text find what is in closed items, and open them;
+     * 'auto' is up to 50 items, since the browser has more to do then, and none with form fields, since
+     * pages' scripts tell by its box what is in sight.
+     */ findInPage: flagOrAuto('auto'),
+      /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
+          'push',
+          'replace',
+          'none'
+      ], 'push'),
+      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count(720),
+      /** What is on paper: all panels, or what is open. */ print: oneOf([
+          'all',
+          'current'
+      ], 'all', {
+          classes: function classes(value) {
+              return value === 'all' ? '' : 'z-print-current';
+          }
+      }),
+      /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
+      /** Rounded corners. */ rounded: visualFlag(false),
+      /** Gives what is inserted for the HTML that a server has sent. */ sanitize: callback(),
+      /** Soft shadows. */ shadows: visualFlag(true),
+      /** Words that are shown or announced. */ texts: texts
+  };
+
+  /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
+      return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
+  };
+  /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedOptions, {
+      /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
+          'auto',
+          'manual'
+      ], 'auto'),
+      /** How panels change. */ animation: {
+          /** How long the change takes, in milliseconds. */ duration: count(600),
+          /** The way panels move; `none` switches at once. */ effects: oneOf([
+              'slideH',
+              'slideLeft',
+              'slideRight',
+              'slideV',
+              'slideUp',
+              'slideDown',
+              'slideUpDown',
+              'fade',
+              'none'
+          ], 'slideV', {
+              off: 'none'
+          }, [
+              'fade',
+              'fadeIn',
+              'slideUp',
+              'slideTop'
+          ]),
+          /** The easing; those of the easing plugin work without it. */ easing: easing('easeInQuad'),
+          /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
+              'css',
+              'jquery'
+          ], 'css')
+      },
+      /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
+      /** Borders around labels and panels. */ bordered: visualFlag(true),
+      /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
+      /** How many rows of labels there may be before they become a menu. */ maxRows: count(2),
+      /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
+      /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
+      /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
+          'horizontal',
+          'vertical'
+      ], 'horizontal', {
+          classes: function classes(value) {
+              return value;
+          }
+      }),
+      /**
+     * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
+     * `rows`) or `accordion` (in narrow windows).
+     */ overflow: oneOf([
+          'rows',
+          'scroll',
+          'accordion'
+      ], 'rows', {
+          classes: function classes(value) {
+              return value === 'scroll' ? 'z-scroll' : '';
+          }
+      }),
+      /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: oneOf([
+          'top-left',
+          'top-center',
+          'top-right',
+          'top-compact',
+          'bottom-left',
+          'bottom-center',
+          'bottom-right',
+          'bottom-compact'
+      ], 'top-left', {
+          classes: function classes(value) {
+              return value.split('-', 1) + ' ' + value;
+          },
+          follows: true
+      }),
+      /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
+      /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look$1('medium'),
+      /** Space between the labels. */ spaced: visualFlag(false),
+      /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look$1('normal'),
+      /** The theme, or a class of your own. */ theme: look$1('silver', themeClasses),
+      /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
+      /**
+     * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
+     * whose default was prevented, or a promise of false refuses; one that is rejected, too.
+     */ beforeSelect: callback(),
+      /** Called when a tab has been selected and its animation has ended. */ select: callback(),
+      /** Called for the tab that was left, after `select`. */ deactivate: callback(),
+      /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
+      /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
+      /** Called when a panel's content has been loaded. */ contentLoad: callback(),
+      /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
+  });
+  /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyOptions(values) {
+      var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
+      var vertical = orientation === 'vertical';
+      return derive(values, {
+          overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
+          position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
       });
   }
 

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { v as holding, x as announce, y as enqueue, _ as _extends, aa as contentChildren, b3 as firstThat, av as idOf, h as hasClass, o as isRoot, w as words, u as unwrap, r as restore, d as detach, b as build, n as boxIn, s as setClass, a as wrapContent, R as isHidden, t as dropAttributes, e as dropPassing, q as dropStop, l as dropClasses, p as dropEmptyStyle, b4 as endScope, U as setAttribute, k as keep, g as keepAll, f as isMarked, i as idFor, b5 as createScope, z as sharedOptions, A as callback, C as look$1, D as visualFlag, E as flag, F as oneOf, B as count, b6 as text, G as easing, I as derive, Q as changeClasses, M as hide, b7 as isDark, P as optionClasses, ah as wordsOf, N as holdsBack, $ as select, T as step, b8 as startsWithoutFocus, a8 as onEnd, X as on, a4 as isForeignKey, a2 as keyName, Z as noteAction, ag as onCapture, b9 as after, ba as passFocus, V as holdsFocus, c as childHolding, as as isLoading, bb as widthOf, a6 as watchSize, bc as watchLate, bd as follow$1, be as isCalm, a1 as isRightToLeft, bf as isTabStop, m as move$1, ab as borrow, ay as endsOf, j as giveBack, aq as markEnds, az as warn, af as keepingFocus, aw as idPrefix, aC as forget, aD as addEnd, a9 as media, a7 as onMedia, bg as stopWaiting, bh as wait, bi as weigh, ar as settle$1, aN as removeForGood, aO as dropEnd, ai as focusOn, W as MOST_FINDABLE, aU as passOn, Y as listenForActivation, ap as watchPage, a3 as isInteractive, a0 as keyStep, a5 as stepFrom, bj as isRemote, aE as option, aF as destroyWidget, aG as reveal$1, aH as preload, aI as load, aJ as stop, aK as play, aL as setOptions, aM as whole, aT as itemAt, aP as takes, aR as fill, bk as isObject, bl as isNodes, aQ as insertLabel, bm as textOf, a_ as indexOf, al as heightOf, ak as animate, aj as anchor, bn as keepInline, bo as posesOf, bp as restOf, a$ as park, bq as giveName, br as sharing, ad as remount, aV as readers, K as choose, aZ as firstItems, aX as startContent, aY as tellFirst, an as followScheme, ao as mountFollowers, aA as dropCarousel, aB as createShared, ax as nothing, aW as lookLast, bs as whenLoaded, b0 as tellReady, b2 as openPaper, b1 as definePlugin } from './ui.shared.mjs';
+import { x as holding, y as announce, z as enqueue, _ as _extends, w as words, u as unwrap, r as restore, d as detach, b5 as firstThat, h as hasClass, ac as contentChildren, i as isRealLink, b as build, o as boxIn, s as setClass, a as wrapContent, p as isRoot, I as isHidden, v as dropAttributes, e as dropPassing, t as dropStop, n as dropClasses, q as dropEmptyStyle, b6 as endScope, K as setAttribute, ax as idOf, k as keep, j as keepAll, g as isMarked, f as idFor, b7 as createScope, H as changeClasses, D as hide, a7 as derive, b8 as isDark, G as optionClasses, aj as wordsOf, E as holdsBack, Q as select, J as step, b9 as startsWithoutFocus, aa as onEnd, N as on, W as isForeignKey, U as keyName, P as noteAction, ai as onCapture, ba as after, bb as passFocus, L as holdsFocus, c as childHolding, au as isLoading, bc as widthOf, a8 as watchSize, bd as watchLate, be as follow$1, bf as isCalm, T as isRightToLeft, bg as isTabStop, m as move$1, ad as borrow, aA as endsOf, l as giveBack, as as markEnds, aB as warn, ah as keepingFocus, ay as idPrefix, aE as forget, aF as addEnd, ab as media, a9 as onMedia, bh as stopWaiting, bi as wait, bj as weigh, at as settle$1, aP as removeForGood, aQ as dropEnd, ak as focusOn, M as MOST_FINDABLE, aW as passOn, O as listenForActivation, ar as watchPage, V as isInteractive, R as keyStep, X as stepFrom, bk as isRemote, aG as option, aH as destroyWidget, aI as reveal$1, aJ as preload, aK as load, aL as stop, aM as play, aN as setOptions, aO as whole, aV as itemAt, aR as takes, aT as fill, bl as isObject, bm as isNodes, aS as insertLabel, bn as textOf, b0 as indexOf, an as heightOf, am as animate, al as anchor, bo as keepInline, bp as posesOf, bq as restOf, b1 as park, br as giveName, bs as sharing, af as remount, Z as sharedOptions, $ as callback, a1 as look$1, a2 as visualFlag, a3 as flag, a4 as oneOf, a0 as count, bt as text, a5 as easing, aX as readers, B as choose, a$ as firstItems, aZ as startContent, a_ as tellFirst, ap as followScheme, aq as mountFollowers, aC as dropCarousel, aD as createShared, az as nothing, aY as lookLast, bu as whenLoaded, b2 as tellReady, b4 as openPaper, b3 as definePlugin } from './ui.shared.mjs';
 
 /** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -67,130 +67,6 @@ import { v as holding, x as announce, y as enqueue, _ as _extends, aa as content
     });
 }
 
-/** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
-var isButton = function isButton(element) {
-    return element.tagName === 'BUTTON';
-};
-/** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */ var isBare = function isBare(element) {
-    return isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
-};
-function isButtonList(element) {
-    var children = contentChildren(element);
-    return children.length > 0 && children.every(isButton);
-}
-function findList(children) {
-    var first = children[0];
-    return firstThat(children, function(child) {
-        return /^[UO]L$/.test(child.tagName);
-    }) || firstThat(children, function(child) {
-        return child.getAttribute('role') === 'tablist';
-    }) || (first && isButtonList(first) ? first : null);
-}
-/** Whether a label leads to another page, instead of to a panel. */ function isRealLink(label) {
-    var href = label.getAttribute('href');
-    return !!href && !/^\s*(#|javascript:)/i.test(href);
-}
-function targetOf(element, label) {
-    var target = element.getAttribute('data-target');
-    if (target) return target.replace(/^#/, '');
-    var href = label && label.getAttribute('href') || '';
-    return href.charAt(0) === '#' ? href.slice(1) : '';
-}
-function labelOf(element) {
-    var label = isBare(element) ? element : element.querySelector('a') || element.querySelector('button');
-    return {
-        element: element,
-        label: label,
-        target: targetOf(element, label)
-    };
-}
-/** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
-    return contentChildren(list).filter(function(child) {
-        return child.tagName === 'LI' || isBare(child);
-    }).map(labelOf);
-}
-var isBox$1 = function isBox(element) {
-    return BOX.test(element.tagName);
-};
-var hasText = function hasText(node) {
-    return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
-};
-/** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-    var inside = contentChildren(box);
-    var fits = inside.length <= labels.length || inside.every(isBox$1);
-    return fits && !Array.prototype.some.call(box.childNodes, hasText);
-}
-/** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
-    var first = boxes[0];
-    var marked = firstThat(boxes, function(box) {
-        return hasClass(box, 'z-container');
-    });
-    if (marked || !first) return marked;
-    var isNamed = function isNamed(box) {
-        return labels.some(function(param) {
-            var target = param.target;
-            return target && target === idOf(box);
-        });
-    };
-    if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
-    // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
-    if (boxes.length === 1) return first;
-    var inside = contentChildren(first);
-    var fits = inside.length === labels.length || boxes.length < labels.length;
-    return inside.length && fits && inside.every(isBox$1) ? first : null;
-}
-/** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
-    var start = list ? authors.indexOf(list) + 1 : 0;
-    var after = authors.slice(start).filter(isBox$1);
-    return after.length ? after : authors.slice(0, start).filter(function(child) {
-        return child !== list && isBox$1(child);
-    });
-}
-/** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
-    var children = contentChildren(root);
-    var bar = firstThat(children, function(child) {
-        return hasClass(child, 'z-tabs-mobile');
-    });
-    var arrow = firstThat(children, function(child) {
-        return hasClass(child, 'z-dropdown-arrow');
-    });
-    var authors = children.filter(function(child) {
-        return child !== bar && child !== arrow;
-    });
-    var list = findList(authors);
-    var labels = list ? labelsIn(list) : [];
-    var boxes = boxesOf(authors, list);
-    var container = findContainer(boxes, labels);
-    return {
-        list: list,
-        labels: labels,
-        container: container,
-        panels: container ? contentChildren(container) : boxes,
-        bar: bar,
-        arrow: arrow
-    };
-}
-/**
- * The panel of each label: by the id it names, the others by their order. A plain link without a
- * panel gets none.
- */ function matchPanels(labels, panels) {
-    var byId = {};
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
-    }
-    var named = labels.map(function(param) {
-        var target = param.target;
-        return target && byId['#' + target] || null;
-    });
-    var rest = panels.filter(function(panel) {
-        return named.indexOf(panel) < 0;
-    });
-    return named.map(function(panel) {
-        return panel || rest.shift() || null;
-    });
-}
-
 // That of labels is in `tabs.item.ts`.
 var MADE_PANEL = 2;
 var MADE_INNER = 4;
@@ -227,7 +103,7 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
     });
 }
 /** What would cease to be what it is if its nodes were wrapped: sets, and elements with parts of their own. */ var WHOLE = /^(TABLE|[UOD]L|DETAILS|PICTURE|VIDEO|AUDIO|OBJECT|IFRAME|IMG|CANVAS|TEXTAREA|SELECT|SVG)$/i;
-/** Whether an element can be the panel itself. */ var isBox = function isBox(element) {
+/** Whether an element can be the panel itself. */ var isBox$1 = function isBox(element) {
     return element.hasAttribute('data-content-url') || !(isRoot(element) || WHOLE.test(element.tagName) && !isHidden(element));
 };
 /** Completes a panel; which node is ours. */ function adoptPanel(panel) {
@@ -249,7 +125,7 @@ var PANEL_CLASSES = words('z-content z-active z-leave z-parked');
         container.appendChild(build('div', '')),
         MADE_PANEL
     ];
-    if (isBox(found)) return [
+    if (isBox$1(found)) return [
         found,
         0
     ];
@@ -322,6 +198,8 @@ var STALE_CLASSES = words('z-active z-above z-first z-last z-closable');
     setClass(element, 'z-tab');
     setClass(label, 'z-link');
     if (label !== element) element.setAttribute('role', 'presentation');
+    // Tab comes to the label alone.
+    if (label !== element) element.removeAttribute('tabindex');
     label.setAttribute('role', 'tab');
     dropAttributes(label, 'aria-checked aria-expanded aria-busy');
     // Or it would be the button that Enter in a field of its form presses.
@@ -403,107 +281,6 @@ function dropId(element, prefix) {
     releasePanel(panel, made, kept[2] || null);
 }
 
-/** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
-    return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
-};
-/** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedOptions, {
-    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
-        'auto',
-        'manual'
-    ], 'auto'),
-    /** How panels change. */ animation: {
-        /** How long the change takes, in milliseconds. */ duration: count(600),
-        /** The way panels move; `none` switches at once. */ effects: oneOf([
-            'slideH',
-            'slideLeft',
-            'slideRight',
-            'slideV',
-            'slideUp',
-            'slideDown',
-            'slideUpDown',
-            'fade',
-            'none'
-        ], 'slideV', {
-            off: 'none'
-        }, [
-            'fade',
-            'fadeIn',
-            'slideUp',
-            'slideTop'
-        ]),
-        /** The easing; those of the easing plugin work without it. */ easing: easing('easeInQuad'),
-        /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
-            'css',
-            'jquery'
-        ], 'css')
-    },
-    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
-    /** Borders around labels and panels. */ bordered: visualFlag(true),
-    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
-    /** How many rows of labels there may be before they become a menu. */ maxRows: count(2),
-    /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
-    /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
-    /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
-        'horizontal',
-        'vertical'
-    ], 'horizontal', {
-        classes: function classes(value) {
-            return value;
-        }
-    }),
-    /**
-   * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
-   * `rows`) or `accordion` (in narrow windows).
-   */ overflow: oneOf([
-        'rows',
-        'scroll',
-        'accordion'
-    ], 'rows', {
-        classes: function classes(value) {
-            return value === 'scroll' ? 'z-scroll' : '';
-        }
-    }),
-    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: oneOf([
-        'top-left',
-        'top-center',
-        'top-right',
-        'top-compact',
-        'bottom-left',
-        'bottom-center',
-        'bottom-right',
-        'bottom-compact'
-    ], 'top-left', {
-        classes: function classes(value) {
-            return value.split('-', 1) + ' ' + value;
-        },
-        follows: true
-    }),
-    /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
-    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look$1('medium'),
-    /** Space between the labels. */ spaced: visualFlag(false),
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look$1('normal'),
-    /** The theme, or a class of your own. */ theme: look$1('silver', themeClasses),
-    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
-    /**
-   * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
-   * whose default was prevented, or a promise of false refuses; one that is rejected, too.
-   */ beforeSelect: callback(),
-    /** Called when a tab has been selected and its animation has ended. */ select: callback(),
-    /** Called for the tab that was left, after `select`. */ deactivate: callback(),
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
-    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
-    /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
-});
-/** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyOptions(values) {
-    var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
-    var vertical = orientation === 'vertical';
-    return derive(values, {
-        overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
-        position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
-    });
-}
-
 /** Themes whose labels are dark, and so take light icons. */ var DARK_THEMES = /^(black|orange|red|green|blue|deepblue)$/;
 /** The classes of the container (rule T2), in no special order. */ function rootClasses(tabs) {
     var options = tabs.options, given = tabs.given, parts = tabs.parts;
@@ -514,8 +291,7 @@ function dropId(element, prefix) {
     }) : options;
     var filled = !/^(underlined|pills)$/.test(options.style);
     var light = isDark(tabs) || filled && DARK_THEMES.test(options.theme);
-    var icons = light ? 'z-icons-light' : 'z-icons-dark';
-    return optionClasses(tabsOptions, tabs, looks).concat('z-tabs', icons);
+    return optionClasses(tabs, looks) + (light ? ' z-tabs z-icons-light' : ' z-tabs z-icons-dark');
 }
 /** Gives the container the classes of its looks. */ function paintRoot(tabs) {
     var root = tabs.root, parts = tabs.parts;
@@ -1131,6 +907,130 @@ var isVertical = function isVertical(param) {
         frame = null;
         if (isBack && below.length) (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.label.focus();
         else if (target === gate) (_below_ = below[root.contains(left) ? 0 : below.length - 1]) == null ? void 0 : _below_.focus();
+    });
+}
+
+/** What may hold panels or be one; headings, paragraphs and the like are left alone. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+var isButton = function isButton(element) {
+    return element.tagName === 'BUTTON';
+};
+/** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */ var isBare = function isBare(element) {
+    return isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
+};
+function isButtonList(element) {
+    var children = contentChildren(element);
+    return children.length > 0 && children.every(isButton);
+}
+function findList(children) {
+    var first = children[0];
+    return firstThat(children, function(child) {
+        return /^[UO]L$/.test(child.tagName);
+    }) || firstThat(children, function(child) {
+        return child.getAttribute('role') === 'tablist';
+    }) || (first && isButtonList(first) ? first : null);
+}
+function targetOf(element, label) {
+    var target = element.getAttribute('data-target');
+    if (target) return target.replace(/^#/, '');
+    var href = label && label.getAttribute('href') || '';
+    return href.charAt(0) === '#' ? href.slice(1) : '';
+}
+function labelOf(element) {
+    var label = isBare(element) ? element : element.querySelector('a') || element.querySelector('button');
+    return {
+        element: element,
+        label: label,
+        target: targetOf(element, label)
+    };
+}
+/** Whether an element only ends the floats before it, as old pages have it, and says so. */ var isClear = function isClear(param) {
+    var firstChild = param.firstChild, attributes = param.attributes;
+    return !firstChild && attributes.length === 1 && /\bclear\b/.test(attributes[0].value);
+};
+/** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
+    return contentChildren(list).filter(function(child) {
+        return child.tagName === 'LI' && !isClear(child) || isBare(child);
+    }).map(labelOf);
+}
+var isBox = function isBox(element) {
+    return BOX.test(element.tagName);
+};
+var hasText = function hasText(node) {
+    return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
+};
+/** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
+    var inside = contentChildren(box);
+    var fits = inside.length <= labels.length || inside.every(isBox);
+    return fits && !Array.prototype.some.call(box.childNodes, hasText);
+}
+/** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
+    var first = boxes[0];
+    var marked = firstThat(boxes, function(box) {
+        return hasClass(box, 'z-container');
+    });
+    if (marked || !first) return marked;
+    var isNamed = function isNamed(box) {
+        return labels.some(function(param) {
+            var target = param.target;
+            return target && target === idOf(box);
+        });
+    };
+    if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
+    // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
+    if (boxes.length === 1) return first;
+    var inside = contentChildren(first);
+    var fits = inside.length === labels.length || boxes.length < labels.length;
+    return inside.length && fits && inside.every(isBox) ? first : null;
+}
+/** The boxes after the list, or where there are none, those before it. */ function boxesOf(authors, list) {
+    var start = list ? authors.indexOf(list) + 1 : 0;
+    var after = authors.slice(start).filter(isBox);
+    return after.length ? after : authors.slice(0, start).filter(function(child) {
+        return child !== list && isBox(child);
+    });
+}
+/** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
+    var children = contentChildren(root);
+    var bar = firstThat(children, function(child) {
+        return hasClass(child, 'z-tabs-mobile');
+    });
+    var arrow = firstThat(children, function(child) {
+        return hasClass(child, 'z-dropdown-arrow');
+    });
+    var authors = children.filter(function(child) {
+        return child !== bar && child !== arrow && !isClear(child);
+    });
+    var list = findList(authors);
+    var labels = list ? labelsIn(list) : [];
+    var boxes = boxesOf(authors, list);
+    var container = findContainer(boxes, labels);
+    return {
+        list: list,
+        labels: labels,
+        container: container,
+        panels: container ? contentChildren(container) : boxes,
+        bar: bar,
+        arrow: arrow
+    };
+}
+/**
+ * The panel of each label: by the id it names, the others by their order. A plain link without a
+ * panel gets none.
+ */ function matchPanels(labels, panels) {
+    var byId = {};
+    for(var _i = 0; _i < panels.length; _i++){
+        var panel = panels[_i];
+        byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
+    }
+    var named = labels.map(function(param) {
+        var target = param.target;
+        return target && byId['#' + target] || null;
+    });
+    var rest = panels.filter(function(panel) {
+        return named.indexOf(panel) < 0;
+    });
+    return named.map(function(panel) {
+        return panel || rest.shift() || null;
     });
 }
 
@@ -1923,7 +1823,7 @@ var tabAround = function tabAround(param, target) {
     var target = event.target;
     var tab = tabAround(tabs, target);
     if (!tab || isForeignKey(event) || !tab.label.contains(target)) return null;
-    return target !== tab.label && isInteractive(target, tab.label) ? null : tab;
+    return isInteractive(target, tab.label) ? null : tab;
 }
 /** Keys on labels: arrows along the list, Home, End, Enter and Space; Delete and Backspace. */ function listenForKeys(tabs, keyPress) {
     var list = tabs.parts.list;
@@ -2044,12 +1944,12 @@ var tabAt = function tabAt(tabs, method, given) {
     insertLabel(label, settings.tab);
     var element = inList ? build('li', '', label) : label;
     var panel = build('div', '');
-    if (settings.name) element.setAttribute('data-link', settings.name);
+    if (settings.name) element.setAttribute('data-link', textOf(settings.name));
     if (settings.disabled) setClass(element, 'z-disabled');
     if (settings.closable !== undefined) {
-        element.setAttribute('data-closable', String(settings.closable));
+        element.setAttribute('data-closable', textOf(settings.closable));
     }
-    if (settings.url) panel.setAttribute('data-content-url', settings.url);
+    if (settings.url) panel.setAttribute('data-content-url', textOf(settings.url));
     return {
         element: element,
         label: label,
@@ -2377,6 +2277,107 @@ var watch = sharing(function(scope) {
     watch(scope);
     onEnd(scope, function() {
         return sets.delete(root);
+    });
+}
+
+/** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
+    return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
+};
+/** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedOptions, {
+    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
+        'auto',
+        'manual'
+    ], 'auto'),
+    /** How panels change. */ animation: {
+        /** How long the change takes, in milliseconds. */ duration: count(600),
+        /** The way panels move; `none` switches at once. */ effects: oneOf([
+            'slideH',
+            'slideLeft',
+            'slideRight',
+            'slideV',
+            'slideUp',
+            'slideDown',
+            'slideUpDown',
+            'fade',
+            'none'
+        ], 'slideV', {
+            off: 'none'
+        }, [
+            'fade',
+            'fadeIn',
+            'slideUp',
+            'slideTop'
+        ]),
+        /** The easing; those of the easing plugin work without it. */ easing: easing('easeInQuad'),
+        /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
+            'css',
+            'jquery'
+        ], 'css')
+    },
+    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
+    /** Borders around labels and panels. */ bordered: visualFlag(true),
+    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
+    /** How many rows of labels there may be before they become a menu. */ maxRows: count(2),
+    /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
+    /** Whether a `span` in a label is its second line. */ multiline: visualFlag(false),
+    /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
+        'horizontal',
+        'vertical'
+    ], 'horizontal', {
+        classes: function classes(value) {
+            return value;
+        }
+    }),
+    /**
+   * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
+   * `rows`) or `accordion` (in narrow windows).
+   */ overflow: oneOf([
+        'rows',
+        'scroll',
+        'accordion'
+    ], 'rows', {
+        classes: function classes(value) {
+            return value === 'scroll' ? 'z-scroll' : '';
+        }
+    }),
+    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: oneOf([
+        'top-left',
+        'top-center',
+        'top-right',
+        'top-compact',
+        'bottom-left',
+        'bottom-center',
+        'bottom-right',
+        'bottom-compact'
+    ], 'top-left', {
+        classes: function classes(value) {
+            return value.split('-', 1) + ' ' + value;
+        },
+        follows: true
+    }),
+    /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
+    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look$1('medium'),
+    /** Space between the labels. */ spaced: visualFlag(false),
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look$1('normal'),
+    /** The theme, or a class of your own. */ theme: look$1('silver', themeClasses),
+    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
+    /**
+   * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
+   * whose default was prevented, or a promise of false refuses; one that is rejected, too.
+   */ beforeSelect: callback(),
+    /** Called when a tab has been selected and its animation has ended. */ select: callback(),
+    /** Called for the tab that was left, after `select`. */ deactivate: callback(),
+    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
+    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
+    /** Called when a panel's content has been loaded. */ contentLoad: callback(),
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
+});
+/** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyOptions(values) {
+    var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
+    var vertical = orientation === 'vertical';
+    return derive(values, {
+        overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
+        position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
     });
 }
 
