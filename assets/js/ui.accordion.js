@@ -5697,17 +5697,23 @@
   }
 
   /** Arrows at the ends of the triggers, or none. */ function paintArrows(param, sections) {
-      var options = param.options;
+      var options = param.options, parts = param.parts;
+      var showIcons = options.showIcons;
       for(var _i = 0; _i < sections.length; _i++){
           var section = sections[_i];
-          var label = section.label, leads = section.leads;
+          var label = section.label, leads = section.leads, made = section.made;
+          // At the start our own buttons have theirs, and the browser keeps an object for each that is asked for.
+          if (showIcons && !parts.shared.started && made & MADE_ARROW) continue;
           var arrow = label.querySelector(':scope > .z-arrow');
           // What loads in the page that a saved copy is of doesn't load in the copy.
           if (arrow) setClass(arrow, 'z-loading', isLoading(section));
-          if (!options.showIcons && arrow) detach(arrow);
-          if (!options.showIcons || arrow || leads) continue;
-          label.appendChild(build('span', 'z-arrow'));
-          section.made |= MADE_ARROW;
+          if (!showIcons) {
+              if (arrow) detach(arrow);
+              section.made &= ~MADE_ARROW;
+          } else if (!arrow && !leads) {
+              label.appendChild(build('span', 'z-arrow'));
+              section.made |= MADE_ARROW;
+          }
       }
   }
   /** Whether contents have a height of their own, and may have to scroll. */ var isFixed = function isFixed(param) {

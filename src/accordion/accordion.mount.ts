@@ -26,16 +26,22 @@ import {
 } from './accordion.view';
 
 /** Arrows at the ends of the triggers, or none. */
-function paintArrows({ options }: Accordion, sections: readonly Section[]): void {
+function paintArrows({ options, parts }: Accordion, sections: readonly Section[]): void {
+  const { showIcons } = options;
   for (const section of sections) {
-    const { label, leads } = section;
+    const { label, leads, made } = section;
+    // At the start our own buttons have theirs, and the browser keeps an object for each that is asked for.
+    if (showIcons && !parts.shared.started && made & MADE_ARROW) continue;
     const arrow = label.querySelector(':scope > .z-arrow');
     // What loads in the page that a saved copy is of doesn't load in the copy.
     if (arrow) setClass(arrow, 'z-loading', isLoading(section));
-    if (!options.showIcons && arrow) detach(arrow);
-    if (!options.showIcons || arrow || leads) continue;
-    label.appendChild(build('span', 'z-arrow'));
-    section.made |= MADE_ARROW;
+    if (!showIcons) {
+      if (arrow) detach(arrow);
+      section.made &= ~MADE_ARROW;
+    } else if (!arrow && !leads) {
+      label.appendChild(build('span', 'z-arrow'));
+      section.made |= MADE_ARROW;
+    }
   }
 }
 
