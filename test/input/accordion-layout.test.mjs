@@ -32,6 +32,20 @@ QUnit.test.each('2.5.8 headers are 24 px or more both ways:', looks, async (asse
   }
 });
 
+QUnit.test.each(
+  'A1 arrows stand below each other, also of an own link beside a picture:',
+  ['ltr', 'rtl'],
+  async (assert, dir) => {
+    const header = (n) => (n > 1 ? `Title ${n}` : '<i></i><a href="#">Title</a>');
+    const page = await openAccordion({ html: markup({ header }), dir });
+    const places = await page.evaluate(() =>
+      Array.from(document.querySelectorAll('.z-arrow'), (one) => one.getBoundingClientRect().left),
+    );
+    assert.equal(places.length, 3);
+    assert.deepEqual(places, [places[1], places[1], places[1]]);
+  },
+);
+
 QUnit.test('A6, A7 headerSize is the height, or the width, of a header', async (assert) => {
   const page = await openAccordion({ settings: { headerSize: 60 } });
   assert.deepEqual(
