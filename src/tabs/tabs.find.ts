@@ -58,9 +58,9 @@ function labelOf(element: HTMLElement): Label {
   return { element, label, target: targetOf(element, label) };
 }
 
-/** Whether an element only ends the floats before it, as old pages have it, and says so. */
-const isClear = ({ firstChild, attributes }: Element): boolean =>
-  !firstChild && attributes.length === 1 && /\bclear\b/.test((attributes[0] as Attr).value);
+/** An empty element that does nothing but end the floats before it, as old pages have it. */
+const CLEAR = /^<\w+ (class|style)="\s*clear(fix|-?both|\s*:[^";]*;?)?\s*"><\//;
+const isClear = (element: Element): boolean => !element.firstChild && CLEAR.test(element.outerHTML);
 
 /** The tabs of a list that are not known yet, in document order. */
 export function labelsIn(list: HTMLElement): Label[] {

@@ -36,7 +36,13 @@ QUnit.test.each('T1 a panel stays what it is:', wholes, (assert, html) => {
   }
 });
 
-const clears = ['class="clear"', 'style="clear: both"', 'style="clear:both"'];
+const clears = [
+  'class="clear"',
+  'class=" clearfix "',
+  'class="clear-both"',
+  'style="clear: both"',
+  'style="clear:both;"',
+];
 
 QUnit.test.each('T1 what only ends floats is no part:', clears, (assert, attribute) => {
   const clear = `<div ${attribute}></div>`;
@@ -51,6 +57,14 @@ QUnit.test.each('T1 what only ends floats is no part:', clears, (assert, attribu
     instance(root).destroy();
     assert.equal(root.outerHTML, html);
   }
+});
+
+const named = ['class="clear-skies"', 'class="all clear"', 'id="clear"', 'title="clear"'];
+
+QUnit.test.each('T1 an empty panel is one, with such a word in', named, (assert, attribute) => {
+  const list = '<ul><li><a href="#clear">T1</a></li><li><a>T2</a></li></ul>';
+  const root = start({}, `<div id="set">${list}<div ${attribute}></div><div>P2</div></div>`);
+  assert.equal(labelTexts(root), 'T1: T2:P2');
 });
 
 QUnit.test('T1 a panel that the author hid shows', (assert) => {
