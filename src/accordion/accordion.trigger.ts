@@ -26,9 +26,12 @@ interface Adopted extends Trigger {
 
 const textIn = (node: Node): string => (node.textContent || '').trim();
 
+/** Words, and not only the digits, signs and arrows of a badge or a bullet. */
+const WORDS = /[a-z\xc0-\u1fff\u2c00-\uffff]/i;
+
 /**
- * The author's own link or button, where a header is nothing else; beside a picture, or in other elements,
- * one that leads nowhere.
+ * The author's own link or button, where a header is nothing else; beside pictures and signs, or in
+ * other elements, one that leads nowhere.
  */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
@@ -36,10 +39,11 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (!header.firstElementChild) return null;
   const controls = header.querySelectorAll<HTMLElement>(CONTROL);
   const first = controls[0];
-  if (!first || !/^(A|BUTTON)$/.test(first.tagName) || textIn(first) !== textIn(header))
-    return null;
-  if (first.parentNode === header && !header.children[1]) return first;
-  return !controls[1] && textIn(first) && !isRealLink(first) ? first : null;
+  if (!first || !/^(A|BUTTON)$/.test(first.tagName)) return null;
+  const name = textIn(first);
+  const rest = textIn(header).replace(name, '');
+  if (!rest && first.parentNode === header && !header.children[1]) return first;
+  return name && !WORDS.test(rest) && !controls[1] && !isRealLink(first) ? first : null;
 }
 
 /** The heading that a header holds, where it is none itself: the button goes inside that. */

@@ -105,6 +105,9 @@ QUnit.test(
 const beside = {
   'a picture': '<i class="icon"></i> <a href="#">T</a>',
   'a picture behind it': '<a href="javascript:void(0)">T</a> <img alt="">',
+  'a badge': '<a href="#">T</a> <span class="badge">3</span>',
+  'a number': '<span>1.</span> <a href="#">T</a>',
+  'bare signs': '» <a href="#">T</a> (3)',
   'nothing, in other elements': '<strong><span><a href="#x">T</a></span></strong>',
 };
 
@@ -129,6 +132,7 @@ QUnit.test.each(
 const controls = {
   'a link that leads somewhere': ['<a href="/x">more</a>', '<img alt="Dunes"> '],
   'a button without words': ['<button type="button"><i></i></button>', '<img alt="Dunes"> '],
+  'a link beside words': ['<a href="#x">edit</a>', 'T '],
   'one link of several': ['<a href="#x">T</a><a href="#y"></a>', '<i></i>'],
 };
 
