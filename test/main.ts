@@ -56,6 +56,7 @@ import './shared/autoplay-options.test';
 import './shared/autoplay-pauses.test';
 import './shared/autoplay-user.test';
 import './shared/autoplay.test';
+import './shared/callback-event.test';
 import './shared/content-destroy.test';
 import './shared/content-focus.test';
 import './shared/content-frames.test';

@@ -50,7 +50,7 @@ export const accordionOptions = {
     duration: count(400),
     /** The way sections open; `none` opens at once. */
     effects: oneOf(['slide', 'fade', 'none'], 'slide', { off: 'none' }, ['fade', 'fadeIn']),
-    /** The easing; those of the easing plugin work without it. */
+    /** The easing; `easeOutQuart` by default where the easing plugin is. The plugin's easings work without it. */
     easing: easing('easeOutQuart'),
     /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
     type: oneOf(['css', 'jquery'], 'css'),

@@ -2,10 +2,20 @@ import type { Content } from '../dom/content';
 import type { Container } from '../shared/ready';
 import type { Failed } from '../shared/request';
 import type { Answer } from '../widget/guard';
+import type { WidgetEvent } from '../widget/moments';
 import type { Reason } from '../widget/widget';
 import type { AccordionOptions, AccordionSettings, Active } from './accordion.options';
 
-export type { AccordionOptions, AccordionSettings, Active, Container, Content, Failed, Reason };
+export type {
+  AccordionOptions,
+  AccordionSettings,
+  Active,
+  Container,
+  Content,
+  Failed,
+  Reason,
+  WidgetEvent,
+};
 
 /** The section that an event is about. */
 export interface AccordionItem {
@@ -23,20 +33,20 @@ export interface AccordionItem {
 
 export type AccordionReadyCallback = (
   this: HTMLElement,
-  event: JQuery.Event,
+  event: WidgetEvent,
   item: Container,
 ) => void;
 export type AccordionCallback = (
   this: HTMLElement,
-  event: JQuery.Event,
+  event: WidgetEvent,
   item: AccordionItem,
 ) => void;
 export type AccordionGuard = (
   this: HTMLElement,
-  event: JQuery.Event,
+  event: WidgetEvent,
   item: AccordionItem & { from: number },
 ) => Answer;
-export type AccordionErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
+export type AccordionErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 export type Index = number | string;

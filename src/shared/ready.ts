@@ -1,6 +1,6 @@
 import $ from 'jquery';
 import { idOf } from '../dom/ids';
-import { announce } from '../widget/moments';
+import { announce, type WidgetEvent } from '../widget/moments';
 
 /** The container as a jQuery object, which also carries its id and itself (rule T16). */
 export interface Container extends JQuery {
@@ -8,7 +8,7 @@ export interface Container extends JQuery {
   item: JQuery;
 }
 
-type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
+type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
 
 /** Tells the page that a widget has started. */
 export function tellReady(root: HTMLElement, type: string, callback: ReadyCallback | null): void {

@@ -50,14 +50,14 @@ export const tabsOptions = {
       { off: 'none' },
       ['fade', 'fadeIn', 'slideUp', 'slideTop'],
     ),
-    /** The easing; those of the easing plugin work without it. */
+    /** The easing; `easeInQuad` by default where the easing plugin is. The plugin's easings work without it. */
     easing: easing('easeInQuad'),
     /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
     type: oneOf(['css', 'jquery'], 'css'),
   },
   /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */
   closable: flag(false),
-  /** Borders around labels and panels. */
+  /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */
   bordered: visualFlag(true),
   /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
   defaultTab: text('tab1'),
@@ -95,7 +95,7 @@ export const tabsOptions = {
   responsive: flag(true),
   /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
   size: look('medium'),
-  /** Space between the labels. */
+  /** Space between the labels of flat themes. */
   spaced: visualFlag(false),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */
   style: look('normal'),

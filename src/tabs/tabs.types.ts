@@ -2,10 +2,11 @@ import type { Content } from '../dom/content';
 import type { Container } from '../shared/ready';
 import type { Failed } from '../shared/request';
 import type { Answer } from '../widget/guard';
+import type { WidgetEvent } from '../widget/moments';
 import type { Reason } from '../widget/widget';
 import type { TabsOptions, TabsSettings } from './tabs.options';
 
-export type { Container, Content, Failed, Reason, TabsOptions, TabsSettings };
+export type { Container, Content, Failed, Reason, TabsOptions, TabsSettings, WidgetEvent };
 
 /** The tab that an event is about. */
 export interface TabsItem {
@@ -19,15 +20,15 @@ export interface TabsItem {
   reason?: Reason;
 }
 
-export type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
-export type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
+export type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
+export type TabsCallback = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => void;
 export type TabsGuard = (
   this: HTMLElement,
-  event: JQuery.Event,
+  event: WidgetEvent,
   item: TabsItem & { from: number },
 ) => Answer;
-export type TabsRemovalGuard = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => Answer;
-export type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
+export type TabsRemovalGuard = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => Answer;
+export type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 export type Index = number | string;

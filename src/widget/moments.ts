@@ -45,7 +45,13 @@ export function holding(moments: Moments, work: () => void): void {
   drain(moments);
 }
 
-type Callback = (this: HTMLElement, event: JQuery.Event, item: never) => unknown;
+/** What callbacks are given first. */
+export interface WidgetEvent extends JQuery.Event {
+  /** The container. */
+  target: HTMLElement;
+}
+
+type Callback = (this: HTMLElement, event: WidgetEvent, item: never) => unknown;
 
 /**
  * Announces a moment (rule C9): a bubbling jQuery event on the container, then the callback of that
@@ -62,7 +68,7 @@ export function announce(
   const { global } = $.event as { global?: Record<string, boolean> };
   const isHeard = !global || global[type];
   if (!isHeard && !callback) return undefined;
-  const event = $.Event(type) as JQuery.Event & { result?: unknown };
+  const event = $.Event(type, { target: root }) as WidgetEvent & { result?: unknown };
   const item = itemOf();
   let answer: unknown;
   if (isHeard) isolated(() => $(root).trigger(event, [item]));

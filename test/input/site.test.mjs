@@ -87,6 +87,14 @@ QUnit.test.each('R2 without script every panel can be read:', each, async (asser
         .map((one) => one.outerHTML),
     );
   assert.deepEqual(hidden, []);
+  const lifted = await page
+    .locator('.z-tabs-loading *, .z-accordion-loading *')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => /absolute|fixed/.test(getComputedStyle(one).position))
+        .map((one) => one.outerHTML),
+    );
+  assert.deepEqual(lifted, [], 'nothing lies on anything else');
   // Buttons of examples that show a form of markup are part of that.
   const idle = await page
     .locator('main :is(button, output, select, [role=log]):visible')
@@ -150,3 +158,28 @@ QUnit.test('colours and direction are chosen once, for all pages', async (assert
   assert.deepEqual(await looks(), chosen);
   assert.equal(await page.getByRole('combobox', { name: 'Colours' }).inputValue(), 'dark');
 });
+
+QUnit.test.each(
+  'code reads from left to right in a page from right to left:',
+  ['tabs.html', 'accordion.html', 'state.html'],
+  async (assert, file) => {
+    const prepare = (page) => page.addInitScript(remember, 'rtl');
+    const page = await openFile(`/demo/${file}`, { prepare });
+    const turned = await page.locator('main :is(h3 a, button, code):visible').evaluateAll((all) => {
+      const placeOf = (node, at) => {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        return range.getBoundingClientRect();
+      };
+      const isTurned = ({ firstChild: node }) => {
+        const name = /\w(?=\(.*\)$)/.exec(node?.data ?? '');
+        if (!name) return false;
+        const [last, open] = [0, 1].map((on) => placeOf(node, name.index + on));
+        return open.top === last.top && open.left < last.left;
+      };
+      return all.filter(isTurned).map((one) => one.textContent);
+    });
+    assert.deepEqual(turned, []);
+  },
+);

@@ -43,7 +43,8 @@ faq.uiAccordion({
   beforeSelect: (_event, { open, from }) => open && from > -1,
   select(event, item) {
     const given: AccordionItem = item;
-    this.append(event.type, given.header, given.content, String(given.open));
+    const container: HTMLElement = event.target;
+    container.append(event.type, given.header, given.content, String(given.open));
     // @ts-expect-error: elements, not jQuery objects
     item.header.text();
   },

@@ -93,6 +93,7 @@ set.uiTabs({
   select(event, item) {
     exactly<TabsItem>()(item, true);
     event.preventDefault();
+    exactly<HTMLElement>()(event.target, true);
     note(item);
     // @ts-expect-error: it has `tab` and `content`
     void item.header;
