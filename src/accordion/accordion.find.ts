@@ -8,30 +8,23 @@ export interface FoundSection {
   readonly content: HTMLElement | null;
 }
 
-const SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
 const HEADING = /^H[1-6]$/;
-
-function inside(section: HTMLElement): FoundSection | null {
-  const children = contentChildren(section);
-  const header = children[0];
-  const last = children[children.length - 1];
-  return header && last ? { section, header, content: last === header ? null : last } : null;
-}
+const SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
 
 /** The sections of an accordion (rule A1), in document order; anything else is left alone. */
 export function findSections(root: HTMLElement): FoundSection[] {
   const found: FoundSection[] = [];
   const children = contentChildren(root);
-  for (let n = 0; n < children.length; n++) {
-    const child = children[n] as HTMLElement;
-    const next = children[n + 1];
+  let child: HTMLElement | undefined;
+  while ((child = children.shift())) {
     if (HEADING.test(child.tagName)) {
-      const paired = !!next && !HEADING.test(next.tagName);
-      found.push({ section: null, header: child, content: paired ? next : null });
-      if (paired) n += 1;
+      const [next] = children;
+      const isPair = next && !HEADING.test(next.tagName);
+      found.push({ section: null, header: child, content: (isPair && children.shift()) || null });
     } else if (SECTION.test(child.tagName)) {
-      const section = inside(child);
-      if (section) found.push(section);
+      const parts = contentChildren(child);
+      const header = parts.shift();
+      if (header) found.push({ section: child, header, content: parts.pop() || null });
     }
   }
   return found;

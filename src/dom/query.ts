@@ -1,16 +1,24 @@
-/** Elements that may stand among the parts of a widget without being one of them. */
-const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+/**
+ * Elements that may stand among the parts of a widget without being one of them; so may what editors
+ * leave behind: an empty paragraph, or what only ends floats, and says so.
+ */
+const IGNORED =
+  /^<?(style|(no)?script|template|link|meta|br|hr)\b(?!-)|^<(p|\w+ (class|style)="clear(fix|: ?both;?)?")>(\s|&nbsp;|<br>)*<\//i;
 
 /** What a widget puts among the author's elements for a time, or into one. */
 const PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
 
-const isPassing = (element: Element): boolean => PASSING.test(element.getAttribute('class') || '');
+// An SVG element's `className` is an object, whose text has none of these names.
+const isPassing = ({ className }: Element): boolean => PASSING.test(className);
 
 /** The child elements of `parent` that can carry content, in document order. */
 export function contentChildren(parent: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
-    if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node as HTMLElement);
+    const first = node.firstElementChild;
+    // What has elements is not empty, and may be long.
+    const signs = first && first.tagName !== 'BR' ? node.tagName : node.outerHTML;
+    if (!IGNORED.test(signs) && !isPassing(node)) found.push(node as HTMLElement);
   }
   return found;
 }

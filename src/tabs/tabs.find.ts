@@ -58,14 +58,10 @@ function labelOf(element: HTMLElement): Label {
   return { element, label, target: targetOf(element, label) };
 }
 
-/** An empty element that does nothing but end the floats before it, as old pages have it. */
-const CLEAR = /^<\w+ (class|style)="\s*clear(fix|-?both|\s*:[^";]*;?)?\s*"><\//;
-const isClear = (element: Element): boolean => !element.firstChild && CLEAR.test(element.outerHTML);
-
 /** The tabs of a list that are not known yet, in document order. */
 export function labelsIn(list: HTMLElement): Label[] {
   return contentChildren(list)
-    .filter((child) => (child.tagName === 'LI' && !isClear(child)) || isBare(child))
+    .filter((child) => child.tagName === 'LI' || isBare(child))
     .map(labelOf);
 }
 
@@ -111,7 +107,7 @@ export function findParts(root: HTMLElement): Found {
   const children = contentChildren(root);
   const bar = firstThat(children, (child) => hasClass(child, 'z-tabs-mobile'));
   const arrow = firstThat(children, (child) => hasClass(child, 'z-dropdown-arrow'));
-  const authors = children.filter((child) => child !== bar && child !== arrow && !isClear(child));
+  const authors = children.filter((child) => child !== bar && child !== arrow);
   const list = findList(authors);
   const labels = list ? labelsIn(list) : [];
   const boxes = boxesOf(authors, list);

@@ -174,3 +174,41 @@ QUnit.test('C12 horizontal: sections that the author hid take no room', (assert)
     ],
   );
 });
+
+const blanks = [
+  '<p></p>',
+  '<p><br></p>',
+  '<p>&nbsp;</p>',
+  '<div class="clear"></div>',
+  '<div class="clearfix"></div>',
+  '<div style="clear: both">&nbsp;</div>',
+];
+
+QUnit.test.each(
+  'A1 what editors leave, and what only ends floats, is no header and no content:',
+  blanks,
+  (assert, blank) => {
+    const pair = (n: number): string => `${blank}<h3>H${n}</h3>${blank}<div>C${n}</div>${blank}`;
+    for (const html of [
+      `<ul id="acc"><li>${pair(1)}</li><li>${pair(2)}</li></ul>`,
+      `<div id="acc">${pair(1)}${pair(2)}</div>`,
+    ]) {
+      const root = startAccordion({ active: 0 }, html);
+      assert.equal(accordionState(root), '1 0');
+      assert.equal(
+        headersOf(root)
+          .map((header) => header.textContent)
+          .join(),
+        'H1,H2',
+      );
+      assert.equal(
+        innersOf(root)
+          .map((inner) => inner.innerHTML)
+          .join(),
+        'C1,C2',
+      );
+      accordionOf(root).destroy();
+      assert.equal(root.outerHTML, html);
+    }
+  },
+);

@@ -23,6 +23,7 @@ const forms = {
   'tabs, underlined': ['uiTabs', tabs(link), { style: 'underlined' }],
   'tabs, pills': ['uiTabs', tabs(button), { style: 'pills' }],
   'tabs, vertical': ['uiTabs', tabs(link), { orientation: 'vertical' }],
+  'tabs, menu': ['uiTabs', tabs(link), { minWindowWidth: 9999 }],
   'tabs, flat': ['uiTabs', tabs(button), { theme: 'flat-carrot', size: 'small' }],
   'accordion, ul': ['uiAccordion', sections('ul', 'li', 'h3'), { active: 1 }],
   'accordion, section': ['uiAccordion', sections('div', 'section', 'h2'), { active: 1 }],
@@ -49,7 +50,7 @@ const forms = {
 /** What of a look a page's rules may reach, of each part: runs in the page. */
 function readLooks() {
   const parts =
-    '.z-tabs-nav, .z-tab, [role=tab], .z-container, .z-content, .z-content-inner, .z-section, .z-header, .z-trigger, .z-section .z-title, .z-section .z-arrow, .z-auto-g, .z-dot-nav, .z-dot-nav-item, .z-autoplay, .z-sub-nav, .z-sub-nav ul, .z-sub-nav li, .z-sub-nav a';
+    '.z-tabs-nav, .z-tabs-mobile > li, .z-tabs-mobile .z-link, .z-tab, [role=tab], .z-container, .z-content, .z-content-inner, .z-section, .z-header, .z-trigger, .z-section .z-title, .z-section .z-arrow, .z-auto-g, .z-dot-nav, .z-dot-nav-item, .z-autoplay, .z-sub-nav, .z-sub-nav ul, .z-sub-nav li, .z-sub-nav a';
   const painted =
     'backgroundColor backgroundImage borderTopWidth borderRightWidth borderBottomWidth borderLeftWidth borderStartStartRadius borderEndEndRadius boxShadow textDecorationLine textTransform letterSpacing fontSize fontStyle fontWeight textAlign opacity listStyleType display visibility filter'.split(
       ' ',
