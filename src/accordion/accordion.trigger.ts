@@ -27,7 +27,7 @@ interface Adopted extends Trigger {
 const textIn = (node: Node): string => (node.textContent || '').trim();
 
 /** Words, and not only the digits, signs and arrows of a badge or a bullet. */
-const WORDS = /[a-z\xc0-\u1fff\u2c00-\uffff]/i;
+const WORDS = /[a-z\xd8-\u1fff\u2c00-\uffff]/i;
 
 /**
  * The author's own link or button, where a header is nothing else; beside pictures and signs, or in
@@ -43,7 +43,8 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   const name = textIn(first);
   const rest = textIn(header).replace(name, '');
   if (!rest && first.parentNode === header && !header.children[1]) return first;
-  return name && !WORDS.test(rest) && !controls[1] && !isRealLink(first) ? first : null;
+  const names = rest ? WORDS.test(name) && !WORDS.test(rest) : name;
+  return names && !controls[1] && !isRealLink(first) ? first : null;
 }
 
 /** The heading that a header holds, where it is none itself: the button goes inside that. */

@@ -104,7 +104,7 @@ QUnit.test(
 
 const beside = {
   'a picture': '<i class="icon"></i> <a href="#">T</a>',
-  'a picture behind it': '<a href="javascript:void(0)">T</a> <img alt="">',
+  'a picture behind it': '<a href="javascript:void(0)">2016</a> <img alt="">',
   'a badge': '<a href="#">T</a> <span class="badge">3</span>',
   'a number': '<span>1.</span> <a href="#">T</a>',
   'bare signs': '» <a href="#">T</a> (3)',
@@ -133,6 +133,7 @@ const controls = {
   'a link that leads somewhere': ['<a href="/x">more</a>', '<img alt="Dunes"> '],
   'a button without words': ['<button type="button"><i></i></button>', '<img alt="Dunes"> '],
   'a link beside words': ['<a href="#x">edit</a>', 'T '],
+  'a sign beside a number': ['<a href="#">×</a>', '2016 '],
   'one link of several': ['<a href="#x">T</a><a href="#y"></a>', '<i></i>'],
 };
 
