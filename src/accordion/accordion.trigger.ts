@@ -28,6 +28,8 @@ const textIn = (node: Node): string => (node.textContent || '').trim();
 
 /** Words, and not only the digits, signs and arrows of a badge or a bullet. */
 const WORDS = /[a-z\xd8-\u1fff\u2c00-\uffff]/i;
+const names = (text: string, rest: string): boolean =>
+  rest ? WORDS.test(text) && !WORDS.test(rest) : !!text;
 
 /**
  * The author's own link or button, where a header is nothing else; beside pictures and signs, or in
@@ -40,11 +42,10 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   const controls = header.querySelectorAll<HTMLElement>(CONTROL);
   const first = controls[0];
   if (!first || !/^(A|BUTTON)$/.test(first.tagName)) return null;
-  const name = textIn(first);
-  const rest = textIn(header).replace(name, '');
+  const text = textIn(first);
+  const rest = textIn(header).replace(text, '');
   if (!rest && first.parentNode === header && !header.children[1]) return first;
-  const names = rest ? WORDS.test(name) && !WORDS.test(rest) : name;
-  return names && !controls[1] && !isRealLink(first) ? first : null;
+  return names(text, rest) && !controls[1] && !isRealLink(first) ? first : null;
 }
 
 /** The heading that a header holds, where it is none itself: the button goes inside that. */
