@@ -14,18 +14,24 @@ var TRIGGER_CLASSES = [
 var textIn = function textIn(node) {
     return (node.textContent || '').trim();
 };
+/** Words, and not only the digits, signs and arrows of a badge or a bullet. */ var WORDS = /[a-z\xd8-\u1fff\u2c00-\uffff]/i;
+var names = function names(text, rest) {
+    return rest ? WORDS.test(text) && !WORDS.test(rest) : !!text;
+};
 /**
- * The author's own link or button, where a header is nothing else; beside a picture, or in other elements,
- * one that leads nowhere.
+ * The author's own link or button, where a header is nothing else; beside pictures and signs, or in
+ * other elements, one that leads nowhere.
  */ function ownTrigger(header) {
     if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
     // Most headers are text alone.
     if (!header.firstElementChild) return null;
     var controls = header.querySelectorAll(CONTROL);
     var first = controls[0];
-    if (!first || !/^(A|BUTTON)$/.test(first.tagName) || textIn(first) !== textIn(header)) return null;
-    if (first.parentNode === header && !header.children[1]) return first;
-    return !controls[1] && textIn(first) && !paper.isRealLink(first) ? first : null;
+    if (!first || !/^(A|BUTTON)$/.test(first.tagName)) return null;
+    var text = textIn(first);
+    var rest = textIn(header).replace(text, '');
+    if (!rest && first.parentNode === header && !header.children[1]) return first;
+    return names(text, rest) && !controls[1] && !paper.isRealLink(first) ? first : null;
 }
 /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
     if (!header.firstElementChild) return header;
@@ -777,7 +783,7 @@ var active$1 = function active() {
             'fade',
             'fadeIn'
         ]),
-        /** The easing; those of the easing plugin work without it. */ easing: paper.easing('easeOutQuart'),
+        /** The easing; `easeOutQuart` by default where the easing plugin is. The plugin's easings work without it. */ easing: paper.easing('easeOutQuart'),
         /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ type: paper.oneOf([
             'css',
             'jquery'
@@ -1567,35 +1573,29 @@ var DISABLED = 'data-disabled';
     }
 };
 
-var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
 var HEADING = /^H[1-6]$/;
-function inside(section) {
-    var children = paper.contentChildren(section);
-    var header = children[0];
-    var last = children[children.length - 1];
-    return header && last ? {
-        section: section,
-        header: header,
-        content: last === header ? null : last
-    } : null;
-}
+var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
 /** The sections of an accordion (rule A1), in document order; anything else is left alone. */ function findSections(root) {
     var found = [];
     var children = paper.contentChildren(root);
-    for(var n = 0; n < children.length; n++){
-        var child = children[n];
-        var next = children[n + 1];
+    var child;
+    while(child = children.shift()){
         if (HEADING.test(child.tagName)) {
-            var paired = !!next && !HEADING.test(next.tagName);
+            var next = children[0];
+            var isPair = next && !HEADING.test(next.tagName);
             found.push({
                 section: null,
                 header: child,
-                content: paired ? next : null
+                content: isPair && children.shift() || null
             });
-            if (paired) n += 1;
         } else if (SECTION.test(child.tagName)) {
-            var section = inside(child);
-            if (section) found.push(section);
+            var parts = paper.contentChildren(child);
+            var header = parts.shift();
+            if (header) found.push({
+                section: child,
+                header: header,
+                content: parts.pop() || null
+            });
         }
     }
     return found;

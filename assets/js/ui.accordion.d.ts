@@ -11,6 +11,12 @@ interface TrustedHtml {
     toString(): string;
 }
 
+/** What callbacks are given first. */
+interface WidgetEvent extends JQuery.Event {
+    /** The container. */
+    target: HTMLElement;
+}
+
 /** The container as a jQuery object, which also carries its id and itself (rule T16). */
 interface Container extends JQuery {
     id: string;
@@ -73,7 +79,7 @@ declare const accordionOptions: {
         duration: Row<number>;
         /** The way sections open; `none` opens at once. Default: `slide`. */
         effects: Row<"none" | "slide" | "fade">;
-        /** The easing; those of the easing plugin work without it. Default: `swing`. */
+        /** The easing; `easeOutQuart` by default where the easing plugin is. The plugin's easings work without it. Default: `swing`. */
         easing: Row<string>;
         /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
         type: Row<"css" | "jquery">;
@@ -237,12 +243,12 @@ interface AccordionItem {
     /** What made the change; absent at start. */
     reason?: Reason;
 }
-type AccordionReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
-type AccordionCallback = (this: HTMLElement, event: JQuery.Event, item: AccordionItem) => void;
-type AccordionGuard = (this: HTMLElement, event: JQuery.Event, item: AccordionItem & {
+type AccordionReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
+type AccordionCallback = (this: HTMLElement, event: WidgetEvent, item: AccordionItem) => void;
+type AccordionGuard = (this: HTMLElement, event: WidgetEvent, item: AccordionItem & {
     from: number;
 }) => Answer;
-type AccordionErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
+type AccordionErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
 /** An accordion that runs: what `$(…).data('uiAccordion')` holds. Methods that read nothing return it. */
@@ -326,4 +332,4 @@ declare global {
     }
 }
 
-export type { AccordionCallback, AccordionErrorCallback, AccordionGuard, AccordionInstance, AccordionItem, AccordionOptions, AccordionReadyCallback, AccordionSettings, Active, Container, Content, Failed, Index, Reason };
+export type { AccordionCallback, AccordionErrorCallback, AccordionGuard, AccordionInstance, AccordionItem, AccordionOptions, AccordionReadyCallback, AccordionSettings, Active, Container, Content, Failed, Index, Reason, WidgetEvent };

@@ -3,15 +3,23 @@
 
 var $ = require('jquery');
 
-/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+/**
+ * Elements that may stand among the parts of a widget without being one of them; so may what editors
+ * leave behind: an empty paragraph, or what only ends floats, and says so.
+ */ var IGNORED = /^<?(style|(no)?script|template|link|meta|br|hr)\b(?!-)|^<(p|\w+ (class|style)="clear(fix|: ?both;?)?")>(\s|&nbsp;|<br>)*<\//i;
 /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
-var isPassing = function isPassing(element) {
-    return PASSING.test(element.getAttribute('class') || '');
+// An SVG element's `className` is an object, whose text has none of these names.
+var isPassing = function isPassing(param) {
+    var className = param.className;
+    return PASSING.test(className);
 };
 /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
     var found = [];
     for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-        if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
+        var first = node.firstElementChild;
+        // What has elements is not empty, and may be long.
+        var signs = first && first.tagName !== 'BR' ? node.tagName : node.outerHTML;
+        if (!IGNORED.test(signs) && !isPassing(node)) found.push(node);
     }
     return found;
 }
@@ -304,7 +312,9 @@ function drain(moments) {
     var global = $.event.global;
     var isHeard = !global || global[type];
     if (!isHeard && !callback) return undefined;
-    var event = $.Event(type);
+    var event = $.Event(type, {
+        target: root
+    });
     var item = itemOf();
     var answer;
     if (isHeard) isolated(function() {

@@ -945,13 +945,9 @@ function labelOf(element) {
         target: targetOf(element, label)
     };
 }
-/** Whether an element only ends the floats before it, as old pages have it, and says so. */ var isClear = function isClear(param) {
-    var firstChild = param.firstChild, attributes = param.attributes;
-    return !firstChild && attributes.length === 1 && /\bclear\b/.test(attributes[0].value);
-};
 /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
     return paper.contentChildren(list).filter(function(child) {
-        return child.tagName === 'LI' && !isClear(child) || isBare(child);
+        return child.tagName === 'LI' || isBare(child);
     }).map(labelOf);
 }
 var isBox = function isBox(element) {
@@ -1000,7 +996,7 @@ var hasText = function hasText(node) {
         return paper.hasClass(child, 'z-dropdown-arrow');
     });
     var authors = children.filter(function(child) {
-        return child !== bar && child !== arrow && !isClear(child);
+        return child !== bar && child !== arrow;
     });
     var list = findList(authors);
     var labels = list ? labelsIn(list) : [];
@@ -2310,14 +2306,14 @@ var watch = paper.sharing(function(scope) {
             'slideUp',
             'slideTop'
         ]),
-        /** The easing; those of the easing plugin work without it. */ easing: paper.easing('easeInQuad'),
+        /** The easing; `easeInQuad` by default where the easing plugin is. The plugin's easings work without it. */ easing: paper.easing('easeInQuad'),
         /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: paper.oneOf([
             'css',
             'jquery'
         ], 'css')
     },
     /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: paper.flag(false),
-    /** Borders around labels and panels. */ bordered: paper.visualFlag(true),
+    /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */ bordered: paper.visualFlag(true),
     /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: paper.text('tab1'),
     /** How many rows of labels there may be before they become a menu. */ maxRows: paper.count(2),
     /** Whether labels that don't fit become a menu. */ mobileNav: paper.flag(true),
@@ -2359,7 +2355,7 @@ var watch = paper.sharing(function(scope) {
     }),
     /** Whether labels are arranged to fit the width there is. */ responsive: paper.flag(true),
     /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: paper.look('medium'),
-    /** Space between the labels. */ spaced: paper.visualFlag(false),
+    /** Space between the labels of flat themes. */ spaced: paper.visualFlag(false),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: paper.look('normal'),
     /** The theme, or a class of your own. */ theme: paper.look('silver', themeClasses),
     /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: paper.callback(),

@@ -11,6 +11,12 @@ interface TrustedHtml {
     toString(): string;
 }
 
+/** What callbacks are given first. */
+interface WidgetEvent extends JQuery.Event {
+    /** The container. */
+    target: HTMLElement;
+}
+
 /** The container as a jQuery object, which also carries its id and itself (rule T16). */
 interface Container extends JQuery {
     id: string;
@@ -71,14 +77,14 @@ declare const tabsOptions: {
         duration: Row<number>;
         /** The way panels move; `none` switches at once. Default: `slideV`. */
         effects: Row<"none" | "slideH" | "slideLeft" | "slideRight" | "slideV" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
-        /** The easing; those of the easing plugin work without it. Default: `swing`. */
+        /** The easing; `easeInQuad` by default where the easing plugin is. The plugin's easings work without it. Default: `swing`. */
         easing: Row<string>;
         /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
         type: Row<"css" | "jquery">;
     };
     /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. Default: `false`. */
     closable: Row<boolean>;
-    /** Borders around labels and panels. Default: `true`. */
+    /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. Default: `true`. */
     bordered: Row<boolean>;
     /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
     defaultTab: Row<string>;
@@ -98,7 +104,7 @@ declare const tabsOptions: {
     responsive: Row<boolean>;
     /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. Default: `medium`. */
     size: Row<string>;
-    /** Space between the labels. Default: `false`. */
+    /** Space between the labels of flat themes. Default: `false`. */
     spaced: Row<boolean>;
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. Default: `normal`. */
     style: Row<string>;
@@ -228,13 +234,13 @@ interface TabsItem {
     /** What made the change; absent at start. A tab is removed by `click`, `key` or `api`. */
     reason?: Reason;
 }
-type ReadyCallback = (this: HTMLElement, event: JQuery.Event, item: Container) => void;
-type TabsCallback = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => void;
-type TabsGuard = (this: HTMLElement, event: JQuery.Event, item: TabsItem & {
+type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
+type TabsCallback = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => void;
+type TabsGuard = (this: HTMLElement, event: WidgetEvent, item: TabsItem & {
     from: number;
 }) => Answer;
-type TabsRemovalGuard = (this: HTMLElement, event: JQuery.Event, item: TabsItem) => Answer;
-type ErrorCallback = (this: HTMLElement, event: JQuery.Event, xhr: Failed) => void;
+type TabsRemovalGuard = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => Answer;
+type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
 /** A tab to be added. */
@@ -338,4 +344,4 @@ declare global {
     }
 }
 
-export type { Container, Content, ErrorCallback, Failed, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsGuard, TabsInstance, TabsItem, TabsOptions, TabsRemovalGuard, TabsSettings };
+export type { Container, Content, ErrorCallback, Failed, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsGuard, TabsInstance, TabsItem, TabsOptions, TabsRemovalGuard, TabsSettings, WidgetEvent };

@@ -25,15 +25,23 @@
       return free;
   }
 
-  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /**
+   * Elements that may stand among the parts of a widget without being one of them; so may what editors
+   * leave behind: an empty paragraph, or what only ends floats, and says so.
+   */ var IGNORED = /^<?(style|(no)?script|template|link|meta|br|hr)\b(?!-)|^<(p|\w+ (class|style)="clear(fix|: ?both;?)?")>(\s|&nbsp;|<br>)*<\//i;
   /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
-  var isPassing = function isPassing(element) {
-      return PASSING.test(element.getAttribute('class') || '');
+  // An SVG element's `className` is an object, whose text has none of these names.
+  var isPassing = function isPassing(param) {
+      var className = param.className;
+      return PASSING.test(className);
   };
   /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
       var found = [];
       for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-          if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
+          var first = node.firstElementChild;
+          // What has elements is not empty, and may be long.
+          var signs = first && first.tagName !== 'BR' ? node.tagName : node.outerHTML;
+          if (!IGNORED.test(signs) && !isPassing(node)) found.push(node);
       }
       return found;
   }
@@ -569,7 +577,9 @@
       var global = $.event.global;
       var isHeard = !global || global[type];
       if (!isHeard && !callback) return undefined;
-      var event = $.Event(type);
+      var event = $.Event(type, {
+          target: root
+      });
       var item = itemOf();
       var answer;
       if (isHeard) isolated(function() {
@@ -4764,13 +4774,9 @@
           target: targetOf(element, label)
       };
   }
-  /** Whether an element only ends the floats before it, as old pages have it, and says so. */ var isClear = function isClear(param) {
-      var firstChild = param.firstChild, attributes = param.attributes;
-      return !firstChild && attributes.length === 1 && /\bclear\b/.test(attributes[0].value);
-  };
   /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
       return contentChildren(list).filter(function(child) {
-          return child.tagName === 'LI' && !isClear(child) || isBare(child);
+          return child.tagName === 'LI' || isBare(child);
       }).map(labelOf);
   }
   var isBox = function isBox(element) {
@@ -4819,7 +4825,7 @@
           return hasClass(child, 'z-dropdown-arrow');
       });
       var authors = children.filter(function(child) {
-          return child !== bar && child !== arrow && !isClear(child);
+          return child !== bar && child !== arrow;
       });
       var list = findList(authors);
       var labels = list ? labelsIn(list) : [];
@@ -6784,14 +6790,14 @@
               'slideUp',
               'slideTop'
           ]),
-          /** The easing; those of the easing plugin work without it. */ easing: easing('easeInQuad'),
+          /** The easing; `easeInQuad` by default where the easing plugin is. The plugin's easings work without it. */ easing: easing('easeInQuad'),
           /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
               'css',
               'jquery'
           ], 'css')
       },
       /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
-      /** Borders around labels and panels. */ bordered: visualFlag(true),
+      /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */ bordered: visualFlag(true),
       /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
       /** How many rows of labels there may be before they become a menu. */ maxRows: count(2),
       /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
@@ -6833,7 +6839,7 @@
       }),
       /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
       /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look$1('medium'),
-      /** Space between the labels. */ spaced: visualFlag(false),
+      /** Space between the labels of flat themes. */ spaced: visualFlag(false),
       /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look$1('normal'),
       /** The theme, or a class of your own. */ theme: look$1('silver', themeClasses),
       /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),

@@ -943,13 +943,9 @@ function labelOf(element) {
         target: targetOf(element, label)
     };
 }
-/** Whether an element only ends the floats before it, as old pages have it, and says so. */ var isClear = function isClear(param) {
-    var firstChild = param.firstChild, attributes = param.attributes;
-    return !firstChild && attributes.length === 1 && /\bclear\b/.test(attributes[0].value);
-};
 /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
     return contentChildren(list).filter(function(child) {
-        return child.tagName === 'LI' && !isClear(child) || isBare(child);
+        return child.tagName === 'LI' || isBare(child);
     }).map(labelOf);
 }
 var isBox = function isBox(element) {
@@ -998,7 +994,7 @@ var hasText = function hasText(node) {
         return hasClass(child, 'z-dropdown-arrow');
     });
     var authors = children.filter(function(child) {
-        return child !== bar && child !== arrow && !isClear(child);
+        return child !== bar && child !== arrow;
     });
     var list = findList(authors);
     var labels = list ? labelsIn(list) : [];
@@ -2308,14 +2304,14 @@ var watch = sharing(function(scope) {
             'slideUp',
             'slideTop'
         ]),
-        /** The easing; those of the easing plugin work without it. */ easing: easing('easeInQuad'),
+        /** The easing; `easeInQuad` by default where the easing plugin is. The plugin's easings work without it. */ easing: easing('easeInQuad'),
         /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ type: oneOf([
             'css',
             'jquery'
         ], 'css')
     },
     /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
-    /** Borders around labels and panels. */ bordered: visualFlag(true),
+    /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */ bordered: visualFlag(true),
     /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
     /** How many rows of labels there may be before they become a menu. */ maxRows: count(2),
     /** Whether labels that don't fit become a menu. */ mobileNav: flag(true),
@@ -2357,7 +2353,7 @@ var watch = sharing(function(scope) {
     }),
     /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
     /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look$1('medium'),
-    /** Space between the labels. */ spaced: visualFlag(false),
+    /** Space between the labels of flat themes. */ spaced: visualFlag(false),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look$1('normal'),
     /** The theme, or a class of your own. */ theme: look$1('silver', themeClasses),
     /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
