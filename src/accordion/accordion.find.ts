@@ -1,4 +1,4 @@
-import { contentChildren } from '../dom/query';
+import { contentChildren, filled, isBlank } from '../dom/query';
 
 /** The author's nodes of one section; what is missing is null. */
 export interface FoundSection {
@@ -16,15 +16,20 @@ export function findSections(root: HTMLElement): FoundSection[] {
   const found: FoundSection[] = [];
   const children = contentChildren(root);
   let child: HTMLElement | undefined;
+  // What is blank is a content only where there is no other.
   while ((child = children.shift())) {
     if (HEADING.test(child.tagName)) {
-      const [next] = children;
-      const isPair = next && !HEADING.test(next.tagName);
-      found.push({ section: null, header: child, content: (isPair && children.shift()) || null });
+      let content: HTMLElement | null = null;
+      while (children[0] && !HEADING.test(children[0].tagName) && (!content || isBlank(content)))
+        content = children.shift() as HTMLElement;
+      found.push({ section: null, header: child, content });
     } else if (SECTION.test(child.tagName)) {
       const parts = contentChildren(child);
-      const header = parts.shift();
-      if (header) found.push({ section: child, header, content: parts.pop() || null });
+      const others = filled(parts);
+      const header = others.shift();
+      const content = others.pop() || parts.pop();
+      if (header)
+        found.push({ section: child, header, content: (content !== header && content) || null });
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import { detach, unwrap } from '../dom/build';
 import { idOf, idPrefix } from '../dom/ids';
-import { contentChildren, hasClass } from '../dom/query';
+import { contentChildren, filled, hasClass } from '../dom/query';
 import { dropCarousel } from '../shared/carousel';
 import { createShared } from '../shared/common';
 import { forget } from '../shared/content';
@@ -155,7 +155,7 @@ export function syncSections(accordion: Accordion): void {
   const { root, parts } = accordion;
   const sections: Section[] = [];
   const isGone = ({ element, header }: Section): boolean =>
-    element.parentNode !== root || contentChildren(element)[0] !== header;
+    element.parentNode !== root || filled(contentChildren(element))[0] !== header;
   parts.items.filter(isGone).forEach((section) => {
     parts.byHeader.delete(section.header);
     forget(section);

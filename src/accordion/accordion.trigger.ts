@@ -26,14 +26,23 @@ interface Adopted extends Trigger {
 
 const textIn = (node: Node): string => (node.textContent || '').trim();
 
-/** Words, and not only the digits, signs and arrows of a badge or a bullet. */
-const WORDS = /[a-z\xd8-\u1fff\u2c00-\uffff]/i;
-const names = (text: string, rest: string): boolean =>
-  rest ? WORDS.test(text) && !WORDS.test(rest) : !!text;
+/** Words, and not only the digits, signs and arrows of a badge. */
+const WORDS = /[a-z\xd8-\u1fff\u3040-\ud7ff]/i;
 
 /**
- * The author's own link or button, where a header is nothing else; beside pictures and signs, or in
- * other elements, one that leads nowhere.
+ * Whether the words of a link to nowhere, or of a button alone, are the title of a header: before them is
+ * a number as `1.` at most, after them no word.
+ */
+function isTitle(control: HTMLElement, text: string, all: string): boolean {
+  if (!text || isRealLink(control)) return false;
+  const [before = '', after = ''] = all.split(text);
+  const mayBe = text === all || control.tagName === 'A';
+  return mayBe && /^(\d?\d?[^\s\w\u3040-\ud7ff])?\s*$/.test(before) && !WORDS.test(after);
+}
+
+/**
+ * The author's own link or button, where a header is nothing else; beside pictures, or in other
+ * elements, one that leads nowhere; such a link, too, that is the title beside a number or signs.
  */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
@@ -42,10 +51,10 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   const controls = header.querySelectorAll<HTMLElement>(CONTROL);
   const first = controls[0];
   if (!first || !/^(A|BUTTON)$/.test(first.tagName)) return null;
+  const all = textIn(header);
   const text = textIn(first);
-  const rest = textIn(header).replace(text, '');
-  if (!rest && first.parentNode === header && !header.children[1]) return first;
-  return names(text, rest) && !controls[1] && !isRealLink(first) ? first : null;
+  if (text === all && first.parentNode === header && !header.children[1]) return first;
+  return !controls[1] && isTitle(first, text, all) ? first : null;
 }
 
 /** The heading that a header holds, where it is none itself: the button goes inside that. */

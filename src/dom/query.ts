@@ -1,9 +1,8 @@
-/**
- * Elements that may stand among the parts of a widget without being one of them; so may what editors
- * leave behind: an empty paragraph, or what only ends floats, and says so.
- */
-const IGNORED =
-  /^<?(style|(no)?script|template|link|meta|br|hr)\b(?!-)|^<(p|\w+ (class|style)="clear(fix|: ?both;?)?")>(\s|&nbsp;|<br>)*<\//i;
+/** Elements that may stand among the parts of a widget without being one of them. */
+const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+
+/** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */
+const BLANK = /^<(p|\w+ (class|id|style)="\s*clear([ -]?(both|fix|clear))*(:[^"]*|\s*)")>/i;
 
 /** What a widget puts among the author's elements for a time, or into one. */
 const PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
@@ -15,13 +14,21 @@ const isPassing = ({ className }: Element): boolean => PASSING.test(className);
 export function contentChildren(parent: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (let node = parent.firstElementChild; node; node = node.nextElementSibling) {
-    const first = node.firstElementChild;
-    // What has elements is not empty, and may be long.
-    const signs = first && first.tagName !== 'BR' ? node.tagName : node.outerHTML;
-    if (!IGNORED.test(signs) && !isPassing(node)) found.push(node as HTMLElement);
+    if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node as HTMLElement);
   }
   return found;
 }
+
+/** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */
+export function isBlank(element: Element): boolean {
+  const first = element.firstElementChild;
+  const isEmpty = (!first || first.tagName === 'BR') && !/\S/.test(element.textContent || '');
+  return isEmpty && BLANK.test(element.outerHTML);
+}
+
+/** Elements without the blank ones. */
+export const filled = (elements: readonly HTMLElement[]): HTMLElement[] =>
+  elements.filter((element) => !isBlank(element));
 
 /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */
 export function dropPassing(parent: Element): void {

@@ -1,5 +1,5 @@
 import { idOf } from '../dom/ids';
-import { contentChildren, firstThat, hasClass, isRoot } from '../dom/query';
+import { contentChildren, filled, firstThat, hasClass, isRoot } from '../dom/query';
 
 /** What may hold panels or be one; headings, paragraphs and the like are left alone. */
 const BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
@@ -60,7 +60,7 @@ function labelOf(element: HTMLElement): Label {
 
 /** The tabs of a list that are not known yet, in document order. */
 export function labelsIn(list: HTMLElement): Label[] {
-  return contentChildren(list)
+  return filled(contentChildren(list))
     .filter((child) => child.tagName === 'LI' || isBare(child))
     .map(labelOf);
 }
@@ -70,7 +70,7 @@ const hasText = (node: Node): boolean => node.nodeType === 3 && /\S/.test(node.n
 
 /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */
 function canWrap(box: HTMLElement, labels: readonly Label[]): boolean {
-  const inside = contentChildren(box);
+  const inside = filled(contentChildren(box));
   const fits = inside.length <= labels.length || inside.every(isBox);
   return fits && !Array.prototype.some.call(box.childNodes, hasText);
 }
@@ -88,7 +88,7 @@ function findContainer(
   if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
   // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
   if (boxes.length === 1) return first;
-  const inside = contentChildren(first);
+  const inside = filled(contentChildren(first));
   const fits = inside.length === labels.length || boxes.length < labels.length;
   return inside.length && fits && inside.every(isBox) ? first : null;
 }
@@ -102,12 +102,18 @@ function boxesOf(authors: readonly HTMLElement[], list: HTMLElement | null): HTM
     : authors.slice(0, start).filter((child) => child !== list && isBox(child));
 }
 
+/** The panels in a wrapper; what is blank is one only where there are not more than labels. */
+function panelsIn(container: HTMLElement, { length }: readonly Label[]): HTMLElement[] {
+  const panels = contentChildren(container);
+  return panels.length > length ? filled(panels) : panels;
+}
+
 /** Finds the author's parts among the root's own children, so that sets nest to any depth. */
 export function findParts(root: HTMLElement): Found {
   const children = contentChildren(root);
   const bar = firstThat(children, (child) => hasClass(child, 'z-tabs-mobile'));
   const arrow = firstThat(children, (child) => hasClass(child, 'z-dropdown-arrow'));
-  const authors = children.filter((child) => child !== bar && child !== arrow);
+  const authors = filled(children).filter((child) => child !== bar && child !== arrow);
   const list = findList(authors);
   const labels = list ? labelsIn(list) : [];
   const boxes = boxesOf(authors, list);
@@ -116,7 +122,7 @@ export function findParts(root: HTMLElement): Found {
     list,
     labels,
     container,
-    panels: container ? contentChildren(container) : boxes,
+    panels: container ? panelsIn(container, labels) : boxes,
     bar,
     arrow,
   };

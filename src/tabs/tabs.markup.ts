@@ -2,7 +2,7 @@ import { keepingFocus, move } from '../dom/build';
 import { forget } from '../shared/content';
 import { addEnd, endsOf, markEnds } from '../shared/ends';
 import { idPrefix } from '../dom/ids';
-import { contentChildren, dropPassing, isRightToLeft } from '../dom/query';
+import { contentChildren, dropPassing, filled, isRightToLeft } from '../dom/query';
 import { borrow, giveBack, type Undo } from '../widget/ledger';
 import { warn } from '../widget/widget';
 import { findParts, labelsIn, matchPanels, type Found } from './tabs.find';
@@ -115,7 +115,7 @@ export function syncMarkup(markup: Markup): Tab[] {
     releaseTab(tab, markup.prefix);
   }
   const taken = staying.map(({ panel }) => panel);
-  const free = without(contentChildren(container), taken);
+  const free = without(filled(contentChildren(container)), taken);
   const added = labels.filter(({ element }) => !byElement.has(element));
   const matched = matchPanels(added, free);
   hideExtras(without(free, matched), markup.undo);

@@ -106,7 +106,9 @@ const beside = {
   'a picture': '<i class="icon"></i> <a href="#">T</a>',
   'a picture behind it': '<a href="javascript:void(0)">2016</a> <img alt="">',
   'a badge': '<a href="#">T</a> <span class="badge">3</span>',
-  'a number': '<span>1.</span> <a href="#">T</a>',
+  'a number': '<span>12)</span> <a href="#">T</a>',
+  'a count of a year': '<a href="#">2016</a> <span>3</span>',
+  'other signs': '<i>\uf067</i> <a href="#">新闻</a>（3） 🔥',
   'bare signs': '» <a href="#">T</a> (3)',
   'nothing, in other elements': '<strong><span><a href="#x">T</a></span></strong>',
 };
@@ -134,6 +136,10 @@ const controls = {
   'a button without words': ['<button type="button"><i></i></button>', '<img alt="Dunes"> '],
   'a link beside words': ['<a href="#x">edit</a>', 'T '],
   'a sign beside a number': ['<a href="#">×</a>', '2016 '],
+  'a link behind a number': ['<a href="#">Remove</a>', '1 '],
+  'a link behind a date': ['<a href="#">edit</a>', '12.05.2016 '],
+  'a button beside a number': ['<button type="button">Rename</button>', '<span>2.</span> '],
+  'a link beside Chinese words': ['<a href="#">编辑</a>', '新 '],
   'one link of several': ['<a href="#x">T</a><a href="#y"></a>', '<i></i>'],
 };
 
@@ -211,5 +217,21 @@ QUnit.test.each(
       accordionOf(root).destroy();
       assert.equal(root.outerHTML, html);
     }
+  },
+);
+
+QUnit.test.each(
+  'A1 a blank paragraph is the content where there is no other:',
+  ['<ul id="acc"><li><h3>H1</h3><p></p></li></ul>', '<div id="acc"><h3>H1</h3><p></p></div>'],
+  (assert, html) => {
+    const root = startAccordion({}, html);
+    const content = root.querySelector('p')!;
+    content.textContent = 'C1';
+    assert.equal(accordionState(root), '0');
+    assert.false(content.checkVisibility());
+    accordionOf(root).select(0);
+    assert.true(content.checkVisibility());
+    accordionOf(root).destroy();
+    assert.equal(root.outerHTML, html.replace('<p>', '<p>C1'));
   },
 );

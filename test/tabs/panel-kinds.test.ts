@@ -42,9 +42,12 @@ const blanks = [
   '<p><br></p>',
   '<div class="clear"></div>',
   '<div class="clear">&nbsp;</div>',
-  '<div class="clearfix"></div>',
-  '<div style="clear: both"></div>',
-  '<div style="clear:both;"></div>',
+  '<div class="clear clearBoth"></div>',
+  '<div class=" clearfix "></div>',
+  '<div class="clear-fix"></div>',
+  '<div id="clear"></div>',
+  '<div style="clear: left"></div>',
+  '<div style="clear:both;height:0;overflow:hidden"></div>',
 ];
 
 QUnit.test.each(
@@ -75,10 +78,21 @@ const empties = [
   '<div class="clear">1</div>',
   '<div class="clear"><img alt=""></div>',
   '<div class="clear-skies"></div>',
-  '<div id="clear"></div>',
   '<div title="clear"></div>',
   '<script-box></script-box>',
 ];
+
+const asMany = ['<p>P1</p><p></p><p>P3</p>', '<div>P1</div><p></p><div>P3</div>'];
+
+QUnit.test.each(
+  'T1 blank ones are panels where there are as many as labels:',
+  asMany,
+  (assert, html) => {
+    const list = '<ul><li><a>T1</a></li><li><a>T2</a></li><li><a>T3</a></li></ul>';
+    const root = start({}, `<div id="set">${list}<div>${html}</div></div>`);
+    assert.equal(labelTexts(root), 'T1:P1 T2: T3:P3');
+  },
+);
 
 QUnit.test.each('T1 what is filled, or may be yet, is a panel:', empties, (assert, empty) => {
   const root = start({}, outer('<div>P2</div>').replace('<div>P1</div>', empty));
