@@ -14,13 +14,19 @@ var TRIGGER_CLASSES = [
 var textIn = function textIn(node) {
     return (node.textContent || '').trim();
 };
-/** Words, and not only the digits, signs and arrows of a badge or a bullet. */ var WORDS = /[a-z\xd8-\u1fff\u2c00-\uffff]/i;
-var names = function names(text, rest) {
-    return rest ? WORDS.test(text) && !WORDS.test(rest) : !!text;
-};
+/** Words, and not only the digits, signs and arrows of a badge. */ var WORDS = /[a-z\xd8-\u1fff\u3040-\ud7ff]/i;
 /**
- * The author's own link or button, where a header is nothing else; beside pictures and signs, or in
- * other elements, one that leads nowhere.
+ * Whether the words of a link to nowhere, or of a button alone, are the title of a header: before them is
+ * a number as `1.` at most, after them no word.
+ */ function isTitle(control, text, all) {
+    if (!text || paper.isRealLink(control)) return false;
+    var _all_split = all.split(text), tmp = _all_split[0], before = tmp === void 0 ? '' : tmp, tmp1 = _all_split[1], after = tmp1 === void 0 ? '' : tmp1;
+    var mayBe = text === all || control.tagName === 'A';
+    return mayBe && /^(\d?\d?[^\s\w\u3040-\ud7ff])?\s*$/.test(before) && !WORDS.test(after);
+}
+/**
+ * The author's own link or button, where a header is nothing else; beside pictures, or in other
+ * elements, one that leads nowhere; such a link, too, that is the title beside a number or signs.
  */ function ownTrigger(header) {
     if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
     // Most headers are text alone.
@@ -28,10 +34,10 @@ var names = function names(text, rest) {
     var controls = header.querySelectorAll(CONTROL);
     var first = controls[0];
     if (!first || !/^(A|BUTTON)$/.test(first.tagName)) return null;
+    var all = textIn(header);
     var text = textIn(first);
-    var rest = textIn(header).replace(text, '');
-    if (!rest && first.parentNode === header && !header.children[1]) return first;
-    return names(text, rest) && !controls[1] && !paper.isRealLink(first) ? first : null;
+    if (text === all && first.parentNode === header && !header.children[1]) return first;
+    return !controls[1] && isTitle(first, text, all) ? first : null;
 }
 /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
     if (!header.firstElementChild) return header;
@@ -1579,22 +1585,25 @@ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
     var found = [];
     var children = paper.contentChildren(root);
     var child;
+    // What is blank is a content only where there is no other.
     while(child = children.shift()){
         if (HEADING.test(child.tagName)) {
-            var next = children[0];
-            var isPair = next && !HEADING.test(next.tagName);
+            var content = null;
+            while(children[0] && !HEADING.test(children[0].tagName) && (!content || paper.isBlank(content)))content = children.shift();
             found.push({
                 section: null,
                 header: child,
-                content: isPair && children.shift() || null
+                content: content
             });
         } else if (SECTION.test(child.tagName)) {
             var parts = paper.contentChildren(child);
-            var header = parts.shift();
+            var others = paper.filled(parts);
+            var header = others.shift();
+            var content1 = others.pop() || parts.pop();
             if (header) found.push({
                 section: child,
                 header: header,
-                content: parts.pop() || null
+                content: content1 !== header && content1 || null
             });
         }
     }
@@ -1757,7 +1766,7 @@ function register(parts, section) {
     var sections = [];
     var isGone = function isGone(param) {
         var element = param.element, header = param.header;
-        return element.parentNode !== root || paper.contentChildren(element)[0] !== header;
+        return element.parentNode !== root || paper.filled(paper.contentChildren(element))[0] !== header;
     };
     parts.items.filter(isGone).forEach(function(section) {
         parts.byHeader.delete(section.header);

@@ -2,10 +2,8 @@
 (function ($) {
   'use strict';
 
-  /**
-   * Elements that may stand among the parts of a widget without being one of them; so may what editors
-   * leave behind: an empty paragraph, or what only ends floats, and says so.
-   */ var IGNORED = /^<?(style|(no)?script|template|link|meta|br|hr)\b(?!-)|^<(p|\w+ (class|style)="clear(fix|: ?both;?)?")>(\s|&nbsp;|<br>)*<\//i;
+  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|\w+ (class|id|style)="\s*clear([ -]?(both|fix|clear))*(:[^"]*|\s*)")>/i;
   /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
   // An SVG element's `className` is an object, whose text has none of these names.
   var isPassing = function isPassing(param) {
@@ -15,13 +13,20 @@
   /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
       var found = [];
       for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-          var first = node.firstElementChild;
-          // What has elements is not empty, and may be long.
-          var signs = first && first.tagName !== 'BR' ? node.tagName : node.outerHTML;
-          if (!IGNORED.test(signs) && !isPassing(node)) found.push(node);
+          if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
       }
       return found;
   }
+  /** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */ function isBlank(element) {
+      var first = element.firstElementChild;
+      var isEmpty = (!first || first.tagName === 'BR') && !/\S/.test(element.textContent || '');
+      return isEmpty && BLANK.test(element.outerHTML);
+  }
+  /** Elements without the blank ones. */ var filled = function filled(elements) {
+      return elements.filter(function(element) {
+          return !isBlank(element);
+      });
+  };
   /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
       var next;
       for(var node = parent.firstElementChild; node; node = next){
@@ -69,7 +74,7 @@
       });
       return others.trim() || attribute('aria-label') || attribute('alt') || null;
   }
-  /** Whether a node is what we put around the author's nodes in a header. */ var isTitle = function isTitle(node) {
+  /** Whether a node is what we put around the author's nodes in a header. */ var isTitle$1 = function isTitle(node) {
       return node.nodeType === 1 && hasClass(node, 'z-title');
   };
   /**
@@ -83,7 +88,7 @@
           var said = saidBy(node, label, follows);
           enter = said === null;
           var parent = node.parentNode, nodeName = node.nodeName;
-          if (parent === label || nodeName === 'BR' || parent && isTitle(parent)) words += ' ';
+          if (parent === label || nodeName === 'BR' || parent && isTitle$1(parent)) words += ' ';
           words += said || '';
       }
       return words.replace(/\s+/g, ' ').trim();
@@ -3635,13 +3640,19 @@
   var textIn = function textIn(node) {
       return (node.textContent || '').trim();
   };
-  /** Words, and not only the digits, signs and arrows of a badge or a bullet. */ var WORDS = /[a-z\xd8-\u1fff\u2c00-\uffff]/i;
-  var names = function names(text, rest) {
-      return rest ? WORDS.test(text) && !WORDS.test(rest) : !!text;
-  };
+  /** Words, and not only the digits, signs and arrows of a badge. */ var WORDS = /[a-z\xd8-\u1fff\u3040-\ud7ff]/i;
   /**
-   * The author's own link or button, where a header is nothing else; beside pictures and signs, or in
-   * other elements, one that leads nowhere.
+   * Whether the words of a link to nowhere, or of a button alone, are the title of a header: before them is
+   * a number as `1.` at most, after them no word.
+   */ function isTitle(control, text, all) {
+      if (!text || isRealLink(control)) return false;
+      var _all_split = all.split(text), tmp = _all_split[0], before = tmp === void 0 ? '' : tmp, tmp1 = _all_split[1], after = tmp1 === void 0 ? '' : tmp1;
+      var mayBe = text === all || control.tagName === 'A';
+      return mayBe && /^(\d?\d?[^\s\w\u3040-\ud7ff])?\s*$/.test(before) && !WORDS.test(after);
+  }
+  /**
+   * The author's own link or button, where a header is nothing else; beside pictures, or in other
+   * elements, one that leads nowhere; such a link, too, that is the title beside a number or signs.
    */ function ownTrigger(header) {
       if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
       // Most headers are text alone.
@@ -3649,10 +3660,10 @@
       var controls = header.querySelectorAll(CONTROL);
       var first = controls[0];
       if (!first || !/^(A|BUTTON)$/.test(first.tagName)) return null;
+      var all = textIn(header);
       var text = textIn(first);
-      var rest = textIn(header).replace(text, '');
-      if (!rest && first.parentNode === header && !header.children[1]) return first;
-      return names(text, rest) && !controls[1] && !isRealLink(first) ? first : null;
+      if (text === all && first.parentNode === header && !header.children[1]) return first;
+      return !controls[1] && isTitle(first, text, all) ? first : null;
   }
   /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
       if (!header.firstElementChild) return header;
@@ -5926,22 +5937,25 @@
       var found = [];
       var children = contentChildren(root);
       var child;
+      // What is blank is a content only where there is no other.
       while(child = children.shift()){
           if (HEADING.test(child.tagName)) {
-              var next = children[0];
-              var isPair = next && !HEADING.test(next.tagName);
+              var content = null;
+              while(children[0] && !HEADING.test(children[0].tagName) && (!content || isBlank(content)))content = children.shift();
               found.push({
                   section: null,
                   header: child,
-                  content: isPair && children.shift() || null
+                  content: content
               });
           } else if (SECTION.test(child.tagName)) {
               var parts = contentChildren(child);
-              var header = parts.shift();
+              var others = filled(parts);
+              var header = others.shift();
+              var content1 = others.pop() || parts.pop();
               if (header) found.push({
                   section: child,
                   header: header,
-                  content: parts.pop() || null
+                  content: content1 !== header && content1 || null
               });
           }
       }
@@ -6104,7 +6118,7 @@
       var sections = [];
       var isGone = function isGone(param) {
           var element = param.element, header = param.header;
-          return element.parentNode !== root || contentChildren(element)[0] !== header;
+          return element.parentNode !== root || filled(contentChildren(element))[0] !== header;
       };
       parts.items.filter(isGone).forEach(function(section) {
           parts.byHeader.delete(section.header);

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { w as words, b as build, i as isRealLink, k as keep, s as setClass, u as unwrap, r as restore, h as hasClass, a as wrapContent, c as childHolding, m as move$1, d as detach, e as dropPassing, f as idFor, g as isMarked, j as keepAll, l as giveBack, n as dropClasses, o as boxIn, p as isRoot, q as dropEmptyStyle, t as dropStop, v as dropAttributes, S as SIDES, x as holding, y as announce, z as enqueue, _ as _extends, A as only, B as choose, C as force, D as hide, E as holdsBack, F as open, G as optionClasses, H as changeClasses, I as isHidden, J as step, K as setAttribute, L as holdsFocus, M as MOST_FINDABLE, N as on, O as listenForActivation, P as noteAction, Q as select, R as keyStep, T as isRightToLeft, U as keyName, V as isInteractive, W as isForeignKey, X as stepFrom, Y as kebab, Z as sharedOptions, $ as callback, a0 as count, a1 as look, a2 as visualFlag, a3 as flag, a4 as oneOf, a5 as easing, a6 as row, a7 as derive, a8 as watchSize, a9 as onMedia, aa as onEnd, ab as media, ac as contentChildren, ad as borrow, ae as isInPage, af as remount, ag as describeCarousel, ah as keepingFocus, ai as onCapture, aj as wordsOf, ak as focusOn, al as anchor, am as animate, an as heightOf, ao as namesOf$1, ap as followScheme, aq as mountFollowers, ar as watchPage, as as markEnds, at as settle, au as isLoading, av as change, aw as placesOf, ax as idOf, ay as idPrefix, az as nothing, aA as endsOf, aB as warn, aC as dropCarousel, aD as createShared, aE as forget, aF as addEnd, aG as option, aH as destroyWidget, aI as reveal, aJ as preload, aK as load, aL as stop, aM as play, aN as setOptions, aO as whole, aP as removeForGood, aQ as dropEnd, aR as takes, aS as insertLabel, aT as fill, aU as shut, aV as itemAt, aW as passOn, aX as readers, aY as lookLast, aZ as startContent, a_ as tellFirst, a$ as firstItems, b0 as indexOf, b1 as park, b2 as tellReady, b3 as definePlugin, b4 as openPaper } from './ui.shared.mjs';
+import { w as words, b as build, i as isRealLink, k as keep, s as setClass, u as unwrap, r as restore, h as hasClass, a as wrapContent, c as childHolding, m as move$1, d as detach, e as dropPassing, f as idFor, g as isMarked, j as keepAll, l as giveBack, n as dropClasses, o as boxIn, p as isRoot, q as dropEmptyStyle, t as dropStop, v as dropAttributes, S as SIDES, x as holding, y as announce, z as enqueue, _ as _extends, A as only, B as choose, C as force, D as hide, E as holdsBack, F as open, G as optionClasses, H as changeClasses, I as isHidden, J as step, K as setAttribute, L as holdsFocus, M as MOST_FINDABLE, N as on, O as listenForActivation, P as noteAction, Q as select, R as keyStep, T as isRightToLeft, U as keyName, V as isInteractive, W as isForeignKey, X as stepFrom, Y as kebab, Z as sharedOptions, $ as callback, a0 as count, a1 as look, a2 as visualFlag, a3 as flag, a4 as oneOf, a5 as easing, a6 as row, a7 as derive, a8 as watchSize, a9 as onMedia, aa as onEnd, ab as media, ac as contentChildren, ad as borrow, ae as isInPage, af as remount, ag as describeCarousel, ah as keepingFocus, ai as onCapture, aj as wordsOf, ak as focusOn, al as anchor, am as animate, an as heightOf, ao as namesOf$1, ap as followScheme, aq as mountFollowers, ar as watchPage, as as markEnds, at as settle, au as isLoading, av as change, aw as placesOf, ax as isBlank, ay as filled, az as idOf, aA as idPrefix, aB as nothing, aC as endsOf, aD as warn, aE as dropCarousel, aF as createShared, aG as forget, aH as addEnd, aI as option, aJ as destroyWidget, aK as reveal, aL as preload, aM as load, aN as stop, aO as play, aP as setOptions, aQ as whole, aR as removeForGood, aS as dropEnd, aT as takes, aU as insertLabel, aV as fill, aW as shut, aX as itemAt, aY as passOn, aZ as readers, a_ as lookLast, a$ as startContent, b0 as tellFirst, b1 as firstItems, b2 as indexOf, b3 as park, b4 as tellReady, b5 as definePlugin, b6 as openPaper } from './ui.shared.mjs';
 
 var CONTROL = 'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
 var TRIGGER_NAMES = words('class role type tabindex aria-expanded aria-controls aria-disabled aria-busy');
@@ -12,13 +12,19 @@ var TRIGGER_CLASSES = [
 var textIn = function textIn(node) {
     return (node.textContent || '').trim();
 };
-/** Words, and not only the digits, signs and arrows of a badge or a bullet. */ var WORDS = /[a-z\xd8-\u1fff\u2c00-\uffff]/i;
-var names = function names(text, rest) {
-    return rest ? WORDS.test(text) && !WORDS.test(rest) : !!text;
-};
+/** Words, and not only the digits, signs and arrows of a badge. */ var WORDS = /[a-z\xd8-\u1fff\u3040-\ud7ff]/i;
 /**
- * The author's own link or button, where a header is nothing else; beside pictures and signs, or in
- * other elements, one that leads nowhere.
+ * Whether the words of a link to nowhere, or of a button alone, are the title of a header: before them is
+ * a number as `1.` at most, after them no word.
+ */ function isTitle(control, text, all) {
+    if (!text || isRealLink(control)) return false;
+    var _all_split = all.split(text), tmp = _all_split[0], before = tmp === void 0 ? '' : tmp, tmp1 = _all_split[1], after = tmp1 === void 0 ? '' : tmp1;
+    var mayBe = text === all || control.tagName === 'A';
+    return mayBe && /^(\d?\d?[^\s\w\u3040-\ud7ff])?\s*$/.test(before) && !WORDS.test(after);
+}
+/**
+ * The author's own link or button, where a header is nothing else; beside pictures, or in other
+ * elements, one that leads nowhere; such a link, too, that is the title beside a number or signs.
  */ function ownTrigger(header) {
     if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
     // Most headers are text alone.
@@ -26,10 +32,10 @@ var names = function names(text, rest) {
     var controls = header.querySelectorAll(CONTROL);
     var first = controls[0];
     if (!first || !/^(A|BUTTON)$/.test(first.tagName)) return null;
+    var all = textIn(header);
     var text = textIn(first);
-    var rest = textIn(header).replace(text, '');
-    if (!rest && first.parentNode === header && !header.children[1]) return first;
-    return names(text, rest) && !controls[1] && !isRealLink(first) ? first : null;
+    if (text === all && first.parentNode === header && !header.children[1]) return first;
+    return !controls[1] && isTitle(first, text, all) ? first : null;
 }
 /** The heading that a header holds, where it is none itself: the button goes inside that. */ function headingOf(header) {
     if (!header.firstElementChild) return header;
@@ -1577,22 +1583,25 @@ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
     var found = [];
     var children = contentChildren(root);
     var child;
+    // What is blank is a content only where there is no other.
     while(child = children.shift()){
         if (HEADING.test(child.tagName)) {
-            var next = children[0];
-            var isPair = next && !HEADING.test(next.tagName);
+            var content = null;
+            while(children[0] && !HEADING.test(children[0].tagName) && (!content || isBlank(content)))content = children.shift();
             found.push({
                 section: null,
                 header: child,
-                content: isPair && children.shift() || null
+                content: content
             });
         } else if (SECTION.test(child.tagName)) {
             var parts = contentChildren(child);
-            var header = parts.shift();
+            var others = filled(parts);
+            var header = others.shift();
+            var content1 = others.pop() || parts.pop();
             if (header) found.push({
                 section: child,
                 header: header,
-                content: parts.pop() || null
+                content: content1 !== header && content1 || null
             });
         }
     }
@@ -1755,7 +1764,7 @@ function register(parts, section) {
     var sections = [];
     var isGone = function isGone(param) {
         var element = param.element, header = param.header;
-        return element.parentNode !== root || contentChildren(element)[0] !== header;
+        return element.parentNode !== root || filled(contentChildren(element))[0] !== header;
     };
     parts.items.filter(isGone).forEach(function(section) {
         parts.byHeader.delete(section.header);

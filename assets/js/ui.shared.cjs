@@ -3,10 +3,8 @@
 
 var $ = require('jquery');
 
-/**
- * Elements that may stand among the parts of a widget without being one of them; so may what editors
- * leave behind: an empty paragraph, or what only ends floats, and says so.
- */ var IGNORED = /^<?(style|(no)?script|template|link|meta|br|hr)\b(?!-)|^<(p|\w+ (class|style)="clear(fix|: ?both;?)?")>(\s|&nbsp;|<br>)*<\//i;
+/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+/** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|\w+ (class|id|style)="\s*clear([ -]?(both|fix|clear))*(:[^"]*|\s*)")>/i;
 /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
 // An SVG element's `className` is an object, whose text has none of these names.
 var isPassing = function isPassing(param) {
@@ -16,13 +14,20 @@ var isPassing = function isPassing(param) {
 /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
     var found = [];
     for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-        var first = node.firstElementChild;
-        // What has elements is not empty, and may be long.
-        var signs = first && first.tagName !== 'BR' ? node.tagName : node.outerHTML;
-        if (!IGNORED.test(signs) && !isPassing(node)) found.push(node);
+        if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
     }
     return found;
 }
+/** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */ function isBlank(element) {
+    var first = element.firstElementChild;
+    var isEmpty = (!first || first.tagName === 'BR') && !/\S/.test(element.textContent || '');
+    return isEmpty && BLANK.test(element.outerHTML);
+}
+/** Elements without the blank ones. */ var filled = function filled(elements) {
+    return elements.filter(function(element) {
+        return !isBlank(element);
+    });
+};
 /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
     var next;
     for(var node = parent.firstElementChild; node; node = next){
@@ -4576,6 +4581,7 @@ exports.endScope = endScope;
 exports.endsOf = endsOf;
 exports.enqueue = enqueue;
 exports.fill = fill;
+exports.filled = filled;
 exports.firstItems = firstItems;
 exports.firstThat = firstThat;
 exports.flag = flag;
@@ -4597,6 +4603,7 @@ exports.idOf = idOf;
 exports.idPrefix = idPrefix;
 exports.indexOf = indexOf;
 exports.insertLabel = insertLabel;
+exports.isBlank = isBlank;
 exports.isCalm = isCalm;
 exports.isDark = isDark;
 exports.isForeignKey = isForeignKey;

@@ -1,10 +1,8 @@
 /*! ui.shared 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
 
-/**
- * Elements that may stand among the parts of a widget without being one of them; so may what editors
- * leave behind: an empty paragraph, or what only ends floats, and says so.
- */ var IGNORED = /^<?(style|(no)?script|template|link|meta|br|hr)\b(?!-)|^<(p|\w+ (class|style)="clear(fix|: ?both;?)?")>(\s|&nbsp;|<br>)*<\//i;
+/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+/** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|\w+ (class|id|style)="\s*clear([ -]?(both|fix|clear))*(:[^"]*|\s*)")>/i;
 /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
 // An SVG element's `className` is an object, whose text has none of these names.
 var isPassing = function isPassing(param) {
@@ -14,13 +12,20 @@ var isPassing = function isPassing(param) {
 /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
     var found = [];
     for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-        var first = node.firstElementChild;
-        // What has elements is not empty, and may be long.
-        var signs = first && first.tagName !== 'BR' ? node.tagName : node.outerHTML;
-        if (!IGNORED.test(signs) && !isPassing(node)) found.push(node);
+        if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
     }
     return found;
 }
+/** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */ function isBlank(element) {
+    var first = element.firstElementChild;
+    var isEmpty = (!first || first.tagName === 'BR') && !/\S/.test(element.textContent || '');
+    return isEmpty && BLANK.test(element.outerHTML);
+}
+/** Elements without the blank ones. */ var filled = function filled(elements) {
+    return elements.filter(function(element) {
+        return !isBlank(element);
+    });
+};
 /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
     var next;
     for(var node = parent.firstElementChild; node; node = next){
@@ -4537,4 +4542,4 @@ var MOST = 2147483647;
     addEventListener('afterprint', turn);
 }
 
-export { callback as $, only as A, choose as B, force as C, hide as D, holdsBack as E, open as F, optionClasses as G, changeClasses as H, isHidden as I, step as J, setAttribute as K, holdsFocus as L, MOST_FINDABLE as M, on as N, listenForActivation as O, noteAction$1 as P, select as Q, keyStep as R, SIDES as S, isRightToLeft as T, keyName as U, isInteractive as V, isForeignKey as W, stepFrom as X, kebab as Y, sharedOptions as Z, _extends as _, wrapContent as a, firstItems as a$, count as a0, look as a1, visualFlag as a2, flag as a3, oneOf as a4, easing as a5, row as a6, derive as a7, watchSize as a8, onMedia as a9, endsOf as aA, warn as aB, dropCarousel as aC, createShared as aD, forget as aE, addEnd as aF, option as aG, destroyWidget as aH, reveal as aI, preload as aJ, load as aK, stop as aL, play as aM, setOptions as aN, whole as aO, removeForGood as aP, dropEnd as aQ, takes as aR, insertLabel as aS, fill as aT, shut as aU, itemAt as aV, passOn as aW, readers as aX, lookLast as aY, startContent as aZ, tellFirst as a_, onEnd as aa, media as ab, contentChildren as ac, borrow as ad, isInPage as ae, remount as af, describeCarousel as ag, keepingFocus as ah, onCapture as ai, wordsOf as aj, focusOn as ak, anchor as al, animate as am, heightOf as an, namesOf as ao, followScheme as ap, mountFollowers as aq, watchPage as ar, markEnds as as, settle as at, isLoading as au, change as av, placesOf as aw, idOf as ax, idPrefix as ay, nothing$1 as az, build as b, indexOf as b0, park as b1, tellReady as b2, definePlugin as b3, openPaper as b4, firstThat as b5, endScope as b6, createScope as b7, isDark as b8, startsWithoutFocus as b9, after as ba, passFocus as bb, widthOf as bc, watchLate as bd, follow as be, isCalm as bf, isTabStop as bg, stopWaiting as bh, wait as bi, weigh as bj, isRemote as bk, isObject as bl, isNodes as bm, textOf$2 as bn, keepInline as bo, posesOf as bp, restOf as bq, giveName as br, sharing as bs, text as bt, whenLoaded as bu, childHolding as c, detach as d, dropPassing as e, idFor as f, isMarked as g, hasClass as h, isRealLink as i, keepAll as j, keep as k, giveBack as l, move as m, dropClasses as n, boxIn as o, isRoot as p, dropEmptyStyle as q, restore as r, setClass as s, dropStop as t, unwrap as u, dropAttributes as v, words as w, holding as x, announce as y, enqueue as z };
+export { callback as $, only as A, choose as B, force as C, hide as D, holdsBack as E, open as F, optionClasses as G, changeClasses as H, isHidden as I, step as J, setAttribute as K, holdsFocus as L, MOST_FINDABLE as M, on as N, listenForActivation as O, noteAction$1 as P, select as Q, keyStep as R, SIDES as S, isRightToLeft as T, keyName as U, isInteractive as V, isForeignKey as W, stepFrom as X, kebab as Y, sharedOptions as Z, _extends as _, wrapContent as a, startContent as a$, count as a0, look as a1, visualFlag as a2, flag as a3, oneOf as a4, easing as a5, row as a6, derive as a7, watchSize as a8, onMedia as a9, idPrefix as aA, nothing$1 as aB, endsOf as aC, warn as aD, dropCarousel as aE, createShared as aF, forget as aG, addEnd as aH, option as aI, destroyWidget as aJ, reveal as aK, preload as aL, load as aM, stop as aN, play as aO, setOptions as aP, whole as aQ, removeForGood as aR, dropEnd as aS, takes as aT, insertLabel as aU, fill as aV, shut as aW, itemAt as aX, passOn as aY, readers as aZ, lookLast as a_, onEnd as aa, media as ab, contentChildren as ac, borrow as ad, isInPage as ae, remount as af, describeCarousel as ag, keepingFocus as ah, onCapture as ai, wordsOf as aj, focusOn as ak, anchor as al, animate as am, heightOf as an, namesOf as ao, followScheme as ap, mountFollowers as aq, watchPage as ar, markEnds as as, settle as at, isLoading as au, change as av, placesOf as aw, isBlank as ax, filled as ay, idOf as az, build as b, tellFirst as b0, firstItems as b1, indexOf as b2, park as b3, tellReady as b4, definePlugin as b5, openPaper as b6, firstThat as b7, endScope as b8, createScope as b9, isDark as ba, startsWithoutFocus as bb, after as bc, passFocus as bd, widthOf as be, watchLate as bf, follow as bg, isCalm as bh, isTabStop as bi, stopWaiting as bj, wait as bk, weigh as bl, isRemote as bm, isObject as bn, isNodes as bo, textOf$2 as bp, keepInline as bq, posesOf as br, restOf as bs, giveName as bt, sharing as bu, text as bv, whenLoaded as bw, childHolding as c, detach as d, dropPassing as e, idFor as f, isMarked as g, hasClass as h, isRealLink as i, keepAll as j, keep as k, giveBack as l, move as m, dropClasses as n, boxIn as o, isRoot as p, dropEmptyStyle as q, restore as r, setClass as s, dropStop as t, unwrap as u, dropAttributes as v, words as w, holding as x, announce as y, enqueue as z };

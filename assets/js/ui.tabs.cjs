@@ -946,7 +946,7 @@ function labelOf(element) {
     };
 }
 /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
-    return paper.contentChildren(list).filter(function(child) {
+    return paper.filled(paper.contentChildren(list)).filter(function(child) {
         return child.tagName === 'LI' || isBare(child);
     }).map(labelOf);
 }
@@ -957,7 +957,7 @@ var hasText = function hasText(node) {
     return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
 };
 /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-    var inside = paper.contentChildren(box);
+    var inside = paper.filled(paper.contentChildren(box));
     var fits = inside.length <= labels.length || inside.every(isBox);
     return fits && !Array.prototype.some.call(box.childNodes, hasText);
 }
@@ -976,7 +976,7 @@ var hasText = function hasText(node) {
     if (boxes.some(isNamed) || paper.isRoot(first) || !canWrap(first, labels)) return null;
     // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
     if (boxes.length === 1) return first;
-    var inside = paper.contentChildren(first);
+    var inside = paper.filled(paper.contentChildren(first));
     var fits = inside.length === labels.length || boxes.length < labels.length;
     return inside.length && fits && inside.every(isBox) ? first : null;
 }
@@ -987,6 +987,11 @@ var hasText = function hasText(node) {
         return child !== list && isBox(child);
     });
 }
+/** The panels in a wrapper; what is blank is one only where there are not more than labels. */ function panelsIn(container, param) {
+    var length = param.length;
+    var panels = paper.contentChildren(container);
+    return panels.length > length ? paper.filled(panels) : panels;
+}
 /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
     var children = paper.contentChildren(root);
     var bar = paper.firstThat(children, function(child) {
@@ -995,7 +1000,7 @@ var hasText = function hasText(node) {
     var arrow = paper.firstThat(children, function(child) {
         return paper.hasClass(child, 'z-dropdown-arrow');
     });
-    var authors = children.filter(function(child) {
+    var authors = paper.filled(children).filter(function(child) {
         return child !== bar && child !== arrow;
     });
     var list = findList(authors);
@@ -1006,7 +1011,7 @@ var hasText = function hasText(node) {
         list: list,
         labels: labels,
         container: container,
-        panels: container ? paper.contentChildren(container) : boxes,
+        panels: container ? panelsIn(container, labels) : boxes,
         bar: bar,
         arrow: arrow
     };
@@ -1242,7 +1247,7 @@ function adoptInto(markup, source, index) {
         var panel = param.panel;
         return panel;
     });
-    var free = without(paper.contentChildren(container), taken);
+    var free = without(paper.filled(paper.contentChildren(container)), taken);
     var added = labels.filter(function(param) {
         var element = param.element;
         return !byElement.has(element);

@@ -25,10 +25,8 @@
       return free;
   }
 
-  /**
-   * Elements that may stand among the parts of a widget without being one of them; so may what editors
-   * leave behind: an empty paragraph, or what only ends floats, and says so.
-   */ var IGNORED = /^<?(style|(no)?script|template|link|meta|br|hr)\b(?!-)|^<(p|\w+ (class|style)="clear(fix|: ?both;?)?")>(\s|&nbsp;|<br>)*<\//i;
+  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|\w+ (class|id|style)="\s*clear([ -]?(both|fix|clear))*(:[^"]*|\s*)")>/i;
   /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
   // An SVG element's `className` is an object, whose text has none of these names.
   var isPassing = function isPassing(param) {
@@ -38,13 +36,20 @@
   /** The child elements of `parent` that can carry content, in document order. */ function contentChildren(parent) {
       var found = [];
       for(var node = parent.firstElementChild; node; node = node.nextElementSibling){
-          var first = node.firstElementChild;
-          // What has elements is not empty, and may be long.
-          var signs = first && first.tagName !== 'BR' ? node.tagName : node.outerHTML;
-          if (!IGNORED.test(signs) && !isPassing(node)) found.push(node);
+          if (!IGNORED.test(node.tagName) && !isPassing(node)) found.push(node);
       }
       return found;
   }
+  /** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */ function isBlank(element) {
+      var first = element.firstElementChild;
+      var isEmpty = (!first || first.tagName === 'BR') && !/\S/.test(element.textContent || '');
+      return isEmpty && BLANK.test(element.outerHTML);
+  }
+  /** Elements without the blank ones. */ var filled = function filled(elements) {
+      return elements.filter(function(element) {
+          return !isBlank(element);
+      });
+  };
   /** Takes out of `parent` what a saved copy of a running page brings along of passing things. */ function dropPassing(parent) {
       var next;
       for(var node = parent.firstElementChild; node; node = next){
@@ -4775,7 +4780,7 @@
       };
   }
   /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
-      return contentChildren(list).filter(function(child) {
+      return filled(contentChildren(list)).filter(function(child) {
           return child.tagName === 'LI' || isBare(child);
       }).map(labelOf);
   }
@@ -4786,7 +4791,7 @@
       return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
   };
   /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-      var inside = contentChildren(box);
+      var inside = filled(contentChildren(box));
       var fits = inside.length <= labels.length || inside.every(isBox);
       return fits && !Array.prototype.some.call(box.childNodes, hasText);
   }
@@ -4805,7 +4810,7 @@
       if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
       // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
       if (boxes.length === 1) return first;
-      var inside = contentChildren(first);
+      var inside = filled(contentChildren(first));
       var fits = inside.length === labels.length || boxes.length < labels.length;
       return inside.length && fits && inside.every(isBox) ? first : null;
   }
@@ -4816,6 +4821,11 @@
           return child !== list && isBox(child);
       });
   }
+  /** The panels in a wrapper; what is blank is one only where there are not more than labels. */ function panelsIn(container, param) {
+      var length = param.length;
+      var panels = contentChildren(container);
+      return panels.length > length ? filled(panels) : panels;
+  }
   /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
       var children = contentChildren(root);
       var bar = firstThat(children, function(child) {
@@ -4824,7 +4834,7 @@
       var arrow = firstThat(children, function(child) {
           return hasClass(child, 'z-dropdown-arrow');
       });
-      var authors = children.filter(function(child) {
+      var authors = filled(children).filter(function(child) {
           return child !== bar && child !== arrow;
       });
       var list = findList(authors);
@@ -4835,7 +4845,7 @@
           list: list,
           labels: labels,
           container: container,
-          panels: container ? contentChildren(container) : boxes,
+          panels: container ? panelsIn(container, labels) : boxes,
           bar: bar,
           arrow: arrow
       };
@@ -5071,7 +5081,7 @@
           var panel = param.panel;
           return panel;
       });
-      var free = without(contentChildren(container), taken);
+      var free = without(filled(contentChildren(container)), taken);
       var added = labels.filter(function(param) {
           var element = param.element;
           return !byElement.has(element);

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { x as holding, y as announce, z as enqueue, _ as _extends, w as words, u as unwrap, r as restore, d as detach, b5 as firstThat, h as hasClass, ac as contentChildren, i as isRealLink, b as build, o as boxIn, s as setClass, a as wrapContent, p as isRoot, I as isHidden, v as dropAttributes, e as dropPassing, t as dropStop, n as dropClasses, q as dropEmptyStyle, b6 as endScope, K as setAttribute, ax as idOf, k as keep, j as keepAll, g as isMarked, f as idFor, b7 as createScope, H as changeClasses, D as hide, a7 as derive, b8 as isDark, G as optionClasses, aj as wordsOf, E as holdsBack, Q as select, J as step, b9 as startsWithoutFocus, aa as onEnd, N as on, W as isForeignKey, U as keyName, P as noteAction, ai as onCapture, ba as after, bb as passFocus, L as holdsFocus, c as childHolding, au as isLoading, bc as widthOf, a8 as watchSize, bd as watchLate, be as follow$1, bf as isCalm, T as isRightToLeft, bg as isTabStop, m as move$1, ad as borrow, aA as endsOf, l as giveBack, as as markEnds, aB as warn, ah as keepingFocus, ay as idPrefix, aE as forget, aF as addEnd, ab as media, a9 as onMedia, bh as stopWaiting, bi as wait, bj as weigh, at as settle$1, aP as removeForGood, aQ as dropEnd, ak as focusOn, M as MOST_FINDABLE, aW as passOn, O as listenForActivation, ar as watchPage, V as isInteractive, R as keyStep, X as stepFrom, bk as isRemote, aG as option, aH as destroyWidget, aI as reveal$1, aJ as preload, aK as load, aL as stop, aM as play, aN as setOptions, aO as whole, aV as itemAt, aR as takes, aT as fill, bl as isObject, bm as isNodes, aS as insertLabel, bn as textOf, b0 as indexOf, an as heightOf, am as animate, al as anchor, bo as keepInline, bp as posesOf, bq as restOf, b1 as park, br as giveName, bs as sharing, af as remount, Z as sharedOptions, $ as callback, a1 as look$1, a2 as visualFlag, a3 as flag, a4 as oneOf, a0 as count, bt as text, a5 as easing, aX as readers, B as choose, a$ as firstItems, aZ as startContent, a_ as tellFirst, ap as followScheme, aq as mountFollowers, aC as dropCarousel, aD as createShared, az as nothing, aY as lookLast, bu as whenLoaded, b2 as tellReady, b4 as openPaper, b3 as definePlugin } from './ui.shared.mjs';
+import { x as holding, y as announce, z as enqueue, _ as _extends, w as words, u as unwrap, r as restore, d as detach, b7 as firstThat, h as hasClass, ac as contentChildren, i as isRealLink, b as build, o as boxIn, s as setClass, a as wrapContent, p as isRoot, I as isHidden, v as dropAttributes, e as dropPassing, t as dropStop, n as dropClasses, q as dropEmptyStyle, b8 as endScope, K as setAttribute, az as idOf, k as keep, j as keepAll, g as isMarked, f as idFor, b9 as createScope, H as changeClasses, D as hide, a7 as derive, ba as isDark, G as optionClasses, aj as wordsOf, E as holdsBack, Q as select, J as step, bb as startsWithoutFocus, aa as onEnd, N as on, W as isForeignKey, U as keyName, P as noteAction, ai as onCapture, bc as after, bd as passFocus, L as holdsFocus, c as childHolding, au as isLoading, be as widthOf, a8 as watchSize, bf as watchLate, bg as follow$1, bh as isCalm, T as isRightToLeft, bi as isTabStop, ay as filled, m as move$1, ad as borrow, aC as endsOf, l as giveBack, as as markEnds, aD as warn, ah as keepingFocus, aA as idPrefix, aG as forget, aH as addEnd, ab as media, a9 as onMedia, bj as stopWaiting, bk as wait, bl as weigh, at as settle$1, aR as removeForGood, aS as dropEnd, ak as focusOn, M as MOST_FINDABLE, aY as passOn, O as listenForActivation, ar as watchPage, V as isInteractive, R as keyStep, X as stepFrom, bm as isRemote, aI as option, aJ as destroyWidget, aK as reveal$1, aL as preload, aM as load, aN as stop, aO as play, aP as setOptions, aQ as whole, aX as itemAt, aT as takes, aV as fill, bn as isObject, bo as isNodes, aU as insertLabel, bp as textOf, b2 as indexOf, an as heightOf, am as animate, al as anchor, bq as keepInline, br as posesOf, bs as restOf, b3 as park, bt as giveName, bu as sharing, af as remount, Z as sharedOptions, $ as callback, a1 as look$1, a2 as visualFlag, a3 as flag, a4 as oneOf, a0 as count, bv as text, a5 as easing, aZ as readers, B as choose, b1 as firstItems, a$ as startContent, b0 as tellFirst, ap as followScheme, aq as mountFollowers, aE as dropCarousel, aF as createShared, aB as nothing, a_ as lookLast, bw as whenLoaded, b4 as tellReady, b6 as openPaper, b5 as definePlugin } from './ui.shared.mjs';
 
 /** What the page is given of a tab as it is now. */ function itemOf(param, reason) {
     var index = param.index, element = param.element, panel = param.panel;
@@ -944,7 +944,7 @@ function labelOf(element) {
     };
 }
 /** The tabs of a list that are not known yet, in document order. */ function labelsIn(list) {
-    return contentChildren(list).filter(function(child) {
+    return filled(contentChildren(list)).filter(function(child) {
         return child.tagName === 'LI' || isBare(child);
     }).map(labelOf);
 }
@@ -955,7 +955,7 @@ var hasText = function hasText(node) {
     return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
 };
 /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-    var inside = contentChildren(box);
+    var inside = filled(contentChildren(box));
     var fits = inside.length <= labels.length || inside.every(isBox);
     return fits && !Array.prototype.some.call(box.childNodes, hasText);
 }
@@ -974,7 +974,7 @@ var hasText = function hasText(node) {
     if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
     // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
     if (boxes.length === 1) return first;
-    var inside = contentChildren(first);
+    var inside = filled(contentChildren(first));
     var fits = inside.length === labels.length || boxes.length < labels.length;
     return inside.length && fits && inside.every(isBox) ? first : null;
 }
@@ -985,6 +985,11 @@ var hasText = function hasText(node) {
         return child !== list && isBox(child);
     });
 }
+/** The panels in a wrapper; what is blank is one only where there are not more than labels. */ function panelsIn(container, param) {
+    var length = param.length;
+    var panels = contentChildren(container);
+    return panels.length > length ? filled(panels) : panels;
+}
 /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
     var children = contentChildren(root);
     var bar = firstThat(children, function(child) {
@@ -993,7 +998,7 @@ var hasText = function hasText(node) {
     var arrow = firstThat(children, function(child) {
         return hasClass(child, 'z-dropdown-arrow');
     });
-    var authors = children.filter(function(child) {
+    var authors = filled(children).filter(function(child) {
         return child !== bar && child !== arrow;
     });
     var list = findList(authors);
@@ -1004,7 +1009,7 @@ var hasText = function hasText(node) {
         list: list,
         labels: labels,
         container: container,
-        panels: container ? contentChildren(container) : boxes,
+        panels: container ? panelsIn(container, labels) : boxes,
         bar: bar,
         arrow: arrow
     };
@@ -1240,7 +1245,7 @@ function adoptInto(markup, source, index) {
         var panel = param.panel;
         return panel;
     });
-    var free = without(contentChildren(container), taken);
+    var free = without(filled(contentChildren(container)), taken);
     var added = labels.filter(function(param) {
         var element = param.element;
         return !byElement.has(element);
