@@ -26,19 +26,15 @@ interface Adopted extends Trigger {
 
 const textIn = (node: Node): string => (node.textContent || '').trim();
 
-/** Words, and not only the digits, signs and arrows of a badge. */
-const WORDS = /[a-z\xd8-\u1fff\u3040-\ud7ff]/i;
+/** A title, as a line break, with nothing but its number before it, and a count or a sign behind it. */
+const TITLE = /^(\d\d?[.)])?\s*\n[\s([（+»›▼]*\d{0,3}[\s)\]）]*$/;
 
-/**
- * Whether the words of a link to nowhere, or of a button alone, are the title of a header: before them is
- * a number as `1.` at most, after them no word.
- */
-function isTitle(control: HTMLElement, text: string, all: string): boolean {
-  if (!text || isRealLink(control)) return false;
-  const [before = '', after = ''] = all.split(text);
-  const mayBe = text === all || control.tagName === 'A';
-  return mayBe && /^(\d?\d?[^\s\w\u3040-\ud7ff])?\s*$/.test(before) && !WORDS.test(after);
-}
+/** Whether a link to nowhere has the title of a header; of buttons, one that has all its words. */
+const isTitle = (control: HTMLElement, text: string, all: string): boolean =>
+  !!text &&
+  !isRealLink(control) &&
+  (text === all || control.tagName === 'A') &&
+  TITLE.test(all.replace(text, '\n'));
 
 /**
  * The author's own link or button, where a header is nothing else; beside pictures, or in other

@@ -2,7 +2,7 @@
 const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
 
 /** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */
-const BLANK = /^<(p|\w+ (class|id|style)="\s*clear([ -]?(both|fix|clear))*(:[^"]*|\s*)")>/i;
+const BLANK = /^<(p|(div|li) (class|id|style)="(\s*clearfix\s*|[^"]*\bclear\b[^"]*)")>/i;
 
 /** What a widget puts among the author's elements for a time, or into one. */
 const PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
@@ -22,7 +22,8 @@ export function contentChildren(parent: Element): HTMLElement[] {
 /** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */
 export function isBlank(element: Element): boolean {
   const first = element.firstElementChild;
-  const isEmpty = (!first || first.tagName === 'BR') && !/\S/.test(element.textContent || '');
+  const isBreak = !first || (first.tagName === 'BR' && !first.nextElementSibling);
+  const isEmpty = isBreak && !/\S/.test(element.textContent || '');
   return isEmpty && BLANK.test(element.outerHTML);
 }
 

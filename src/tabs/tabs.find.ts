@@ -70,8 +70,8 @@ const hasText = (node: Node): boolean => node.nodeType === 3 && /\S/.test(node.n
 
 /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */
 function canWrap(box: HTMLElement, labels: readonly Label[]): boolean {
-  const inside = filled(contentChildren(box));
-  const fits = inside.length <= labels.length || inside.every(isBox);
+  const inside = contentChildren(box);
+  const fits = inside.length <= labels.length || filled(inside).every(isBox);
   return fits && !Array.prototype.some.call(box.childNodes, hasText);
 }
 
@@ -102,10 +102,11 @@ function boxesOf(authors: readonly HTMLElement[], list: HTMLElement | null): HTM
     : authors.slice(0, start).filter((child) => child !== list && isBox(child));
 }
 
-/** The panels in a wrapper; what is blank is one only where there are not more than labels. */
-function panelsIn(container: HTMLElement, { length }: readonly Label[]): HTMLElement[] {
-  const panels = contentChildren(container);
-  return panels.length > length ? filled(panels) : panels;
+/** The panels in a wrapper; what is blank is none where there are enough others. */
+function panelsIn(container: HTMLElement, labels: readonly Label[]): HTMLElement[] {
+  const all = contentChildren(container);
+  const panels = filled(all);
+  return panels.length < labels.length ? all : panels;
 }
 
 /** Finds the author's parts among the root's own children, so that sets nest to any depth. */

@@ -108,8 +108,8 @@ const beside = {
   'a badge': '<a href="#">T</a> <span class="badge">3</span>',
   'a number': '<span>12)</span> <a href="#">T</a>',
   'a count of a year': '<a href="#">2016</a> <span>3</span>',
-  'other signs': '<i>\uf067</i> <a href="#">新闻</a>（3） 🔥',
-  'bare signs': '» <a href="#">T</a> (3)',
+  'a count in Chinese brackets': '<a href="#">新闻</a>（3）',
+  'an arrow': '<a href="#">T</a> <i>»</i>',
   'nothing, in other elements': '<strong><span><a href="#x">T</a></span></strong>',
 };
 
@@ -135,11 +135,12 @@ const controls = {
   'a link that leads somewhere': ['<a href="/x">more</a>', '<img alt="Dunes"> '],
   'a button without words': ['<button type="button"><i></i></button>', '<img alt="Dunes"> '],
   'a link beside words': ['<a href="#x">edit</a>', 'T '],
-  'a sign beside a number': ['<a href="#">×</a>', '2016 '],
+  'a sign beside a year': ['<a href="#">×</a>', '2016 '],
   'a link behind a number': ['<a href="#">Remove</a>', '1 '],
   'a link behind a date': ['<a href="#">edit</a>', '12.05.2016 '],
+  'a link behind a rate': ['<a href="javascript:void(0)">Apply</a>', '10% '],
   'a button beside a number': ['<button type="button">Rename</button>', '<span>2.</span> '],
-  'a link beside Chinese words': ['<a href="#">编辑</a>', '新 '],
+  'a link that repeats words': ['<a href="#">News</a>', 'News '],
   'one link of several': ['<a href="#x">T</a><a href="#y"></a>', '<i></i>'],
 };
 
@@ -150,6 +151,21 @@ QUnit.test.each('A1 stays a control:', controls, (assert, [control, picture]) =>
   assert.equal(triggersOf(root)[0]!.tagName, 'BUTTON');
   accordionOf(root).destroy();
   assert.equal(root.outerHTML, html);
+});
+
+const before = {
+  'a date': '12.11.2016',
+  'a year': '2016',
+  'a price': '9,99 €',
+  words: 'T',
+};
+
+QUnit.test.each('A1 a link to nowhere stays a control before', before, (assert, words) => {
+  const link = '<a href="#">Edit</a>';
+  const html = `<ul id="acc"><li><h3>${link} ${words}</h3><div>x</div></li></ul>`;
+  const root = startAccordion({}, html);
+  assert.equal(root.querySelector('.z-controls')!.innerHTML, link);
+  assert.equal(triggersOf(root)[0]!.textContent!.trim(), words);
 });
 
 QUnit.test('A1 a picture can name a header', (assert) => {

@@ -42,12 +42,10 @@ const blanks = [
   '<p><br></p>',
   '<div class="clear"></div>',
   '<div class="clear">&nbsp;</div>',
-  '<div class="clear clearBoth"></div>',
+  '<div class="row clear-left"></div>',
   '<div class=" clearfix "></div>',
-  '<div class="clear-fix"></div>',
   '<div id="clear"></div>',
-  '<div style="clear: left"></div>',
-  '<div style="clear:both;height:0;overflow:hidden"></div>',
+  '<div style="height:0;clear:both"></div>',
 ];
 
 QUnit.test.each(
@@ -77,15 +75,20 @@ const empties = [
   '<div class="clearfix panel"></div>',
   '<div class="clear">1</div>',
   '<div class="clear"><img alt=""></div>',
-  '<div class="clear-skies"></div>',
+  '<div class="clear"><br><img alt=""></div>',
+  '<div class="clearance"></div>',
   '<div title="clear"></div>',
   '<script-box></script-box>',
 ];
 
-const asMany = ['<p>P1</p><p></p><p>P3</p>', '<div>P1</div><p></p><div>P3</div>'];
+const asMany = [
+  '<p>P1</p><p></p><p>P3</p>',
+  '<div>P1</div><p></p><div>P3</div>',
+  '<div>P1</div><div class="clearfix"></div><div>P3</div>',
+];
 
 QUnit.test.each(
-  'T1 blank ones are panels where there are as many as labels:',
+  'T1 blank ones are panels where there are too few others:',
   asMany,
   (assert, html) => {
     const list = '<ul><li><a>T1</a></li><li><a>T2</a></li><li><a>T3</a></li></ul>';
@@ -97,6 +100,18 @@ QUnit.test.each(
 QUnit.test.each('T1 what is filled, or may be yet, is a panel:', empties, (assert, empty) => {
   const root = start({}, outer('<div>P2</div>').replace('<div>P1</div>', empty));
   assert.equal(labelTexts(root), `T1:${empty.replace(/<.*?>/g, '')} T2:P2`);
+});
+
+QUnit.test('T1 a panel with a blank paragraph stays one', (assert) => {
+  const list = '<ul><li><a>T1</a></li><li><a>T2</a></li></ul>';
+  const root = start({}, `<div id="set">${list}<div><p>1</p><p>&nbsp;</p><p>2</p></div></div>`);
+  assert.equal(labelTexts(root), 'T1:1\xa02 T2:');
+});
+
+QUnit.test('T1 an empty list with a class is the list', (assert) => {
+  const root = start({}, '<div id="set"><ul class="clearfix"></ul><div></div></div>');
+  assert.equal(root.querySelectorAll('ul.clearfix.z-tabs-desktop').length, 1);
+  assert.equal(instance(root).count(), 0);
 });
 
 QUnit.test('T1 a panel that the author hid shows', (assert) => {
