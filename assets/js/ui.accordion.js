@@ -3,7 +3,7 @@
   'use strict';
 
   /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-  /** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|\w+ (class|id|style)="\s*clear([ -]?(both|fix|clear))*(:[^"]*|\s*)")>/i;
+  /** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|(div|li) (class|id|style)="(\s*clearfix\s*|[^"]*\bclear\b[^"]*)")>/i;
   /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
   // An SVG element's `className` is an object, whose text has none of these names.
   var isPassing = function isPassing(param) {
@@ -19,7 +19,8 @@
   }
   /** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */ function isBlank(element) {
       var first = element.firstElementChild;
-      var isEmpty = (!first || first.tagName === 'BR') && !/\S/.test(element.textContent || '');
+      var isBreak = !first || first.tagName === 'BR' && !first.nextElementSibling;
+      var isEmpty = isBreak && !/\S/.test(element.textContent || '');
       return isEmpty && BLANK.test(element.outerHTML);
   }
   /** Elements without the blank ones. */ var filled = function filled(elements) {
@@ -3640,16 +3641,10 @@
   var textIn = function textIn(node) {
       return (node.textContent || '').trim();
   };
-  /** Words, and not only the digits, signs and arrows of a badge. */ var WORDS = /[a-z\xd8-\u1fff\u3040-\ud7ff]/i;
-  /**
-   * Whether the words of a link to nowhere, or of a button alone, are the title of a header: before them is
-   * a number as `1.` at most, after them no word.
-   */ function isTitle(control, text, all) {
-      if (!text || isRealLink(control)) return false;
-      var _all_split = all.split(text), tmp = _all_split[0], before = tmp === void 0 ? '' : tmp, tmp1 = _all_split[1], after = tmp1 === void 0 ? '' : tmp1;
-      var mayBe = text === all || control.tagName === 'A';
-      return mayBe && /^(\d?\d?[^\s\w\u3040-\ud7ff])?\s*$/.test(before) && !WORDS.test(after);
-  }
+  /** A title, as a line break, with nothing but its number before it, and a count or a sign behind it. */ var TITLE = /^(\d\d?[.)])?\s*\n[\s([（+»›▼]*\d{0,3}[\s)\]）]*$/;
+  /** Whether a link to nowhere has the title of a header; of buttons, one that has all its words. */ var isTitle = function isTitle(control, text, all) {
+      return !!text && !isRealLink(control) && (text === all || control.tagName === 'A') && TITLE.test(all.replace(text, '\n'));
+  };
   /**
    * The author's own link or button, where a header is nothing else; beside pictures, or in other
    * elements, one that leads nowhere; such a link, too, that is the title beside a number or signs.

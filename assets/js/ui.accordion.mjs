@@ -12,16 +12,10 @@ var TRIGGER_CLASSES = [
 var textIn = function textIn(node) {
     return (node.textContent || '').trim();
 };
-/** Words, and not only the digits, signs and arrows of a badge. */ var WORDS = /[a-z\xd8-\u1fff\u3040-\ud7ff]/i;
-/**
- * Whether the words of a link to nowhere, or of a button alone, are the title of a header: before them is
- * a number as `1.` at most, after them no word.
- */ function isTitle(control, text, all) {
-    if (!text || isRealLink(control)) return false;
-    var _all_split = all.split(text), tmp = _all_split[0], before = tmp === void 0 ? '' : tmp, tmp1 = _all_split[1], after = tmp1 === void 0 ? '' : tmp1;
-    var mayBe = text === all || control.tagName === 'A';
-    return mayBe && /^(\d?\d?[^\s\w\u3040-\ud7ff])?\s*$/.test(before) && !WORDS.test(after);
-}
+/** A title, as a line break, with nothing but its number before it, and a count or a sign behind it. */ var TITLE = /^(\d\d?[.)])?\s*\n[\s([（+»›▼]*\d{0,3}[\s)\]）]*$/;
+/** Whether a link to nowhere has the title of a header; of buttons, one that has all its words. */ var isTitle = function isTitle(control, text, all) {
+    return !!text && !isRealLink(control) && (text === all || control.tagName === 'A') && TITLE.test(all.replace(text, '\n'));
+};
 /**
  * The author's own link or button, where a header is nothing else; beside pictures, or in other
  * elements, one that leads nowhere; such a link, too, that is the title beside a number or signs.

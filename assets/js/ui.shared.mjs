@@ -2,7 +2,7 @@
 import $ from 'jquery';
 
 /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-/** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|\w+ (class|id|style)="\s*clear([ -]?(both|fix|clear))*(:[^"]*|\s*)")>/i;
+/** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|(div|li) (class|id|style)="(\s*clearfix\s*|[^"]*\bclear\b[^"]*)")>/i;
 /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
 // An SVG element's `className` is an object, whose text has none of these names.
 var isPassing = function isPassing(param) {
@@ -18,7 +18,8 @@ var isPassing = function isPassing(param) {
 }
 /** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */ function isBlank(element) {
     var first = element.firstElementChild;
-    var isEmpty = (!first || first.tagName === 'BR') && !/\S/.test(element.textContent || '');
+    var isBreak = !first || first.tagName === 'BR' && !first.nextElementSibling;
+    var isEmpty = isBreak && !/\S/.test(element.textContent || '');
     return isEmpty && BLANK.test(element.outerHTML);
 }
 /** Elements without the blank ones. */ var filled = function filled(elements) {

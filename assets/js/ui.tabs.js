@@ -26,7 +26,7 @@
   }
 
   /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-  /** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|\w+ (class|id|style)="\s*clear([ -]?(both|fix|clear))*(:[^"]*|\s*)")>/i;
+  /** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */ var BLANK = /^<(p|(div|li) (class|id|style)="(\s*clearfix\s*|[^"]*\bclear\b[^"]*)")>/i;
   /** What a widget puts among the author's elements for a time, or into one. */ var PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
   // An SVG element's `className` is an object, whose text has none of these names.
   var isPassing = function isPassing(param) {
@@ -42,7 +42,8 @@
   }
   /** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */ function isBlank(element) {
       var first = element.firstElementChild;
-      var isEmpty = (!first || first.tagName === 'BR') && !/\S/.test(element.textContent || '');
+      var isBreak = !first || first.tagName === 'BR' && !first.nextElementSibling;
+      var isEmpty = isBreak && !/\S/.test(element.textContent || '');
       return isEmpty && BLANK.test(element.outerHTML);
   }
   /** Elements without the blank ones. */ var filled = function filled(elements) {
@@ -4791,8 +4792,8 @@
       return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
   };
   /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-      var inside = filled(contentChildren(box));
-      var fits = inside.length <= labels.length || inside.every(isBox);
+      var inside = contentChildren(box);
+      var fits = inside.length <= labels.length || filled(inside).every(isBox);
       return fits && !Array.prototype.some.call(box.childNodes, hasText);
   }
   /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
@@ -4821,10 +4822,10 @@
           return child !== list && isBox(child);
       });
   }
-  /** The panels in a wrapper; what is blank is one only where there are not more than labels. */ function panelsIn(container, param) {
-      var length = param.length;
-      var panels = contentChildren(container);
-      return panels.length > length ? filled(panels) : panels;
+  /** The panels in a wrapper; what is blank is none where there are enough others. */ function panelsIn(container, labels) {
+      var all = contentChildren(container);
+      var panels = filled(all);
+      return panels.length < labels.length ? all : panels;
   }
   /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
       var children = contentChildren(root);

@@ -955,8 +955,8 @@ var hasText = function hasText(node) {
     return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
 };
 /** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */ function canWrap(box, labels) {
-    var inside = filled(contentChildren(box));
-    var fits = inside.length <= labels.length || inside.every(isBox);
+    var inside = contentChildren(box);
+    var fits = inside.length <= labels.length || filled(inside).every(isBox);
     return fits && !Array.prototype.some.call(box.childNodes, hasText);
 }
 /** The box that wraps the panels; null where the boxes are the panels themselves. */ function findContainer(boxes, labels) {
@@ -985,10 +985,10 @@ var hasText = function hasText(node) {
         return child !== list && isBox(child);
     });
 }
-/** The panels in a wrapper; what is blank is one only where there are not more than labels. */ function panelsIn(container, param) {
-    var length = param.length;
-    var panels = contentChildren(container);
-    return panels.length > length ? filled(panels) : panels;
+/** The panels in a wrapper; what is blank is none where there are enough others. */ function panelsIn(container, labels) {
+    var all = contentChildren(container);
+    var panels = filled(all);
+    return panels.length < labels.length ? all : panels;
 }
 /** Finds the author's parts among the root's own children, so that sets nest to any depth. */ function findParts(root) {
     var children = contentChildren(root);
