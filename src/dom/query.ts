@@ -1,8 +1,8 @@
 /** Elements that may stand among the parts of a widget without being one of them. */
 const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
 
-/** What editors leave behind: a bare paragraph, or what only ends floats, and says so. */
-const BLANK = /^<(p|(div|li) (class|id|style)="(\s*clearfix\s*|[^"]*\bclear\b[^"]*)")>/i;
+/** What only ends floats, and says so. */
+const CLEAR = /^(DIV|LI) (class|id|style)=(\s*clearfix\s*$|[^]*\bclear\b)/;
 
 /** What a widget puts among the author's elements for a time, or into one. */
 const PASSING = /(^| )z-(spinner|status|failure|autoplay|shift|gate|outline|close)( |$)/;
@@ -19,12 +19,16 @@ export function contentChildren(parent: Element): HTMLElement[] {
   return found;
 }
 
-/** Whether an element is there for nothing; where it is needed, it can be a part nevertheless. */
+/**
+ * Whether an element is what editors leave behind: a bare paragraph, or what only ends floats. Where it is
+ * needed, it can be a part nevertheless.
+ */
 export function isBlank(element: Element): boolean {
-  const first = element.firstElementChild;
-  const isBreak = !first || (first.tagName === 'BR' && !first.nextElementSibling);
-  const isEmpty = isBreak && !/\S/.test(element.textContent || '');
-  return isEmpty && BLANK.test(element.outerHTML);
+  const { firstElementChild: first, tagName, attributes } = element;
+  if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
+  if (attributes[1] || /\S/.test(element.textContent || '')) return false;
+  const only = attributes[0];
+  return only ? CLEAR.test(`${tagName} ${only.name}=${only.value}`) : tagName === 'P';
 }
 
 /** Elements without the blank ones. */
