@@ -76,7 +76,7 @@ QUnit.test('tells what was asked, and what was given up', async (assert) => {
   const stopping = new AbortController();
   const headers = { accept: 'text/html', 'x-requested-with': 'XMLHttpRequest' };
   const { signal } = stopping;
-  const given = ['never', 'ok/a?hold=x', 'ok/b?ms=4000'].map((path) => outcome(path, { signal }));
+  const given = ['never', 'ok/a?hold=x', 'ok/b?ms=600000'].map((path) => outcome(path, { signal }));
   await requests({ count: 3 });
   stopping.abort();
   assert.deepEqual(await Promise.all(given), ['failed', 'failed', 'failed']);
@@ -104,7 +104,7 @@ QUnit.test('a dropped request is asked for once', async (assert) => {
 });
 
 QUnit.test('a reset ends what is open, and forgets', async (assert) => {
-  const open = ['never', 'ok/a?hold=x', 'ok/b?ms=4000'].map((path) => outcome(path));
+  const open = ['never', 'ok/a?hold=x', 'ok/b?ms=600000'].map((path) => outcome(path));
   await requests({ count: 3 });
   await release('y');
   await resetServer();
