@@ -14,6 +14,7 @@ import './accordion/destroy.test';
 import './accordion/direction.test';
 import './accordion/events.test';
 import './accordion/find.test';
+import './accordion/header-kinds.test';
 import './accordion/horizontal.test';
 import './accordion/init.test';
 import './accordion/keyboard.test';

@@ -155,3 +155,24 @@ QUnit.test('A7, C12 a section that the page hides, or shows, changes the room', 
   await Promise.resolve();
   assert.equal(sizes(), before);
 });
+
+QUnit.test('C12 horizontal: sections that the author hid take no room', (assert) => {
+  const html =
+    '<ul id="acc"><li style="display:none"><h3>A</h3><div>a</div></li><li><h3>B</h3><div>b</div></li><li><h3>C</h3><div>c</div></li></ul>';
+  const root = startAccordion({ orientation: 'horizontal', width: 600 }, html);
+  assert.equal(accordionOf(root).active(), 1);
+  const start = root.getBoundingClientRect().left;
+  const places = sectionsOf(root).map((section) => section.getBoundingClientRect().left - start);
+  assert.deepEqual(places.slice(1), [0, 560]);
+  assert.deepEqual(
+    sectionsOf(root).map(({ classList }) => [
+      classList.contains('z-first'),
+      classList.contains('z-last'),
+    ]),
+    [
+      [false, false],
+      [true, false],
+      [false, true],
+    ],
+  );
+});
