@@ -83,7 +83,7 @@ function showLast(tabs: Tabs, tab: Tab): void {
   tab.display = '';
   lookLast(() => {
     tab.display = null;
-    if (panel && tabs.alive && selectedTab(tabs) === tab) showPanel(tab, panel);
+    if (panel && tabs.alive && selectedTab(tabs) === tab) showPanel(tabs, tab, panel);
   });
 }
 

@@ -5,7 +5,7 @@ import { hide } from '../shared/hiding';
 import { changeClasses, optionClasses } from '../shared/looks';
 import { isDark } from '../shared/scheme';
 import type { Heed } from '../shared/watch';
-import { setAttribute, setClass } from '../widget/ledger';
+import { dropEmptyStyle, setAttribute, setClass } from '../widget/ledger';
 import { derive } from '../widget/options';
 import { isMarked } from '../widget/rows';
 import type { Scope } from '../widget/scope';
@@ -198,18 +198,26 @@ export function paintDisabled(tabs: Tabs, tab: Tab): void {
 
 /**
  * The inline `display` with which a panel shows: the author's own, or `block` where a page's style
- * sheet hides all panels until a script shows one; empty for none.
+ * sheet hides all panels until a script shows one; empty for none, and null where that can't be told.
  */
-function displayOf(panel: HTMLElement): string {
-  const { display } = panel.style;
-  return display || (getComputedStyle(panel).display === 'none' ? 'block' : '');
+function displayOf({ parts }: Tabs, panel: HTMLElement): string | null {
+  const { style } = panel;
+  const computed = getComputedStyle(panel);
+  if (style.display || computed.display !== 'none') return style.display;
+  style.display = 'block';
+  // Support: Safari, whose answers about what is out of sight may be older than what was written.
+  const isKnown = computed.display !== 'none';
+  if (isKnown || parts.items.some(({ display }) => display === 'block')) return 'block';
+  style.removeProperty('display');
+  dropEmptyStyle(panel);
+  return null;
 }
 
-export function showPanel(tab: Tab, panel: HTMLElement): void {
+export function showPanel(tabs: Tabs, tab: Tab, panel: HTMLElement): void {
   panel.removeAttribute('hidden');
   // A page's script may have hidden it, too.
   if (panel.style.display === 'none') panel.style.removeProperty('display');
-  if (tab.display === null) tab.display = displayOf(panel);
+  if (tab.display === null) tab.display = displayOf(tabs, panel);
   if (tab.display) panel.style.display = tab.display;
   paintPanelStop(tab);
 }
@@ -229,7 +237,7 @@ export function paintSelected(tabs: Tabs, tab: Tab, selected: boolean): void {
   if (isAccordion(tabs)) paintDisabled(tabs, tab);
   if (!panel) return;
   setClass(panel, 'z-active', selected);
-  if (selected) showPanel(tab, panel);
+  if (selected) showPanel(tabs, tab, panel);
   else hidePanel(tabs, tab, panel);
 }
 

@@ -168,7 +168,9 @@ QUnit.test.each(
     const root = put(accordionHtml());
     const { outerHTML } = root;
     const shown = (): string[] =>
-      contentsOf(root).map((content) => (content.checkVisibility() ? content.style.display : '-'));
+      contentsOf(root).map((content) =>
+        content.checkVisibility({ visibilityProperty: true }) ? content.style.display : '-',
+      );
     try {
       $(root).uiAccordion({ animation, active: 0 });
       assert.deepEqual(shown(), ['block', '-', '-'], 'at the start');

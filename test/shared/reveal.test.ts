@@ -128,7 +128,11 @@ QUnit.test('R1 the first invalid field of a form is shown when it is submitted',
   assert.equal(state(root), '0 1 0');
   assert.equal(document.activeElement!.id, 'field2');
   const accordion = startAccordion({}, accordionHtml().replace('C2', fields(4)));
-  assert.false((document.getElementById('field4') as HTMLInputElement).reportValidity());
+  const button = put('<button></button>');
+  // Only a form that a user sends opens anything, and leaving a field isn't that.
+  button.onclick = () =>
+    void (document.getElementById('field4') as HTMLInputElement).reportValidity();
+  button.click();
   assert.equal(accordionState(accordion), '0 1 0');
   accordionOf(accordion).collapseAll();
 });

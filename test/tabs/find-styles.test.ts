@@ -87,6 +87,51 @@ QUnit.test('R1 a set that grows past 50, and shrinks', async (assert) => {
   assert.deepEqual(new Set(await hidden(root)), new Set([null, FOUND]));
 });
 
+const shown: Record<string, string> = {
+  'all blocks': 'div { display: block }',
+  'those of one part of the page': '#qunit-fixture div { display: block }',
+  'each panel, with a layout': '#qunit-fixture #set > div > div { display: flex }',
+};
+
+QUnit.test.each(
+  'T18 a style of the page shows no other panel, that shows',
+  shown,
+  async (assert, css) => {
+    put(`<style>${css}</style>`);
+    const root = start({}, tabsHtml().replace('<p>P2', '<p><input>'));
+    const states = [state(root)];
+    await hidden(root);
+    states.push(state(root));
+    for (const index of [1, 2]) states.push(state(instance(root).select(index) && root));
+    assert.deepEqual(states, ['1 0 0', '1 0 0', '0 1 0', '0 0 1']);
+  },
+);
+
+const sheets: Record<string, [css: string, inline: string]> = {
+  'that gives panels a layout': ['#set .z-content { display: flex }', ''],
+  'that hides them all': ['#qunit-fixture #set > div > div { display: none }', 'block'],
+};
+
+QUnit.test.each(
+  'C15 selected in a box that was closed before the set was painted once, with a sheet',
+  sheets,
+  async (assert, [css, inline]) => {
+    const box = put(`<div><style>${css}</style>${tabsHtml()}</div>`);
+    const root = box.querySelector<HTMLElement>('#set')!;
+    $(root).uiTabs({ animation: { effects: 'none' } });
+    // As a dialog does; WebKit's computed styles in it are stale from here on.
+    box.style.display = 'none';
+    instance(root).select(1);
+    assert.equal(panels(root)[1]!.style.display, inline);
+    box.style.display = '';
+    assert.equal(state(root), '0 1 0');
+    await frame();
+    instance(root).select(2).select(1);
+    assert.equal(panels(root)[1]!.style.display, inline);
+    assert.equal(state(root), '0 1 0');
+  },
+);
+
 QUnit.test('T4 a panel that the page has hidden by jQuery shows when it is selected', (assert) => {
   const root = start();
   $(panels(root)[1]!).hide();
