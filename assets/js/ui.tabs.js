@@ -4114,16 +4114,28 @@
   }
   /**
    * The inline `display` with which a panel shows: the author's own, or `block` where a page's style
-   * sheet hides all panels until a script shows one; empty for none.
-   */ function displayOf(panel) {
-      var display = panel.style.display;
-      return display || (getComputedStyle(panel).display === 'none' ? 'block' : '');
+   * sheet hides all panels until a script shows one; empty for none, and null where that can't be told.
+   */ function displayOf(param, panel) {
+      var parts = param.parts;
+      var style = panel.style;
+      var computed = getComputedStyle(panel);
+      if (style.display || computed.display !== 'none') return style.display;
+      style.display = 'block';
+      // Support: Safari, whose answers about what is out of sight may be older than what was written.
+      var isKnown = computed.display !== 'none';
+      if (isKnown || parts.items.some(function(param) {
+          var display = param.display;
+          return display === 'block';
+      })) return 'block';
+      style.removeProperty('display');
+      dropEmptyStyle(panel);
+      return null;
   }
-  function showPanel(tab, panel) {
+  function showPanel(tabs, tab, panel) {
       panel.removeAttribute('hidden');
       // A page's script may have hidden it, too.
       if (panel.style.display === 'none') panel.style.removeProperty('display');
-      if (tab.display === null) tab.display = displayOf(panel);
+      if (tab.display === null) tab.display = displayOf(tabs, panel);
       if (tab.display) panel.style.display = tab.display;
       paintPanelStop(tab);
   }
@@ -4140,7 +4152,7 @@
       if (isAccordion(tabs)) paintDisabled(tabs, tab);
       if (!panel) return;
       setClass(panel, 'z-active', selected);
-      if (selected) showPanel(tab, panel);
+      if (selected) showPanel(tabs, tab, panel);
       else hidePanel(tabs, tab, panel);
   }
   /** What a tab looks like before it has been selected once. */ function paintNew(tabs, tab) {
@@ -6938,7 +6950,7 @@
       tab.display = '';
       lookLast(function() {
           tab.display = null;
-          if (panel && tabs.alive && selectedTab(tabs) === tab) showPanel(tab, panel);
+          if (panel && tabs.alive && selectedTab(tabs) === tab) showPanel(tabs, tab, panel);
       });
   }
   function start(tabs) {

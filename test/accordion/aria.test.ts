@@ -177,7 +177,9 @@ QUnit.test(
 );
 
 QUnit.test('A7 a style of the page that shows all blocks shows no closed content', (assert) => {
-  const page = put(`<div class="page"><style>#qunit-fixture .page div { display: block }</style></div>`);
+  const page = put(
+    `<div class="page"><style>#qunit-fixture .page div { display: block }</style></div>`,
+  );
   const root = startAccordion({ active: 2 });
   page.appendChild(root);
   assert.equal(accordionState(root), '0 0 1');
