@@ -66,6 +66,14 @@ QUnit.test(
   },
 );
 
+QUnit.test('R1 scripts that make panels equally high measure closed ones by jQuery', (assert) => {
+  const html = tabsHtml().replace(/P\d/g, '<i style="display: block; height: 70px"></i>');
+  const root = start({ findInPage: false }, html);
+  const [open, closed] = panels(root) as [HTMLElement, HTMLElement];
+  assert.equal($(closed).height(), $(open).height());
+  assert.equal(state(root), '1 0 0');
+});
+
 QUnit.test("R1 what a disabled tab refuses, the browser doesn't show", async (assert) => {
   const { root, tabs, end } = await stage('css');
   tabs.select(1);
