@@ -21,10 +21,13 @@
    * Whether an element is what editors leave behind: a bare paragraph, or what only ends floats. Where it is
    * needed, it can be a part nevertheless.
    */ function isBlank(element) {
-      var first = element.firstElementChild, tagName = element.tagName, attributes = element.attributes;
+      var first = element.firstElementChild, tagName = element.tagName;
       if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
-      if (attributes[1] || /\S/.test(element.textContent || '')) return false;
+      if (/\S/.test(element.textContent || '')) return false;
+      // The list of them stays in memory with its element; few are asked for it.
+      var attributes = element.attributes;
       var only = attributes[0];
+      if (attributes[1]) return false;
       return only ? CLEAR.test(tagName + " " + only.name + "=" + only.value) : tagName === 'P';
   }
   /** Elements without the blank ones. */ var filled = function filled(elements) {

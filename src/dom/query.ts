@@ -24,10 +24,13 @@ export function contentChildren(parent: Element): HTMLElement[] {
  * needed, it can be a part nevertheless.
  */
 export function isBlank(element: Element): boolean {
-  const { firstElementChild: first, tagName, attributes } = element;
+  const { firstElementChild: first, tagName } = element;
   if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
-  if (attributes[1] || /\S/.test(element.textContent || '')) return false;
+  if (/\S/.test(element.textContent || '')) return false;
+  // The list of them stays in memory with its element; few are asked for it.
+  const { attributes } = element;
   const only = attributes[0];
+  if (attributes[1]) return false;
   return only ? CLEAR.test(`${tagName} ${only.name}=${only.value}`) : tagName === 'P';
 }
 
