@@ -1,64 +1,38 @@
-import compat from 'eslint-plugin-compat';
-import esx from 'eslint-plugin-es-x';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import floor from './.ci/lint/floor.mjs';
-
-/** What the compiler turns into ES5; everything else newer than ES5 has to exist when the page runs. */
-const compiled = [
-  'arrow-functions',
-  'block-scoped-functions',
-  'block-scoped-variables',
-  'classes',
-  'computed-properties',
-  'default-parameters',
-  'destructuring',
-  'exponential-operators',
-  'for-of-loops',
-  'logical-assignment-operators',
-  'modules',
-  'nullish-coalescing-operators',
-  'numeric-separators',
-  'optional-catch-binding',
-  'optional-chaining',
-  'property-shorthands',
-  'rest-parameters',
-  'rest-spread-properties',
-  'spread-elements',
-  'template-literals',
-  'trailing-function-commas',
-];
 
 /** Left to right: each folder may import only from those after it, tabs and accordion never from each other. */
 const forbidden = {
   tabs: ['accordion', 'ui'],
   accordion: ['tabs', 'ui'],
-  shared: ['tabs', 'accordion', 'ui'],
-  widget: ['shared', 'tabs', 'accordion', 'ui'],
-  dom: ['widget', 'shared', 'tabs', 'accordion', 'ui'],
+  features: ['tabs', 'accordion', 'ui'],
+  core: ['features', 'tabs', 'accordion', 'ui'],
+  dom: ['core', 'features', 'tabs', 'accordion', 'ui'],
 };
 
 const jqueryUsers = [
   'src/ui.*.ts',
-  'src/dom/content.ts',
-  'src/shared/animation/engine.jquery.ts',
-  'src/shared/fragment.ts',
-  'src/shared/ready.ts',
-  'src/shared/request.ts',
+  'src/core/easing.ts',
+  'src/core/events.ts',
+  'src/core/insert.ts',
+  'src/core/life.ts',
+  'src/core/motion.ts',
+  'src/core/plugin.ts',
+  'src/core/press.ts',
+  'src/core/structure.ts',
+  'src/features/all.ts',
+  'src/features/answer.ts',
+  'src/features/frame.ts',
+  'src/features/request.ts',
+  'src/features/reveal.ts',
   'src/tabs/tabs.events.ts',
-  'src/widget/moments.ts',
-  'src/widget/plugin.ts',
-  'src/widget/scope.ts',
-  'src/widget/widget.ts',
 ];
 
 /** Decisions and data: no DOM, no jQuery, no time, so that they are tested as tables. */
 const pure = [
-  'src/widget/selection.ts',
-  'src/widget/options.ts',
-  'src/shared/animation/effects.ts',
-  'src/shared/animation/easing.ts',
-  'src/shared/hash.ts',
+  'src/core/selection.ts',
+  'src/core/options.ts',
+  'src/core/rows.ts',
   'src/tabs/tabs.rows.ts',
 ];
 
@@ -104,18 +78,7 @@ export default defineConfig(
   },
   {
     files: ['src/**/*.ts'],
-    plugins: { compat, 'es-x': esx, floor },
-    settings: {
-      browsers: ['ie 11', 'safari 10', 'chrome 60', 'firefox 55'],
-      'es-x': { aggressive: true },
-    },
     rules: {
-      ...esx.configs['flat/restrict-to-es5'].rules,
-      // IE 11 has it.
-      'es-x/no-weak-map': 'off',
-      ...Object.fromEntries(compiled.map((name) => [`es-x/no-${name}`, 'off'])),
-      'compat/compat': 'error',
-      'floor/dom': 'error',
       'max-lines': ['error', 250],
       'max-lines-per-function': ['error', 45],
       'max-params': ['error', 4],

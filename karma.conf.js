@@ -5,7 +5,7 @@
 const fs = require('node:fs');
 const { engines } = require('./test/engines/launchers.cjs');
 const findBrowser = require('./test/find-browser.cjs');
-const { runs, folders } = require('./test/runs.cjs');
+const { all, usual, folders } = require('./test/runs.cjs');
 const { answer } = require('./test/server.cjs');
 
 const served = (pattern) => ({ pattern, included: false, watched: false });
@@ -14,7 +14,8 @@ const loaded = (pattern) => ({ pattern, watched: false });
 const answers = (request, response, next) => answer(request, response) || next();
 
 module.exports = (config) => {
-  const run = runs.find(({ name }) => name === (config.testRun ?? process.env.TEST_RUN)) ?? runs[0];
+  const wanted = config.testRun ?? process.env.TEST_RUN;
+  const run = [...usual, ...all].find(({ name }) => name === wanted) ?? usual[0];
   const folder = `node_modules/${folders[run.major]}/dist`;
   const jquery = `${folder}/jquery${run.slim ? '.slim' : ''}.min.js`;
   const widgets = run.file === 'src' ? 'build/ui.*.cov.js' : 'assets/js/ui.*.min.js';
@@ -54,11 +55,11 @@ module.exports = (config) => {
     files: [
       loaded(about),
       loaded(jquery),
-      ...(engine?.tests === 'smoke' ? [] : [loaded('node_modules/axe-core/axe.min.js')]),
+      loaded('node_modules/axe-core/axe.min.js'),
       loaded('assets/css/ui.*.min.css'),
       loaded(widgets),
       ...(engine?.before ? [loaded(engine.before)] : []),
-      loaded(`build/${engine?.tests ?? 'tests'}.js`),
+      loaded(`build/${engine?.tests ?? run.tests}.js`),
       served('assets/**/*'),
       served('demo/**/*'),
       served('build/*.map'),
@@ -78,8 +79,7 @@ module.exports = (config) => {
     },
     preprocessors: {
       'build/*.cov.js': ['sourcemap', 'coverage'],
-      'build/tests.js': ['sourcemap'],
-      'build/smoke.js': ['sourcemap'],
+      'build/tests*.js': ['sourcemap'],
       'assets/js/ui.*.min.js': ['sourcemap'],
     },
     coverageReporter: {

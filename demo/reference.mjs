@@ -25,12 +25,18 @@ const typescript = {
     },
 };
 
+/** A jQuery that offers no more than what every page has. */
+const jquery = {
+  name: 'jquery',
+  resolveId: (id) => (id === 'jquery' ? '\0jquery' : null),
+  load: (id) => (id === '\0jquery' ? 'export default { easing: { swing() {} } };' : null),
+};
+
 /** The option table of a widget as it runs. */
 async function tableOf(widget) {
   const bundle = await rollup({
     input: fileOf(widget, 'options'),
-    external: ['jquery'],
-    plugins: [nodeResolve({ extensions: ['.ts'] }), typescript],
+    plugins: [jquery, nodeResolve({ extensions: ['.ts'] }), typescript],
   });
   const { output } = await bundle.generate({ format: 'es' });
   await bundle.close();
@@ -48,25 +54,20 @@ function exported(program, file, name) {
   return checker.getExportsOfModule(module).find((symbol) => symbol.name === name);
 }
 
-/** The options of a table, groups taken apart; `shared` are those that both widgets have from one place. */
-function optionsOf(checker, type, table, prefix = '') {
-  return type.getProperties().flatMap((symbol) => {
-    const row = table[symbol.name];
-    const name = prefix + symbol.name;
-    const inner = checker.getTypeOfSymbol(symbol);
-    if (typeof row.parse !== 'function') return optionsOf(checker, inner, row, `${name}.`);
-    const { initial, expected } = row;
+/** The options of a table; `shared` are those that both widgets have from one place. */
+const optionsOf = (checker, type, table) =>
+  type.getProperties().map((symbol) => {
+    const { initial, expected, callable } = table[symbol.name];
     return {
-      name,
-      initial: typeof initial === 'function' ? initial({ easings: {} }) : initial,
+      name: symbol.name,
+      initial: typeof initial === 'function' ? initial() : initial,
       expected,
       about: sentences(symbol, checker),
-      shared: /[\\/]shared[\\/]/.test(symbol.declarations[0].getSourceFile().fileName),
-      // A callback of an event is told of it first; `sanitize` is asked.
-      event: row.callable === true && name !== 'sanitize',
+      shared: /[\\/]features[\\/]/.test(symbol.declarations[0].getSourceFile().fileName),
+      // What pages are asked is an option, what they are told an event.
+      event: callable === true && !/^(ajax|render)$/.test(symbol.name),
     };
   });
-}
 
 /** The methods of an instance; what can be called in several ways is one of them. */
 function methodsOf(checker, type) {

@@ -1,13 +1,15 @@
 import $ from 'jquery';
 import { accordionPlugin } from './accordion/accordion';
-import { openPaper } from './shared/paper';
-import { definePlugin } from './widget/plugin';
+import { hearResize } from './core/measure';
+import { definePlugin } from './core/plugin';
+import { hearPage } from './features/all';
 
 export type * from './accordion/accordion.types';
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if (($ as JQueryStatic | undefined)?.fn) {
   definePlugin(accordionPlugin);
-  openPaper('.z-accordion');
+  hearResize('.z-accordion');
+  hearPage();
 } else
   console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');

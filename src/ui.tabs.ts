@@ -1,12 +1,16 @@
 import $ from 'jquery';
+import { hearResize } from './core/measure';
+import { definePlugin } from './core/plugin';
+import { hearPage } from './features/all';
 import { tabsPlugin } from './tabs/tabs';
-import { labelPaper } from './tabs/tabs.paper';
-import { definePlugin } from './widget/plugin';
+import { hearFonts } from './tabs/tabs.fit';
 
 export type * from './tabs/tabs.types';
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if (($ as JQueryStatic | undefined)?.fn) {
   definePlugin(tabsPlugin);
-  labelPaper();
+  hearResize('.z-dropdown-arrow');
+  hearFonts();
+  hearPage();
 } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');

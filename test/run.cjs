@@ -1,21 +1,25 @@
 'use strict';
 
-// All tests: the sizes of what is built, karma once per entry of runs.cjs, real mouse and keyboard
-// input, then the package: its files, types, and what is built with it.
-// `node test/run.cjs 3.7.1-min input` takes only the runs whose names contain one of the words.
+// The tests: the sizes of what is built; karma once for each of the usual runs of runs.cjs, or with `--all`
+// of the whole matrix; real mouse and keyboard input; then the package: its files, types, and what is
+// built with it. `node test/run.cjs 3.7.1-min input` takes only the runs whose names contain one of the
+// words.
 const { spawn } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 const karma = require('karma');
 const findBrowser = require('./find-browser.cjs');
-const { runs } = require('./runs.cjs');
+const { all, usual } = require('./runs.cjs');
 const checkSizes = require('./sizes.cjs');
 
 const root = path.join(__dirname, '..');
 process.chdir(root);
 
-const words = process.argv.slice(2);
+const runs = process.argv.includes('--all') ? all : usual;
+const words = process.argv.slice(2).filter((word) => word !== '--all');
 const isWanted = (name) => words.length === 0 || words.some((word) => name.includes(word));
+
+const sumOf = (results, key) => results.reduce((total, result) => total + result[key], 0);
 
 /**
  * A run that ends badly without naming a failed test, or that has no test at all, is one failure.
@@ -48,48 +52,57 @@ async function runKarma({ name }) {
   });
 }
 
-/** QUnit's filter for tests by the names that its TAP output gives them. */
-function filterOf(names) {
-  const patterns = names.map((name) =>
-    name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ > /g, '( > |: )'),
-  );
-  return ['--filter', `/^(${patterns.join('|')})$/`];
-}
-
-/** The tests of a folder, outside of karma: all, or those of the names in `only`. */
-function runFolder(name, title, only = []) {
-  const folder = path.join('test', name);
-  const files = fs.readdirSync(folder).filter((file) => file.endsWith('.test.mjs'));
-  console.log(`\n── ${title}`);
+/** Tests outside of karma, in a process of their own; they are shown when they have ended. */
+function runFiles(files) {
   const qunit = path.join('node_modules', 'qunit', 'bin', 'qunit.js');
-  const chosen = only.length > 0 ? filterOf(only) : [];
-  const args = [qunit, ...chosen, ...files.map((file) => path.join(folder, file))];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let tap = '';
-  child.stdout.on('data', (chunk) => {
-    tap += chunk;
-    process.stdout.write(chunk);
+  const child = spawn(process.execPath, [qunit, ...files], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  let tap = '';
+  child.stdout.on('data', (chunk) => (tap += chunk));
   const count = (word) => Number(tap.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
-  const fallen = () => Array.from(tap.matchAll(/^not ok \d+ (.*)$/gm), ([, title]) => title);
   return new Promise((resolve) => {
     child.on('close', (code) => {
-      const counts = { passed: count('pass'), failed: count('fail') };
-      resolve(settle(name, code, { ...counts, fallen: fallen() }));
+      console.log(`# ${files.join(' ')}\n${tap}`);
+      const fallen = Array.from(tap.matchAll(/^not ok \d+ (.*)$/gm), ([, title]) => title);
+      resolve(
+        settle(files.join(' '), code, { passed: count('pass'), failed: count('fail'), fallen }),
+      );
     });
   });
 }
 
-/**
- * Real browsers on a busy machine sometimes lose a tap or a frame. Up to three failed tests are run
- * once more; what passes then counts, and is named in the summary, for it wants looking at.
- */
-async function runTwice(run, joined) {
-  const first = await run([]);
-  if (first.failed === 0 || first.failed > 3) return first;
-  console.log(`\nOnce more, for what failed: ${first.fallen.join(', ')}`);
-  const second = await run(first.fallen);
-  return { ...second, passed: joined(first, second), unsteady: first.fallen };
+/** The test files of a folder. */
+const filesIn = (name) =>
+  fs
+    .readdirSync(path.join('test', name))
+    .filter((file) => file.endsWith('.test.mjs'))
+    .map((file) => path.join('test', name, file));
+
+/** They take minutes: begun last, one of them would be all that still runs. */
+const longest = ['accessibility-axe', 'site', 'accordion-responsive'];
+
+/** Two files at a time: each has its own server, browser and pages. */
+async function runInput() {
+  console.log('\n── real input');
+  const isLong = (file) => longest.includes(path.basename(file, '.test.mjs'));
+  const files = filesIn('input').toSorted((one, other) => isLong(other) - isLong(one));
+  const results = [];
+  const work = async () => {
+    while (files.length > 0) results.push(await runFiles([files.shift()]));
+  };
+  await Promise.all([work(), work()]);
+  const fallen = results.flatMap((result) =>
+    (result.fallen ?? []).map((title) => `${result.name}: ${title}`),
+  );
+  const [passed, failed] = ['passed', 'failed'].map((key) => sumOf(results, key));
+  return { name: 'input', passed, failed, fallen };
+}
+
+/** All in one process: the package is installed once. */
+async function runPackage() {
+  console.log('\n── the package');
+  return { ...(await runFiles(filesIn('package'))), name: 'package' };
 }
 
 /** A test file that main.ts does not import would never run, and nobody would notice. */
@@ -115,31 +128,17 @@ async function main() {
     console.log('\n── sizes: bytes, and bytes compressed');
     done.push({ name: 'sizes', ...checkSizes() });
   }
-  for (const run of runs) {
-    if (!isWanted(run.name)) continue;
-    done.push(
-      await runTwice(
-        () => runKarma(run),
-        (_first, second) => second.passed,
-      ),
-    );
-  }
-  for (const [name, title] of Object.entries({ input: 'real input', package: 'the package' })) {
-    if (!isWanted(name)) continue;
-    const run = (only) => runFolder(name, title, only);
-    done.push(await runTwice(run, (first, second) => first.passed + second.passed));
-  }
+  for (const run of runs) if (isWanted(run.name)) done.push(await runKarma(run));
+  if (isWanted('input')) done.push(await runInput());
+  if (isWanted('package')) done.push(await runPackage());
 
   console.log('');
-  for (const { name, passed, failed, fallen = [], unsteady = [] } of done) {
-    console.log(`${name.padEnd(16)} ${passed} passed${failed ? `, ${failed} FAILED` : ''}`);
-    for (const title of fallen) console.log(`                 ✗ ${title}`);
-    const recovered = unsteady.filter((title) => !fallen.includes(title));
-    for (const title of recovered) console.log(`                 ~ ${title}: only when run again`);
+  for (const { name, passed, failed, fallen = [] } of done) {
+    console.log(`${name.padEnd(20)} ${passed} passed${failed ? `, ${failed} FAILED` : ''}`);
+    for (const title of fallen) console.log(`                     ✗ ${title}`);
   }
-  const sum = (key) => done.reduce((total, run) => total + run[key], 0);
-  const passed = sum('passed');
-  const failed = sum('failed');
+  const passed = sumOf(done, 'passed');
+  const failed = sumOf(done, 'failed');
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
   console.log(`${passed} passed, ${failed} failed`);
 }

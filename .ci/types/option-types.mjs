@@ -6,8 +6,7 @@ import { reference } from '../../demo/reference.mjs';
 import { initialOf } from '../../demo/words.mjs';
 
 const TABLE = /^declare const (tabs|accordion)Options: \{$/;
-const GROUP = /^\s+(\w+): \{$/;
-const OPTION = /^(\s+)(\w+): Row</;
+const OPTION = /^(\s+)'?([\w.]+)'?: Row</;
 
 const isComment = (line) => /^\s+(\/\*\*|\*)/.test(line);
 
@@ -21,7 +20,6 @@ const commentOf = (row, indent) => {
 export async function withComments(types) {
   const said = await reference();
   const lines = [];
-  const groups = [];
   let rows = [];
   let above = [];
   for (const line of types.split('\n')) {
@@ -30,13 +28,10 @@ export async function withComments(types) {
       continue;
     }
     const [, widget] = TABLE.exec(line) ?? [];
-    const [, group] = GROUP.exec(line) ?? [];
     const [, indent, name] = OPTION.exec(line) ?? [];
     if (widget) rows = said[widget].options.concat(said[widget].events);
     if (line === '};') rows = [];
-    if (group) groups.push(group);
-    if (/^\s+\};$/.test(line)) groups.pop();
-    const row = rows.find((one) => one.name === [...groups, name].join('.'));
+    const row = rows.find((one) => one.name === name);
     lines.push(...(row ? [commentOf(row, indent)] : above), line);
     above = [];
   }

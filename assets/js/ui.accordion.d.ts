@@ -1,7 +1,57 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 /// <reference types="jquery" />
-/** What a page may hand over as content: HTML it trusts, nodes, a jQuery object, or `{text: …}`. */
-type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** One option: its default, what it accepts, and the classes that it gives the container. */
+interface Row<T> {
+    /** The default; a function where it depends on the page. */
+    readonly initial: T | (() => T);
+    /** In words, what is accepted; part of a warning. */
+    readonly expected: string;
+    /** The value in its own type, or undefined when it can't be used. */
+    readonly parse: (value: unknown) => T | undefined;
+    /** The classes of the container for a value, separated by spaces. */
+    readonly classes?: ((value: T) => string) | undefined;
+    /** Whether the value is a function, which no attribute can give. */
+    readonly callable?: boolean;
+    /** Whether the default follows the page, so that giving the same value counts. */
+    readonly follows?: boolean;
+    /** What stands in for a value that can't be used; the default where it is absent. */
+    readonly fallback?: T;
+}
+type ValueOf<R> = R extends Row<infer V> ? V : never;
+type Group<P> = P extends `${infer G}.${string}` ? G : never;
+type Rest<P, G extends string> = P extends `${G}.${infer R}` ? R : never;
+/** The same in groups, as pages see them. */
+type OptionsOf<T> = {
+    [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]>;
+} & {
+    [G in Group<keyof T>]: {
+        [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
+    };
+};
+/** Options as a page gives them: any of them, groups in part, or a group switched off. */
+type SettingsOf<T> = {
+    [P in keyof T as P extends `${string}.${string}` ? never : P]?: ValueOf<T[P]>;
+} & {
+    [G in Group<keyof T>]?: {
+        [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]?: ValueOf<T[P]>;
+    } | false | null;
+};
+
+/** What made a change happen (C10). */
+type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
+
+/** What callbacks are given first. */
+interface WidgetEvent extends JQuery.Event {
+    /** The container. */
+    target: HTMLElement;
+}
+/** A promise, by whatever library. */
+interface Promised {
+    then(kept: (answer: unknown) => void, broken: () => void): unknown;
+}
+/** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
+type Answer = boolean | void | Promised;
+
 /** Content that is text and no HTML. */
 interface PlainText {
     text: string;
@@ -10,80 +60,59 @@ interface PlainText {
 interface TrustedHtml {
     toString(): string;
 }
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or `{text: …}`. */
+type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** What a page may hand over as a label: text, or nodes. */
+type Label = string | number | Node | JQuery;
 
-/** What callbacks are given first. */
-interface WidgetEvent extends JQuery.Event {
-    /** The container. */
-    target: HTMLElement;
-}
-
-/** The container as a jQuery object, which also carries its id and itself (rule T16). */
+/** The container as a jQuery object, which also carries its id and itself (T16). */
 interface Container extends JQuery {
     id: string;
     item: JQuery;
 }
 
-/** What a failed request leaves: jQuery's XHR object, or what stands for it where there is none. */
+/** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
-
-/** What the page offers that a default or a check may depend on. */
-interface Page {
-    /** The easings known to jQuery, by name. */
-    readonly easings: Readonly<Record<string, unknown>>;
+/** The section that an event is about. */
+interface AccordionItem {
+    /** Zero-based. */
+    index: number;
+    /** The header, an `h3` in most markup. */
+    header: HTMLElement;
+    /** The element that holds the section's content; the section itself where its header is only a link. */
+    content: HTMLElement;
+    /** Whether the section is open now. */
+    open: boolean;
+    /** What made the change; absent at start. */
+    reason?: Reason;
 }
-/** One option: its default, what it accepts, and the classes it gives the container. */
-interface Row<T> {
-    readonly initial: T | ((page: Page) => T);
-    /** In words, what is accepted; part of a warning. */
-    readonly expected: string;
-    /** The value in its own type, or undefined when it can't be used. */
-    readonly parse: (value: unknown, page: Page) => T | undefined;
-    /** The class names for a value, separated by spaces. */
-    readonly classes?: ((value: T, name: string) => string) | undefined;
-    /** The value when the group that holds the option is given as false or null. */
-    readonly off?: T | undefined;
-    /** What stands in for a value that can't be used; the default where it is absent. */
-    readonly fallback?: T | undefined;
-    /** Whether the default follows the page or another option, so that giving the same value counts. */
-    readonly follows?: boolean | undefined;
-    /** Whether the value is a function, which no attribute can give. */
-    readonly callable?: boolean;
-}
-/** All options of a table with their values. */
-type ValuesOf<T> = {
-    -readonly [K in keyof T]: T[K] extends Row<infer V> ? V : ValuesOf<T[K]>;
-};
-/** Options as a page gives them: each may be left out, and a group may be switched off. */
-type SettingsOf<T> = {
-    -readonly [K in keyof T]?: T[K] extends Row<infer V> ? V : SettingsOf<T[K]> | false | null;
-};
+type AccordionReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
+type AccordionCallback = (this: HTMLElement, event: WidgetEvent, item: AccordionItem) => void;
+type AccordionGuard = (this: HTMLElement, event: WidgetEvent, item: AccordionItem & {
+    from: number;
+}) => Answer;
+type AccordionErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
-/** What made a selection happen (rule C10). */
-type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
-
-interface Promised {
-    then(kept: (answer: unknown) => void, broken: () => void): unknown;
-}
-/** What a page may answer: false refuses, and so does a promise of it, or one that is rejected. */
-type Answer = boolean | void | Promised;
+type Settings = Record<string, unknown>;
+/** More settings for `$.ajax`, or what gives them for an item. */
+type AjaxOption<I = object> = Settings | ((this: HTMLElement, settings: Settings, item: I) => Settings | false | void) | null;
+/** Gives what is put in for an answer. */
+type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQuery.jqXHR, item: I) => Content;
 
 /** What may be open at first: nothing, one section, or several. */
 type Active = false | number | readonly number[];
 /** Every option of the accordion: type, default, check and sentence in one row each. */
 declare const accordionOptions: {
-    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. Default: `false`. */
+    /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. Default: `false`. */
     active: Row<Active>;
-    /** How sections open and close. */
-    animation: {
-        /** How long it takes, in milliseconds. Default: `400`. */
-        duration: Row<number>;
-        /** The way sections open; `none` opens at once. Default: `slide`. */
-        effects: Row<"none" | "slide" | "fade">;
-        /** The easing; `easeOutQuart` by default where the easing plugin is. The plugin's easings work without it. Default: `swing`. */
-        easing: Row<string>;
-        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
-        type: Row<"css" | "jquery">;
-    };
+    /** How long opening and closing take, in milliseconds. Default: `400`. */
+    'animation.duration': Row<number>;
+    /** The way sections open; `none` opens at once. Default: `slide`. */
+    'animation.effects': Row<"none" | "slide" | "fade">;
+    /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeOutQuart` by default where the easing plugin is. Default: `swing`. */
+    'animation.easing': Row<string>;
+    /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
+    'animation.type': Row<"css" | "jquery">;
     /** Borders around the sections. Default: `false`. */
     bordered: Row<boolean>;
     /** Whether the last open section of a vertical accordion can be closed. Default: `true`. */
@@ -96,8 +125,16 @@ declare const accordionOptions: {
     contentSpacing: Row<number>;
     /** Whether a slider has a dot for each section. Default: `false`. */
     dotNav: Row<boolean>;
-    /** Whether one section is open at a time or several; vertical accordions only. Where several are open, `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked. Default: `single`. */
-    expandMode: Row<"single" | "multiple">;
+    /** Whether one section is open at a time or several; vertical accordions only. */
+    expandMode: {
+        follows: boolean;
+        initial: "single" | "multiple" | (() => "single" | "multiple");
+        expected: string;
+        parse: (value: unknown) => "single" | "multiple" | undefined;
+        classes?: ((value: "single" | "multiple") => string) | undefined;
+        callable?: boolean;
+        fallback?: "single" | "multiple";
+    };
     /** The size of the header's text, in em. Default: `1.5`. */
     headerFontSize: Row<number>;
     /** The height of a vertical header, or the width of a horizontal one, in pixels. Default: `40`. */
@@ -106,7 +143,7 @@ declare const accordionOptions: {
     height: Row<number>;
     /** Whether arrow keys, Home and End move between headers. Default: `false`. */
     keyboard: Row<boolean>;
-    /** Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical. Default: `vertical`. */
+    /** Whether sections stand one below the other, or side by side; side by side one is always open. Default: `vertical`. */
     orientation: Row<"vertical" | "horizontal">;
     /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. Default: `false`. */
     responsive: Row<boolean>;
@@ -124,9 +161,9 @@ declare const accordionOptions: {
     width: Row<number>;
     /** Called once when the accordion has started; `item` is the container as a jQuery object. */
     ready: Row<AccordionReadyCallback | null>;
-    /** Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the one that closes, or -1. What refuses is the same as for the tabs. */
+    /** Called before a section is opened, or closed by itself (`item.open`); `item.from` is the index of the one that closes, or -1. Return false, prevent the event's default, or return a promise of false to refuse. */
     beforeSelect: Row<AccordionGuard | null>;
-    /** Called at once when a section is opened. */
+    /** Called at once when a section is opened, or closed by a press, a key or a method (`item.open` says which). */
     select: Row<AccordionCallback | null>;
     /** Called when a section has opened or closed and its animation has ended. */
     activate: Row<AccordionCallback | null>;
@@ -136,25 +173,23 @@ declare const accordionOptions: {
     contentLoad: Row<AccordionCallback | null>;
     /** Called when a section's content could not be loaded, with jQuery's XHR object. */
     error: Row<AccordionErrorCallback | null>;
-    autoplay: {
-        /** Time between two items, in milliseconds; 0 is off. Default: `0`. */
-        interval: Row<number>;
-        /** Whether the first action of a user stops it. Default: `true`. */
-        smart: Row<boolean>;
-        /** Whether it waits while a mouse or a pen is over the widget. Default: `true`. */
-        pauseOnHover: Row<boolean>;
-        /** Whether it waits while the focus is inside; a smart one stops. Default: `true`. */
-        pauseOnFocus: Row<boolean>;
-        /** Whether there is a button that stops and starts it. Default: `true`. */
-        control: Row<boolean>;
-    };
+    /** Time between two items of autoplay, in milliseconds; 0 is off. Default: `0`. */
+    'autoplay.interval': Row<number>;
+    /** Whether the first action of a user stops autoplay. Default: `true`. */
+    'autoplay.smart': Row<boolean>;
+    /** Whether autoplay waits while a mouse or a pen is over the widget. Default: `true`. */
+    'autoplay.pauseOnHover': Row<boolean>;
+    /** Whether autoplay waits while the focus is inside. Default: `true`. */
+    'autoplay.pauseOnFocus': Row<boolean>;
+    /** Whether there is a button that stops and starts autoplay. Default: `true`. */
+    'autoplay.control': Row<boolean>;
     /** Whether content that was loaded once is kept. Default: `true`. */
     cacheAjax: Row<boolean>;
     /** One address for each item, loaded into its content. */
     contentUrls: Row<readonly (string | null)[] | null>;
     /** Whether what is open follows the hash of the page's address, and the hash what is open. Default: `false`. */
     deeplinking: Row<boolean>;
-    /** Whether the page scrolls to the widget when it opens with a hash that names one of its items. Default: `false`. */
+    /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. Default: `false`. */
     deeplinkingAutoScroll: Row<boolean>;
     /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
     deeplinkingMode: Row<"single" | "multiple">;
@@ -162,15 +197,20 @@ declare const accordionOptions: {
     deeplinkingPrefix: Row<string>;
     /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
     deeplinkingSeparator: Row<string>;
-    /** Dark colours: always, never, or as the `color-scheme` around the container says. Default: `false`. */
-    dark: Row<boolean | "auto">;
-    /** Whether unknown option names are reported in the console. Default: `false`. */
-    debug: Row<boolean>;
+    dark: {
+        classes: (value: boolean | "auto") => string;
+        initial: boolean | "auto" | (() => boolean | "auto");
+        expected: string;
+        parse: (value: unknown) => boolean | "auto" | undefined;
+        callable?: boolean;
+        follows?: boolean;
+        fallback?: boolean | "auto";
+    };
     /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. Default: `click`. */
     event: Row<string>;
     /** Whether the scripts of loaded content run. Default: `true`. */
     executeScripts: Row<boolean>;
-    /** Whether the browser's search and links to text find what is in closed items, and open them; 'auto' is up to 50 items, since the browser has more to do then, and none with form fields, since pages' scripts tell by its box what is in sight. Default: `auto`. */
+    /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. Default: `auto`. */
     findInPage: Row<boolean | "auto">;
     /** What a new hash does to the browser's history: a step, the last one again, or no new hash. Default: `push`. */
     history: Row<"push" | "replace" | "none">;
@@ -178,7 +218,7 @@ declare const accordionOptions: {
     iframe: Row<boolean>;
     /** The width of the window, in pixels, up to which the narrow form is used. Default: `720`. */
     minWindowWidth: Row<number>;
-    /** What is on paper: all panels, or what is open. Default: `all`. */
+    /** What is printed: all panels, or what is open. Default: `all`. */
     print: Row<"all" | "current">;
     /** Whether what is open is kept in the browser's storage; the container needs an id. Default: `false`. */
     rememberState: Row<boolean>;
@@ -186,69 +226,50 @@ declare const accordionOptions: {
     responsiveDelay: Row<number>;
     /** Rounded corners. Default: `false`. */
     rounded: Row<boolean>;
-    /** Gives what is inserted for the HTML that a server has sent. */
-    sanitize: Row<((this: HTMLElement, html: string) => Content) | null>;
     /** Soft shadows. Default: `true`. */
     shadows: Row<boolean>;
-    texts: {
-        /** Names a list of tabs that has no visible heading of its own. Default: `Tabs`. */
-        tabs: Row<string>;
-        /** Shown and announced while a panel loads. Default: `Loading …`. */
-        loading: Row<string>;
-        /** Announced when content that took its time is there. Default: `Loaded.`. */
-        loaded: Row<string>;
-        /** Begins the message of a panel that could not be loaded. Default: `This content could not be loaded.`. */
-        failed: Row<string>;
-        /** The reason where the server took too long. Default: `no answer in time`. */
-        timeout: Row<string>;
-        /** The reason where there was no answer. Default: `the server cannot be reached`. */
-        unreachable: Row<string>;
-        /** The reason where the address may not be loaded. Default: `the address is not allowed`. */
-        refused: Row<string>;
-        /** The button that loads a failed panel again. Default: `Try again`. */
-        tryAgain: Row<string>;
-        /** The button that opens the list of all tabs. Default: `More tabs`. */
-        moreTabs: Row<string>;
-        /** The button that closes a tab; the tab's label follows. Default: `Close`. */
-        close: Row<string>;
-        /** The button that starts autoplay. Default: `Start automatic change`. */
-        play: Row<string>;
-        /** The button that stops autoplay. Default: `Stop automatic change`. */
-        pause: Row<string>;
-        /** Names a slide of a slider; its number follows. Default: `Slide`. */
-        slide: Row<string>;
-        /** Names a slider, or a set that plays, where nothing else does. Default: `Slides`. */
-        slides: Row<string>;
-        /** Names the dots of a slider. Default: `Choose a slide`. */
-        dots: Row<string>;
-        /** Says what a slider is. Default: `carousel`. */
-        carousel: Row<string>;
-    };
+    /** Names a list of tabs that has no visible heading of its own. Default: `Tabs`. */
+    'texts.tabs': Row<string>;
+    /** Shown and announced while a panel loads. Default: `Loading …`. */
+    'texts.loading': Row<string>;
+    /** Announced when content that took its time is there. Default: `Loaded.`. */
+    'texts.loaded': Row<string>;
+    /** Begins the message of a panel that could not be loaded. Default: `This content could not be loaded.`. */
+    'texts.failed': Row<string>;
+    /** The reason where the server took too long. Default: `no answer in time`. */
+    'texts.timeout': Row<string>;
+    /** The reason where there was no answer. Default: `the server cannot be reached`. */
+    'texts.unreachable': Row<string>;
+    /** The reason where the address may not be loaded. Default: `the address is not allowed`. */
+    'texts.refused': Row<string>;
+    /** The button that loads a failed panel again. Default: `Try again`. */
+    'texts.tryAgain': Row<string>;
+    /** The button that opens the list of all tabs. Default: `More tabs`. */
+    'texts.moreTabs': Row<string>;
+    /** The button that closes a tab; the tab's label follows. Default: `Close`. */
+    'texts.close': Row<string>;
+    /** The button that starts autoplay. Default: `Start automatic change`. */
+    'texts.play': Row<string>;
+    /** The button that stops autoplay. Default: `Stop automatic change`. */
+    'texts.pause': Row<string>;
+    /** Names a slide of a slider; its number follows. Default: `Slide`. */
+    'texts.slide': Row<string>;
+    /** Names a slider where nothing else does. Default: `Slides`. */
+    'texts.slides': Row<string>;
+    /** Names the dots of a slider. Default: `Choose a slide`. */
+    'texts.dots': Row<string>;
+    /** Says what a slider is. Default: `carousel`. */
+    'texts.carousel': Row<string>;
+    /**  */
+    ajax: Row<AjaxOption<AccordionItem>>;
+    /**  */
+    render: Row<RenderCallback<AccordionItem> | null>;
 };
 /** All options with the values in force. */
-type AccordionOptions = ValuesOf<typeof accordionOptions>;
+type AccordionOptions = OptionsOf<typeof accordionOptions>;
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
-/** The section that an event is about. */
-interface AccordionItem {
-    /** Zero-based. */
-    index: number;
-    /** The header, an `h3` in most markup. */
-    header: HTMLElement;
-    /** The element that holds the section's content. */
-    content: HTMLElement;
-    /** Whether the section is open now. */
-    open: boolean;
-    /** What made the change; absent at start. */
-    reason?: Reason;
-}
-type AccordionReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
-type AccordionCallback = (this: HTMLElement, event: WidgetEvent, item: AccordionItem) => void;
-type AccordionGuard = (this: HTMLElement, event: WidgetEvent, item: AccordionItem & {
-    from: number;
-}) => Answer;
-type AccordionErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
 /** An accordion that runs: what `$(…).data('uiAccordion')` holds. Methods that read nothing return it. */
@@ -266,8 +287,8 @@ interface AccordionInstance {
     /**
      * Takes options, each into effect at once. Open sections stay open, and `select` isn't called, but for
      * what options force: `expandMode: 'single'` and a horizontal orientation close all but the one opened
-     * last, without asking `beforeSelect`; a horizontal accordion with nothing open opens the first, which
-     * `beforeSelect` may refuse. Both are told of, as by a method.
+     * last, and a horizontal accordion with nothing open opens the first that can be. `beforeSelect` isn't
+     * asked; both are told of, as by a method.
      */
     setOptions(options: AccordionSettings): this;
     /**
@@ -292,16 +313,19 @@ interface AccordionInstance {
     /** Closes every section that may be closed. */
     collapseAll(): this;
     /** Adds a section at the end: the header is text or nodes, the content HTML that the page trusts, nodes, or `{text: …}`. */
-    add(header: string | number | Node | JQuery, content?: Content): this;
+    add(header: Label, content?: Content): this;
     /** Removes a section; focus inside goes to the next one, or to the container of an empty accordion. */
     remove(index: Index): this;
-    /** Makes a disabled section usable again. */
+    /** Makes a section usable again. */
     enable(index: Index): this;
     /** Makes a section that can't be opened or closed. */
     disable(index: Index): this;
-    /** Takes over sections that the page has put in or taken out by itself, and measures again. */
+    /** Takes over what the page has changed by itself: sections, disabled and hidden ones; measures again. */
     refresh(): this;
-    /** Opens the section that an element is in, and scrolls to the element. */
+    /**
+     * Opens the section that an element is in, at once, with all that holds the accordion, and scrolls to
+     * the element. The focus stays where it is. In no panel: a warning.
+     */
     reveal(element: Node | JQuery): this;
     /** Ends the widget and gives back the markup as it was before. */
     destroy(): this;
@@ -313,7 +337,7 @@ interface AccordionInstance {
     option(): AccordionOptions;
     option(path: string): unknown;
 }
-type MethodName = Exclude<keyof AccordionInstance, 'active' | 'count' | 'option'>;
+type Methods = Omit<AccordionInstance, 'active' | 'count' | 'option'>;
 declare global {
     interface JQuery<TElement = HTMLElement> {
         /** The instance of the first element. */
@@ -323,13 +347,14 @@ declare global {
         /** What the first element's method reads. */
         uiAccordion(method: 'active'): number | number[] | undefined;
         uiAccordion(method: 'count'): number | undefined;
-        uiAccordion(method: 'option', path?: string): unknown;
+        uiAccordion(method: 'option'): AccordionOptions | undefined;
+        uiAccordion(method: 'option', path: string): unknown;
         /** Calls a method on every element. */
-        uiAccordion(method: MethodName, ...args: unknown[]): this;
+        uiAccordion<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
         /** Makes an accordion of every element; on a running one it is `setOptions`. */
         uiAccordion(options?: AccordionSettings): this;
         data(key: 'uiAccordion'): AccordionInstance | undefined;
     }
 }
 
-export type { AccordionCallback, AccordionErrorCallback, AccordionGuard, AccordionInstance, AccordionItem, AccordionOptions, AccordionReadyCallback, AccordionSettings, Active, Container, Content, Failed, Index, Reason, WidgetEvent };
+export type { AccordionInstance, AccordionItem, AccordionOptions, AccordionSettings, Active, Container, Content, Failed, Index, Label, Reason, WidgetEvent };

@@ -1,7 +1,57 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 /// <reference types="jquery" />
-/** What a page may hand over as content: HTML it trusts, nodes, a jQuery object, or `{text: …}`. */
-type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** One option: its default, what it accepts, and the classes that it gives the container. */
+interface Row<T> {
+    /** The default; a function where it depends on the page. */
+    readonly initial: T | (() => T);
+    /** In words, what is accepted; part of a warning. */
+    readonly expected: string;
+    /** The value in its own type, or undefined when it can't be used. */
+    readonly parse: (value: unknown) => T | undefined;
+    /** The classes of the container for a value, separated by spaces. */
+    readonly classes?: ((value: T) => string) | undefined;
+    /** Whether the value is a function, which no attribute can give. */
+    readonly callable?: boolean;
+    /** Whether the default follows the page, so that giving the same value counts. */
+    readonly follows?: boolean;
+    /** What stands in for a value that can't be used; the default where it is absent. */
+    readonly fallback?: T;
+}
+type ValueOf<R> = R extends Row<infer V> ? V : never;
+type Group<P> = P extends `${infer G}.${string}` ? G : never;
+type Rest<P, G extends string> = P extends `${G}.${infer R}` ? R : never;
+/** The same in groups, as pages see them. */
+type OptionsOf<T> = {
+    [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]>;
+} & {
+    [G in Group<keyof T>]: {
+        [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
+    };
+};
+/** Options as a page gives them: any of them, groups in part, or a group switched off. */
+type SettingsOf<T> = {
+    [P in keyof T as P extends `${string}.${string}` ? never : P]?: ValueOf<T[P]>;
+} & {
+    [G in Group<keyof T>]?: {
+        [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]?: ValueOf<T[P]>;
+    } | false | null;
+};
+
+/** What made a change happen (C10). */
+type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
+
+/** What callbacks are given first. */
+interface WidgetEvent extends JQuery.Event {
+    /** The container. */
+    target: HTMLElement;
+}
+/** A promise, by whatever library. */
+interface Promised {
+    then(kept: (answer: unknown) => void, broken: () => void): unknown;
+}
+/** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
+type Answer = boolean | void | Promised;
+
 /** Content that is text and no HTML. */
 interface PlainText {
     text: string;
@@ -10,219 +60,19 @@ interface PlainText {
 interface TrustedHtml {
     toString(): string;
 }
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or `{text: …}`. */
+type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+/** What a page may hand over as a label: text, or nodes. */
+type Label = string | number | Node | JQuery;
 
-/** What callbacks are given first. */
-interface WidgetEvent extends JQuery.Event {
-    /** The container. */
-    target: HTMLElement;
-}
-
-/** The container as a jQuery object, which also carries its id and itself (rule T16). */
+/** The container as a jQuery object, which also carries its id and itself (T16). */
 interface Container extends JQuery {
     id: string;
     item: JQuery;
 }
 
-/** What a failed request leaves: jQuery's XHR object, or what stands for it where there is none. */
+/** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
-
-/** What the page offers that a default or a check may depend on. */
-interface Page {
-    /** The easings known to jQuery, by name. */
-    readonly easings: Readonly<Record<string, unknown>>;
-}
-/** One option: its default, what it accepts, and the classes it gives the container. */
-interface Row<T> {
-    readonly initial: T | ((page: Page) => T);
-    /** In words, what is accepted; part of a warning. */
-    readonly expected: string;
-    /** The value in its own type, or undefined when it can't be used. */
-    readonly parse: (value: unknown, page: Page) => T | undefined;
-    /** The class names for a value, separated by spaces. */
-    readonly classes?: ((value: T, name: string) => string) | undefined;
-    /** The value when the group that holds the option is given as false or null. */
-    readonly off?: T | undefined;
-    /** What stands in for a value that can't be used; the default where it is absent. */
-    readonly fallback?: T | undefined;
-    /** Whether the default follows the page or another option, so that giving the same value counts. */
-    readonly follows?: boolean | undefined;
-    /** Whether the value is a function, which no attribute can give. */
-    readonly callable?: boolean;
-}
-/** All options of a table with their values. */
-type ValuesOf<T> = {
-    -readonly [K in keyof T]: T[K] extends Row<infer V> ? V : ValuesOf<T[K]>;
-};
-/** Options as a page gives them: each may be left out, and a group may be switched off. */
-type SettingsOf<T> = {
-    -readonly [K in keyof T]?: T[K] extends Row<infer V> ? V : SettingsOf<T[K]> | false | null;
-};
-
-/** What made a selection happen (rule C10). */
-type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
-
-interface Promised {
-    then(kept: (answer: unknown) => void, broken: () => void): unknown;
-}
-/** What a page may answer: false refuses, and so does a promise of it, or one that is rejected. */
-type Answer = boolean | void | Promised;
-
-/** Every option of the tabs: type, default, check and sentence in one row each. */
-declare const tabsOptions: {
-    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. Default: `auto`. */
-    activation: Row<"auto" | "manual">;
-    /** How panels change. */
-    animation: {
-        /** How long the change takes, in milliseconds. Default: `600`. */
-        duration: Row<number>;
-        /** The way panels move; `none` switches at once. Default: `slideV`. */
-        effects: Row<"none" | "slideH" | "slideLeft" | "slideRight" | "slideV" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
-        /** The easing; `easeInQuad` by default where the easing plugin is. The plugin's easings work without it. Default: `swing`. */
-        easing: Row<string>;
-        /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
-        type: Row<"css" | "jquery">;
-    };
-    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. Default: `false`. */
-    closable: Row<boolean>;
-    /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. Default: `true`. */
-    bordered: Row<boolean>;
-    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
-    defaultTab: Row<string>;
-    /** How many rows of labels there may be before they become a menu. Default: `2`. */
-    maxRows: Row<number>;
-    /** Whether labels that don't fit become a menu. Default: `true`. */
-    mobileNav: Row<boolean>;
-    /** Whether a `span` in a label is its second line. Default: `false`. */
-    multiline: Row<boolean>;
-    /** Whether labels stand in a row above or below the panels, or in a column beside them. Default: `horizontal`. */
-    orientation: Row<"horizontal" | "vertical">;
-    /** What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with `rows`) or `accordion` (in narrow windows). Default: `rows`. */
-    overflow: Row<"rows" | "scroll" | "accordion">;
-    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. Default: `top-left`. */
-    position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
-    /** Whether labels are arranged to fit the width there is. Default: `true`. */
-    responsive: Row<boolean>;
-    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. Default: `medium`. */
-    size: Row<string>;
-    /** Space between the labels of flat themes. Default: `false`. */
-    spaced: Row<boolean>;
-    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. Default: `normal`. */
-    style: Row<string>;
-    /** The theme, or a class of your own. Default: `silver`. */
-    theme: Row<string>;
-    /** Called once when the set has started; `item` is the container as a jQuery object. */
-    ready: Row<ReadyCallback | null>;
-    /** Called before a tab is selected, with `from`, the index of the one that is left. false, an event whose default was prevented, or a promise of false refuses; one that is rejected, too. */
-    beforeSelect: Row<TabsGuard | null>;
-    /** Called when a tab has been selected and its animation has ended. */
-    select: Row<TabsCallback | null>;
-    /** Called for the tab that was left, after `select`. */
-    deactivate: Row<TabsCallback | null>;
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
-    beforeRemove: Row<TabsRemovalGuard | null>;
-    /** Called when a tab has been removed, with its nodes and the index that it had. */
-    remove: Row<TabsCallback | null>;
-    /** Called when a panel's content has been loaded. */
-    contentLoad: Row<TabsCallback | null>;
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
-    error: Row<ErrorCallback | null>;
-    autoplay: {
-        /** Time between two items, in milliseconds; 0 is off. Default: `0`. */
-        interval: Row<number>;
-        /** Whether the first action of a user stops it. Default: `true`. */
-        smart: Row<boolean>;
-        /** Whether it waits while a mouse or a pen is over the widget. Default: `true`. */
-        pauseOnHover: Row<boolean>;
-        /** Whether it waits while the focus is inside; a smart one stops. Default: `true`. */
-        pauseOnFocus: Row<boolean>;
-        /** Whether there is a button that stops and starts it. Default: `true`. */
-        control: Row<boolean>;
-    };
-    /** Whether content that was loaded once is kept. Default: `true`. */
-    cacheAjax: Row<boolean>;
-    /** One address for each item, loaded into its content. */
-    contentUrls: Row<readonly (string | null)[] | null>;
-    /** Whether what is open follows the hash of the page's address, and the hash what is open. Default: `false`. */
-    deeplinking: Row<boolean>;
-    /** Whether the page scrolls to the widget when it opens with a hash that names one of its items. Default: `false`. */
-    deeplinkingAutoScroll: Row<boolean>;
-    /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
-    deeplinkingMode: Row<"single" | "multiple">;
-    /** Comes before the item's name in the hash; the container's id where it is empty. */
-    deeplinkingPrefix: Row<string>;
-    /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
-    deeplinkingSeparator: Row<string>;
-    /** Dark colours: always, never, or as the `color-scheme` around the container says. Default: `false`. */
-    dark: Row<boolean | "auto">;
-    /** Whether unknown option names are reported in the console. Default: `false`. */
-    debug: Row<boolean>;
-    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. Default: `click`. */
-    event: Row<string>;
-    /** Whether the scripts of loaded content run. Default: `true`. */
-    executeScripts: Row<boolean>;
-    /** Whether the browser's search and links to text find what is in closed items, and open them; 'auto' is up to 50 items, since the browser has more to do then, and none with form fields, since pages' scripts tell by its box what is in sight. Default: `auto`. */
-    findInPage: Row<boolean | "auto">;
-    /** What a new hash does to the browser's history: a step, the last one again, or no new hash. Default: `push`. */
-    history: Row<"push" | "replace" | "none">;
-    /** Whether every address in `contentUrls` is shown in a frame. Default: `false`. */
-    iframe: Row<boolean>;
-    /** The width of the window, in pixels, up to which the narrow form is used. Default: `720`. */
-    minWindowWidth: Row<number>;
-    /** What is on paper: all panels, or what is open. Default: `all`. */
-    print: Row<"all" | "current">;
-    /** Whether what is open is kept in the browser's storage; the container needs an id. Default: `false`. */
-    rememberState: Row<boolean>;
-    /** How long to wait after a change of width, in milliseconds. Default: `100`. */
-    responsiveDelay: Row<number>;
-    /** Rounded corners. Default: `false`. */
-    rounded: Row<boolean>;
-    /** Gives what is inserted for the HTML that a server has sent. */
-    sanitize: Row<((this: HTMLElement, html: string) => Content) | null>;
-    /** Soft shadows. Default: `true`. */
-    shadows: Row<boolean>;
-    texts: {
-        /** Names a list of tabs that has no visible heading of its own. Default: `Tabs`. */
-        tabs: Row<string>;
-        /** Shown and announced while a panel loads. Default: `Loading …`. */
-        loading: Row<string>;
-        /** Announced when content that took its time is there. Default: `Loaded.`. */
-        loaded: Row<string>;
-        /** Begins the message of a panel that could not be loaded. Default: `This content could not be loaded.`. */
-        failed: Row<string>;
-        /** The reason where the server took too long. Default: `no answer in time`. */
-        timeout: Row<string>;
-        /** The reason where there was no answer. Default: `the server cannot be reached`. */
-        unreachable: Row<string>;
-        /** The reason where the address may not be loaded. Default: `the address is not allowed`. */
-        refused: Row<string>;
-        /** The button that loads a failed panel again. Default: `Try again`. */
-        tryAgain: Row<string>;
-        /** The button that opens the list of all tabs. Default: `More tabs`. */
-        moreTabs: Row<string>;
-        /** The button that closes a tab; the tab's label follows. Default: `Close`. */
-        close: Row<string>;
-        /** The button that starts autoplay. Default: `Start automatic change`. */
-        play: Row<string>;
-        /** The button that stops autoplay. Default: `Stop automatic change`. */
-        pause: Row<string>;
-        /** Names a slide of a slider; its number follows. Default: `Slide`. */
-        slide: Row<string>;
-        /** Names a slider, or a set that plays, where nothing else does. Default: `Slides`. */
-        slides: Row<string>;
-        /** Names the dots of a slider. Default: `Choose a slide`. */
-        dots: Row<string>;
-        /** Says what a slider is. Default: `carousel`. */
-        carousel: Row<string>;
-    };
-};
-/** All options with the values in force. */
-type TabsOptions = ValuesOf<typeof tabsOptions>;
-/** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
-type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
-    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
-    defaultTab?: string | number;
-};
-
 /** The tab that an event is about. */
 interface TabsItem {
     /** Zero-based. */
@@ -241,12 +91,175 @@ type TabsGuard = (this: HTMLElement, event: WidgetEvent, item: TabsItem & {
 }) => Answer;
 type TabsRemovalGuard = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => Answer;
 type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
+
+type Settings = Record<string, unknown>;
+/** More settings for `$.ajax`, or what gives them for an item. */
+type AjaxOption<I = object> = Settings | ((this: HTMLElement, settings: Settings, item: I) => Settings | false | void) | null;
+/** Gives what is put in for an answer. */
+type RenderCallback<I = object> = (this: HTMLElement, answer: unknown, xhr: JQuery.jqXHR, item: I) => Content;
+
+/** Every option of the tabs: type, default, check and sentence in one row each. */
+declare const tabsOptions: {
+    /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. Default: `auto`. */
+    activation: Row<"auto" | "manual">;
+    /** How long a change of panels takes, in milliseconds. Default: `600`. */
+    'animation.duration': Row<number>;
+    /** The way panels move; `none` switches at once. Default: `slideV`. */
+    'animation.effects': Row<"none" | "slideH" | "slideLeft" | "slideRight" | "slideV" | "slideUp" | "slideDown" | "slideUpDown" | "fade">;
+    /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeInQuad` by default where the easing plugin is. Default: `swing`. */
+    'animation.easing': Row<string>;
+    /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). Default: `css`. */
+    'animation.type': Row<"css" | "jquery">;
+    /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. Default: `true`. */
+    bordered: Row<boolean>;
+    /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. Default: `false`. */
+    closable: Row<boolean>;
+    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
+    defaultTab: Row<string>;
+    /** How many rows of labels there may be before they become a dropdown. Default: `2`. */
+    maxRows: Row<number>;
+    /** Whether narrow windows and labels that don't fit get a dropdown; 'auto' only where labels don't fit. Default: `true`. */
+    mobileNav: Row<boolean | "auto">;
+    /** Whether a `span` in a label is its second line. Default: `false`. */
+    multiline: Row<boolean>;
+    /** Whether labels stand in a row above or below the panels, or in a column beside them. Default: `horizontal`. */
+    orientation: Row<"horizontal" | "vertical">;
+    /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. Default: `rows`. */
+    overflow: Row<"rows" | "scroll">;
+    /** Where the labels are; a vertical set knows `top-left` and `top-right` only. Default: `top-left`. */
+    position: Row<"top-left" | "top-center" | "top-right" | "top-compact" | "bottom-left" | "bottom-center" | "bottom-right" | "bottom-compact">;
+    /** Whether labels are arranged to fit the width there is. Default: `true`. */
+    responsive: Row<boolean>;
+    /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. Default: `medium`. */
+    size: Row<string>;
+    /** Space between the labels of flat themes. Default: `false`. */
+    spaced: Row<boolean>;
+    /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. Default: `normal`. */
+    style: Row<string>;
+    /** The theme, or a class of your own. Default: `silver`. */
+    theme: Row<string>;
+    /** Called once when the set has started; `item` is the container as a jQuery object. */
+    ready: Row<ReadyCallback | null>;
+    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
+    beforeSelect: Row<TabsGuard | null>;
+    /** Called when a tab has been selected and its animation has ended. */
+    select: Row<TabsCallback | null>;
+    /** Called for the tab that was left, after `select`. */
+    deactivate: Row<TabsCallback | null>;
+    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
+    beforeRemove: Row<TabsRemovalGuard | null>;
+    /** Called when a tab has been removed, with its nodes and the index that it had. */
+    remove: Row<TabsCallback | null>;
+    /** Called when a panel's content has been loaded. */
+    contentLoad: Row<TabsCallback | null>;
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
+    error: Row<ErrorCallback | null>;
+    /** Time between two items of autoplay, in milliseconds; 0 is off. Default: `0`. */
+    'autoplay.interval': Row<number>;
+    /** Whether the first action of a user stops autoplay. Default: `true`. */
+    'autoplay.smart': Row<boolean>;
+    /** Whether autoplay waits while a mouse or a pen is over the widget. Default: `true`. */
+    'autoplay.pauseOnHover': Row<boolean>;
+    /** Whether autoplay waits while the focus is inside. Default: `true`. */
+    'autoplay.pauseOnFocus': Row<boolean>;
+    /** Whether there is a button that stops and starts autoplay. Default: `true`. */
+    'autoplay.control': Row<boolean>;
+    /** Whether content that was loaded once is kept. Default: `true`. */
+    cacheAjax: Row<boolean>;
+    /** One address for each item, loaded into its content. */
+    contentUrls: Row<readonly (string | null)[] | null>;
+    /** Whether what is open follows the hash of the page's address, and the hash what is open. Default: `false`. */
+    deeplinking: Row<boolean>;
+    /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. Default: `false`. */
+    deeplinkingAutoScroll: Row<boolean>;
+    /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. Default: `single`. */
+    deeplinkingMode: Row<"single" | "multiple">;
+    /** Comes before the item's name in the hash; the container's id where it is empty. */
+    deeplinkingPrefix: Row<string>;
+    /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
+    deeplinkingSeparator: Row<string>;
+    dark: {
+        classes: (value: boolean | "auto") => string;
+        initial: boolean | "auto" | (() => boolean | "auto");
+        expected: string;
+        parse: (value: unknown) => boolean | "auto" | undefined;
+        callable?: boolean;
+        follows?: boolean;
+        fallback?: boolean | "auto";
+    };
+    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. Default: `click`. */
+    event: Row<string>;
+    /** Whether the scripts of loaded content run. Default: `true`. */
+    executeScripts: Row<boolean>;
+    /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. Default: `auto`. */
+    findInPage: Row<boolean | "auto">;
+    /** What a new hash does to the browser's history: a step, the last one again, or no new hash. Default: `push`. */
+    history: Row<"push" | "replace" | "none">;
+    /** Whether every address in `contentUrls` is shown in a frame. Default: `false`. */
+    iframe: Row<boolean>;
+    /** The width of the window, in pixels, up to which the narrow form is used. Default: `720`. */
+    minWindowWidth: Row<number>;
+    /** What is printed: all panels, or what is open. Default: `all`. */
+    print: Row<"all" | "current">;
+    /** Whether what is open is kept in the browser's storage; the container needs an id. Default: `false`. */
+    rememberState: Row<boolean>;
+    /** How long to wait after a change of width, in milliseconds. Default: `100`. */
+    responsiveDelay: Row<number>;
+    /** Rounded corners. Default: `false`. */
+    rounded: Row<boolean>;
+    /** Soft shadows. Default: `true`. */
+    shadows: Row<boolean>;
+    /** Names a list of tabs that has no visible heading of its own. Default: `Tabs`. */
+    'texts.tabs': Row<string>;
+    /** Shown and announced while a panel loads. Default: `Loading …`. */
+    'texts.loading': Row<string>;
+    /** Announced when content that took its time is there. Default: `Loaded.`. */
+    'texts.loaded': Row<string>;
+    /** Begins the message of a panel that could not be loaded. Default: `This content could not be loaded.`. */
+    'texts.failed': Row<string>;
+    /** The reason where the server took too long. Default: `no answer in time`. */
+    'texts.timeout': Row<string>;
+    /** The reason where there was no answer. Default: `the server cannot be reached`. */
+    'texts.unreachable': Row<string>;
+    /** The reason where the address may not be loaded. Default: `the address is not allowed`. */
+    'texts.refused': Row<string>;
+    /** The button that loads a failed panel again. Default: `Try again`. */
+    'texts.tryAgain': Row<string>;
+    /** The button that opens the list of all tabs. Default: `More tabs`. */
+    'texts.moreTabs': Row<string>;
+    /** The button that closes a tab; the tab's label follows. Default: `Close`. */
+    'texts.close': Row<string>;
+    /** The button that starts autoplay. Default: `Start automatic change`. */
+    'texts.play': Row<string>;
+    /** The button that stops autoplay. Default: `Stop automatic change`. */
+    'texts.pause': Row<string>;
+    /** Names a slide of a slider; its number follows. Default: `Slide`. */
+    'texts.slide': Row<string>;
+    /** Names a slider where nothing else does. Default: `Slides`. */
+    'texts.slides': Row<string>;
+    /** Names the dots of a slider. Default: `Choose a slide`. */
+    'texts.dots': Row<string>;
+    /** Says what a slider is. Default: `carousel`. */
+    'texts.carousel': Row<string>;
+    /**  */
+    ajax: Row<AjaxOption<TabsItem>>;
+    /**  */
+    render: Row<RenderCallback<TabsItem> | null>;
+};
+/** All options with the values in force. */
+type TabsOptions = OptionsOf<typeof tabsOptions>;
+/** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
+type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
+    /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. Default: `tab1`. */
+    defaultTab?: string | number;
+};
+
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 type Index = number | string;
 /** A tab to be added. */
 interface NewTabSettings {
     /** The label: text, always taken as text, or nodes. */
-    tab: string | number | Node | JQuery;
+    tab: Label;
     /** The panel's content: HTML that the page trusts, nodes, or `{text: …}`. */
     content?: Content;
     /** The tab's `data-link` name; `tab` and its position by default. */
@@ -292,7 +305,7 @@ interface TabsInstance {
      * or nodes; the content is HTML that the page trusts, nodes, or `{text: …}`; `name` is as `data-link`.
      * `settings` has `tab`, `content`, `name`, `index`, `url`, `closable` and `disabled`.
      */
-    add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
+    add(tab: Label, content?: Content, name?: string): this;
     add(settings: NewTabSettings): this;
     /**
      * Removes a tab and its panel, unless `beforeRemove` refuses; when it was selected, the next one is,
@@ -300,20 +313,20 @@ interface TabsInstance {
      */
     remove(index: Index): this;
     /**
-     * Moves a tab and its panel, so that the tab is at index `to`. What is selected stays so, names stay
-     * with their tabs, and nothing is told. In browsers without `moveBefore`, frames in the panel load
-     * again. The order stays after `destroy`.
+     * Moves a tab and its panel, so that the tab is at index `to`. What is selected stays so, and nothing
+     * is told. In browsers without `moveBefore`, frames in the panel load again. The order stays after
+     * `destroy`.
      */
     move(from: Index, to: Index): this;
     /** Makes a disabled tab selectable again. */
     enable(index: Index): this;
     /** Makes a tab that can't be selected; one that is selected stays so until it is left. */
     disable(index: Index): this;
-    /** Takes over tabs and panels that the page has put in or taken out by itself. */
+    /** Takes over what the page has changed by itself: tabs and panels, disabled and hidden ones, text direction. */
     refresh(): this;
     /**
      * Shows the panel that an element is in, at once, with all that holds the set, and scrolls to the
-     * element. In no panel: a warning.
+     * element. The focus stays where it is. In no panel: a warning.
      */
     reveal(element: Node | JQuery): this;
     /** Ends the widget and gives back the markup as it was before. */
@@ -326,7 +339,7 @@ interface TabsInstance {
     option(): TabsOptions;
     option(path: string): unknown;
 }
-type MethodName = Exclude<keyof TabsInstance, 'active' | 'count' | 'option'>;
+type Methods = Omit<TabsInstance, 'active' | 'count' | 'option' | 'add'>;
 declare global {
     interface JQuery<TElement = HTMLElement> {
         /** The instance of the first element. */
@@ -335,13 +348,16 @@ declare global {
         uiTabs(method: 'scan'): this;
         /** What the first element's method reads. */
         uiTabs(method: 'active' | 'count'): number | undefined;
-        uiTabs(method: 'option', path?: string): unknown;
+        uiTabs(method: 'option'): TabsOptions | undefined;
+        uiTabs(method: 'option', path: string): unknown;
+        /** Adds a tab to every element. */
+        uiTabs(method: 'add', tab: Label | NewTabSettings, content?: Content, name?: string): this;
         /** Calls a method on every element. */
-        uiTabs(method: MethodName, ...args: unknown[]): this;
+        uiTabs<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
         /** Makes tabs of every element; on a running set it is `setOptions`. */
         uiTabs(options?: TabsSettings): this;
         data(key: 'uiTabs'): TabsInstance | undefined;
     }
 }
 
-export type { Container, Content, ErrorCallback, Failed, Index, NewTabSettings, ReadyCallback, Reason, TabsCallback, TabsGuard, TabsInstance, TabsItem, TabsOptions, TabsRemovalGuard, TabsSettings, WidgetEvent };
+export type { Container, Content, Failed, Index, Label, NewTabSettings, Reason, TabsInstance, TabsItem, TabsOptions, TabsSettings, WidgetEvent };

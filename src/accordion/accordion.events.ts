@@ -1,92 +1,68 @@
-import { announce, enqueue, holding } from '../widget/moments';
-import type { Change } from '../widget/selection';
-import type { Reason } from '../widget/widget';
-import type { AccordionItem } from './accordion.types';
-import { contentOf, type Section } from './accordion.section';
-import type { Accordion } from './accordion.view';
+import { tellOf, type Answer, type WidgetEvent } from '../core/events';
+import { innerOf } from '../core/inner';
+import type { Container } from '../core/life';
+import type { Change } from '../core/selection';
+import type { Item, Reason, Widget } from '../core/widget';
 
-type Moment = 'select' | 'activate' | 'collapse' | 'contentLoad';
+/** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
+export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
 
-/** What the page is given of a section as it is now. */
-function itemOf(section: Section, open: boolean, reason?: Reason): () => AccordionItem {
-  const { header, index } = section;
-  return () => {
-    const item: AccordionItem = { index, header, content: contentOf(section), open };
-    if (reason) item.reason = reason;
-    return item;
-  };
+/** The section that an event is about. */
+export interface AccordionItem {
+  /** Zero-based. */
+  index: number;
+  /** The header, an `h3` in most markup. */
+  header: HTMLElement;
+  /** The element that holds the section's content; the section itself where its header is only a link. */
+  content: HTMLElement;
+  /** Whether the section is open now. */
+  open: boolean;
+  /** What made the change; absent at start. */
+  reason?: Reason;
 }
 
-/** Asks the page whether sections may be opened, or closed (rule C10). */
-export function askChange(
-  accordion: Accordion,
-  { opened, closed }: Change,
-  reason: Reason,
-): [HTMLElement, unknown][] {
-  const { root, options, parts } = accordion;
-  const opens = opened.length > 0;
-  // The page may take some out while it is asked.
-  const sections = (opens ? opened : closed).map((index) => parts.items[index] as Section);
-  return sections.map((section) => {
-    const item = (): unknown => ({ ...itemOf(section, opens, reason)(), from: closed[0] ?? -1 });
-    const answer = announce(root, 'uiaccordion:beforeselect', item, options.beforeSelect);
-    return [section.label, answer];
-  });
+export type AccordionReadyCallback = (
+  this: HTMLElement,
+  event: WidgetEvent,
+  item: Container,
+) => void;
+export type AccordionCallback = (
+  this: HTMLElement,
+  event: WidgetEvent,
+  item: AccordionItem,
+) => void;
+export type AccordionGuard = (
+  this: HTMLElement,
+  event: WidgetEvent,
+  item: AccordionItem & { from: number },
+) => Answer;
+export type AccordionErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
+
+/** What the page is told of a section. */
+export function describeSection(item: Item, reason?: Reason): AccordionItem {
+  const { index, header, element, panel, open } = item;
+  const about: AccordionItem = { index, header, content: panel ? innerOf(item) : element, open };
+  if (reason) about.reason = reason;
+  return about;
 }
 
-/** Tells the page of a moment of one section: `uiaccordion:<name>`, then the callback `name`. */
-function tell(
-  accordion: Accordion,
-  name: Moment,
-  section: Section | undefined,
-  about: { open: boolean; reason?: Reason | undefined },
-): void {
-  if (!section) return;
-  const item = itemOf(section, about.open, about.reason);
-  const { moments, root } = accordion;
-  const type = `uiaccordion:${name.toLowerCase()}`;
-  enqueue(moments, () => announce(root, type, item, accordion.options[name]));
+const itemsAt = ({ items }: Widget, indexes: readonly number[]): Item[] =>
+  indexes.map((index) => items[index] as Item);
+
+/** Tells of items, but not of those that a callback has removed. */
+function tellAll(items: readonly Item[], moment: string, reason?: Reason): void {
+  for (const item of items) if (item.index >= 0) tellOf(item, moment, reason);
 }
 
-/** Tells that a section's content has come, or why it hasn't. */
-export function tellContent(
-  accordion: Accordion,
-  section: Section,
-  name: 'contentLoad' | 'error',
-  xhr: unknown,
-): void {
-  const { moments, root, open } = accordion;
-  if (name === 'contentLoad') {
-    return tell(accordion, name, section, { open: open.indexOf(section.index) >= 0 });
-  }
-  enqueue(moments, () => announce(root, 'uiaccordion:error', () => xhr, accordion.options.error));
+/** Tells at once what opened, or what a user or a method has closed (A4). */
+export function tellSelected(widget: Widget, { opened, closed }: Change, reason: Reason): void {
+  const asked = opened.length || !/^(click|key|api)$/.test(reason) ? opened : closed;
+  tellAll(itemsAt(widget, asked), 'select', reason);
 }
 
-/** Tells that sections are being opened, at once (rule A4). */
-export function tellSelect(accordion: Accordion, { opened }: Change, reason?: Reason): void {
-  const sections = accordion.parts.items;
-  holding(accordion.moments, () => {
-    for (const index of opened) tell(accordion, 'select', sections[index], { open: true, reason });
-  });
-}
-
-/**
- * Tells that a change is over: `activate` for what was acted on, whether it opened or closed, and
- * `collapse` for all that closed.
- */
-export function tellSettled(
-  accordion: Accordion,
-  { opened, closed }: Change,
-  reason?: Reason,
-): void {
-  const sections = accordion.parts.items;
-  const acted = opened.length ? opened : closed;
-  holding(accordion.moments, () => {
-    for (const index of acted) {
-      tell(accordion, 'activate', sections[index], { open: acted === opened, reason });
-    }
-    for (const index of closed) {
-      tell(accordion, 'collapse', sections[index], { open: false, reason });
-    }
-  });
+/** Tells what a change was about once its motion has ended. */
+export function tellActivated(widget: Widget, { opened, closed }: Change, reason?: Reason): void {
+  const left = itemsAt(widget, closed);
+  tellAll(itemsAt(widget, opened).concat(left), 'activate', reason);
+  tellAll(left, 'collapse', reason);
 }

@@ -1,204 +1,137 @@
-import { heightOf, isRightToLeft } from '../dom/query';
-import { animate, type Move, type Scene } from '../shared/animation/animator';
-import { SIDES, namesOf, type Pose } from '../shared/animation/effects';
-import type { Change } from '../widget/selection';
-import { anchor } from '../shared/anchor';
-import { placeSections } from './accordion.layout';
-import { contentOf, type Section } from './accordion.section';
-import {
-  isDetails,
-  paintOpen,
-  paintUsable,
-  rescueFocus,
-  showContent,
-  type Accordion,
-  type AccordionParts,
-} from './accordion.view';
+import { setClass } from '../dom/build';
+import { isRightToLeft } from '../dom/query';
+import { animate, canMove, keepInSight } from '../core/motion';
+import { heightOf, type Move, type Pose } from '../core/pose';
+import type { Change } from '../core/selection';
+import type { CleanUp, Item } from '../core/widget';
+import { placeOf, placeSections } from './accordion.horizontal';
+import type { Accordion, Section } from './accordion.section';
+import { isDetails, isFixed, paintStops, readStops } from './accordion.view';
 
-/** What a motion begins with. */
-interface Moving {
-  readonly opened: readonly Section[];
-  readonly closed: readonly Section[];
-  /** Where the motion before was cut off. */
-  readonly midway: AccordionParts['midway'];
+/** The sections that a change opens and closes, with those that are still on their way. */
+function movingIn({ items, midway }: Accordion, { opened, closed }: Change): Section[] {
+  const changed = opened.concat(closed).map((index) => items[index] as Section);
+  return changed.concat(midway.filter((one) => one.index >= 0 && changed.indexOf(one) < 0));
 }
-
-/** Lets the next motion begin at rest. */
-export function forgetMotion(parts: AccordionParts): void {
-  parts.moving = [];
-  parts.midway = {};
-}
-
-/** The sections of a change, and those that a motion cut off left on their way. */
-function movingIn({ parts }: Accordion, change: Change): Moving {
-  const { items: sections, moving, midway } = parts;
-  forgetMotion(parts);
-  const changed = change.opened.concat(change.closed);
-  const late = moving
-    .filter((section) => sections[section.index] === section)
-    .map(({ index }) => index)
-    .filter((index) => changed.indexOf(index) < 0);
-  const isOpen = (index: number): boolean => change.open.indexOf(index) >= 0;
-  const pick = (indexes: readonly number[]): Section[] =>
-    indexes.map((index) => sections[index] as Section);
-  return {
-    opened: pick(change.opened.concat(late.filter(isOpen))),
-    closed: pick(change.closed.concat(late.filter((index) => !isOpen(index)))),
-    midway,
-  };
-}
-
-/** How content takes its room now, by all that opening and closing changes. */
-function poseOf(accordion: Accordion, { panel }: Section): Pose {
-  const style = getComputedStyle(panel);
-  const pose: Pose = { height: heightOf(panel) };
-  for (const name of SIDES) {
-    const value = style.getPropertyValue(name);
-    // A share of a height that nobody gave, as `min-height` may be, is nothing.
-    if (parseFloat(value) && !/%/.test(value)) pose[name] = parseFloat(value);
-  }
-  if (accordion.options.animation.effects === 'fade') pose.opacity = Number(style.opacity);
-  return pose;
-}
-
-/** The same content when it is closed. */
-function closedOf(pose: Pose): Pose {
-  const closed: Pose = {};
-  for (const name of namesOf(pose)) closed[name] = 0;
-  return closed;
-}
-
-/** Vertical: heights move between nothing and what the content takes, all at the same time. */
-function measureHeights(accordion: Accordion, { opened, closed, midway }: Moving): () => Move[] {
-  // Where a motion was cut off, this one begins there (rule A5).
-  const poses = closed.map((section) => midway[section.index] || poseOf(accordion, section));
-  return () =>
-    opened
-      .map((section): Move => {
-        const to = poseOf(accordion, section);
-        const from = { ...closedOf(to), ...midway[section.index] };
-        const move = { element: section.panel, from, to };
-        // A fixed height is one whatever is in it.
-        return accordion.options.contentHeight ? move : { ...move, grows: contentOf(section) };
-      })
-      .concat(
-        closed.map(({ panel }, n) => {
-          const from = poses[n] as Pose;
-          return { element: panel, from, to: closedOf(from) };
-        }),
-      );
-}
-
-/** How far a section of a horizontal accordion stands from the start, in pixels. */
-const placeOf = ({ element }: Section): number =>
-  parseFloat(element.style.getPropertyValue('--_x')) || 0;
 
 /** Which way a horizontal accordion goes on: 1 is to the right. */
 const wayOf = ({ root }: Accordion): number => (isRightToLeft(root) ? -1 : 1);
 
-/** Horizontal: sections slide over each other; nothing is laid out anew on the way. */
-function measurePlaces(accordion: Accordion, { midway }: Moving): () => Move[] {
-  const { items } = accordion.parts;
-  const from = items.map((section) => midway[section.index]?.x ?? placeOf(section));
-  return () => {
-    const way = wayOf(accordion);
-    return items
-      .map((section, n) => ({
-        element: section.element,
-        from: { x: way * ((from[n] as number) - placeOf(section)) },
-        to: { x: 0 },
-      }))
-      .filter((move) => move.from.x);
-  };
-}
-
-/** How far a section of a horizontal accordion is to the right of its place, in pixels. */
-const slidOf = ({ element }: Section): number =>
-  parseFloat(getComputedStyle(element).transform.split(',')[4] || '0');
-
-/** Notes where each moving section is, for the motion that cuts this one off. */
-function noteMidway(accordion: Accordion, moving: readonly Section[]): void {
-  const { parts, options } = accordion;
-  const horizontal = options.orientation === 'horizontal';
-  const way = wayOf(accordion);
-  const midway: Record<number, Pose> = {};
-  for (const section of horizontal ? parts.items : moving) {
-    midway[section.index] = horizontal
-      ? { x: placeOf(section) + way * slidOf(section) }
-      : poseOf(accordion, section);
+/** Where a section is now: how far from the start, or how much of its content is in sight. */
+function poseOf(widget: Accordion, { element, panel }: Section): Pose {
+  const style = getComputedStyle(widget.size ? element : (panel as HTMLElement));
+  if (widget.size) {
+    const slid = parseFloat(style.transform.split(',')[4] || '0');
+    return { x: placeOf(element) + wayOf(widget) * slid };
   }
-  parts.moving = moving;
-  parts.midway = midway;
+  const pose: Pose = { height: heightOf(panel as HTMLElement) };
+  if (widget.options['animation.effects'] === 'fade') pose.opacity = Number(style.opacity);
+  return pose;
 }
 
-/** While content closes, its `details` has to be open, or there would be nothing to see. */
-function holdDetails(closed: readonly Section[]): () => void {
-  const held = closed.filter(isDetails);
-  for (const { element } of held) element.setAttribute('open', '');
-  return () => {
-    for (const { element } of held) element.removeAttribute('open');
+/** Vertical: heights move between nothing and what the content takes, all at the same time (A5). */
+function heightMove(widget: Accordion, section: Section): Move {
+  const { pose, open } = section;
+  const element = section.panel as HTMLElement;
+  const natural = poseOf(widget, section);
+  if (open) return { element, from: pose || {}, to: natural };
+  return {
+    element,
+    from: pose || natural,
+    to: 'opacity' in natural ? { height: 0, opacity: 0 } : { height: 0 },
   };
 }
 
-/** Applies a change to what is seen and told of the sections. */
-function paint(accordion: Accordion, opened: readonly Section[], closed: readonly Section[]): void {
-  const { parts, open, options } = accordion;
-  // The page may hear of it.
-  closed.forEach(rescueFocus);
-  parts.heed(true);
-  for (const section of opened) paintOpen(accordion, section, true);
-  // Before others are hidden: styles are asked for here, and those would lose their boxes.
-  opened.forEach(showContent);
-  if (options.orientation === 'horizontal') placeSections(accordion);
-  for (const section of closed) paintOpen(accordion, section, false);
-  // Those that stay open may have to, or don't any more.
-  const staying = open.map((index) => parts.items[index] as Section);
-  for (const section of closed.concat(staying)) paintUsable(accordion, section);
-  parts.heed();
+/** Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). */
+function placeMoves(widget: Accordion): Move[] {
+  const way = wayOf(widget);
+  const moveOf = ({ element, pose }: Section): Move => ({
+    element,
+    from: { x: way * (((pose as Pose).x as number) - placeOf(element)) },
+    to: { x: 0 },
+  });
+  return (widget.items as Section[]).map(moveOf).filter(({ from }) => from.x);
 }
 
-/** Applies a change and moves the sections, in place under a press; returns what ends it early. */
-export function move(
-  accordion: Accordion,
-  change: Change,
-  settled: () => void,
-  pressed: boolean,
-): (() => void) | null {
-  const { parts, options, root } = accordion;
-  const moving = movingIn(accordion, change);
-  const { opened, closed } = moving;
-  const horizontal = options.orientation === 'horizontal';
-  const releases: (() => void)[] = [];
-  const target = parts.items[change.opened[0] ?? -1];
-  if (pressed && !horizontal && target && closed.some(({ index }) => index < target.index)) {
-    releases.push(anchor(target.header));
-  }
-  const scene: Scene = {
-    ...options.animation,
-    stage: root,
-    leaving: closed.map(({ panel }) => panel),
-    marks: opened.concat(closed).map(({ panel }) => [panel, 'z-moving']),
-    measure: () => {
-      const measured = horizontal
-        ? measurePlaces(accordion, moving)
-        : measureHeights(accordion, moving);
-      return () => {
-        releases.push(holdDetails(closed));
-        return measured();
-      };
-    },
-  };
-  const finish = animate(
-    scene,
-    () => paint(accordion, opened, closed),
-    () => {
-      for (const release of releases) release();
-      settled();
-    },
-  );
-  if (!finish) return null;
+/** Keeps what closes in sight until it has closed; returns what ends that. */
+function hold(sections: readonly Section[]): CleanUp {
+  const ends = sections.map((section): CleanUp => {
+    const { element, open } = section;
+    const panel = section.panel as HTMLElement;
+    const end = open ? null : keepInSight(panel);
+    const details = end && isDetails(section);
+    if (details) element.setAttribute('open', '');
+    setClass(panel, 'z-moving');
+    return () => {
+      setClass(panel, 'z-moving', false);
+      if (details) element.removeAttribute('open');
+      if (end) end();
+    };
+  });
+  return () => ends.forEach((end) => end());
+}
+
+/** Remembers where sections are, for a change that is made before the next frame. */
+function leaveMidway(widget: Accordion, shown: Section[], moved: readonly Section[]): void {
+  widget.midway = shown;
+  for (const section of moved) section.pose = poseOf(widget, section);
+  void Promise.resolve().then(() => {
+    widget.midway = [];
+    for (const section of moved) section.pose = null;
+  });
+}
+
+/** Moves the sections from where they were; returns what ends that early. */
+function run(widget: Accordion, shown: Section[], end: CleanUp): CleanUp {
+  const release = hold(shown);
+  const moved = widget.size ? (widget.items as Section[]).slice() : shown;
+  const moves = widget.size ? placeMoves(widget) : shown.map((one) => heightMove(widget, one));
+  for (const section of moved) section.pose = null;
+  const finish = animate(widget, moves, () => {
+    release();
+    end();
+  });
   return () => {
-    noteMidway(accordion, opened.concat(closed));
+    leaveMidway(widget, shown, moved);
     finish();
   };
+}
+
+/** What ends every motion; the header that was pressed stays on the screen, whatever closed above it. */
+function settled(widget: Accordion, pressed: Item | null): void {
+  if (isFixed(widget)) paintStops(widget, readStops(widget));
+  if (pressed && pressed.header.getBoundingClientRect().top < 0)
+    pressed.header.scrollIntoView({ block: 'nearest' });
+}
+
+/** Applies a change by `paint`, and moves the sections; returns what ends that early. */
+export function move(
+  widget: Accordion,
+  change: Change,
+  paint: CleanUp,
+  done: CleanUp,
+): CleanUp | null {
+  const { pressed, items } = widget;
+  const moves = canMove(widget);
+  const shown = movingIn(widget, change);
+  if (moves && widget.size)
+    for (const section of items as Section[])
+      section.pose = section.pose || { x: placeOf(section.element) };
+  paint();
+  if (!widget.alive) return null;
+  if (widget.open !== change.open) {
+    // A callback has made the next change already, which moves on its own.
+    const { finish } = widget;
+    done();
+    widget.finish = finish;
+    return null;
+  }
+  placeSections(widget);
+  const end = (): void => {
+    settled(widget, pressed);
+    done();
+  };
+  if (moves) return run(widget, shown, end);
+  end();
+  return null;
 }

@@ -1,77 +1,75 @@
-import { easing } from '../shared/animation/easing';
-import { sharedOptions } from '../shared/options';
-import { derive } from '../widget/options';
+import { easing } from '../core/easing';
+import { createTable, derive, type Values } from '../core/options';
 import {
   callback,
   count,
   flag,
   look,
   oneOf,
-  row,
-  visualFlag,
+  own,
+  type OptionsOf,
   type Row,
   type SettingsOf,
   type ValuesOf,
-} from '../widget/rows';
+} from '../core/rows';
+import { sharedRows, type SharedRows } from '../features/options';
 import type {
   AccordionCallback,
   AccordionErrorCallback,
   AccordionGuard,
+  AccordionItem,
   AccordionReadyCallback,
-} from './accordion.types';
+} from './accordion.events';
 
 /** What may be open at first: nothing, one section, or several. */
 export type Active = false | number | readonly number[];
 
-const toIndex = (value: unknown): number | undefined => {
+function toIndex(value: unknown): number | undefined {
   const given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
-  return typeof given === 'number' && Math.floor(given) === given ? given : undefined;
-};
+  return typeof given === 'number' && given % 1 === 0 ? given : undefined;
+}
 
 function toActive(value: unknown): Active | undefined {
   if (value === false || value === null || value === 'false') return false;
   if (value === true || value === 'true') return 0;
-  const list = Array.isArray(value) ? value.map(toIndex) : null;
-  if (!list) return toIndex(value);
-  return list.every((index) => index !== undefined) ? (list as number[]) : undefined;
+  if (!Array.isArray(value)) return toIndex(value);
+  const list = value.map(toIndex);
+  return list.indexOf(undefined) < 0 ? (list as number[]) : undefined;
 }
 
-const active = (): Row<Active> =>
-  row<Active>(false, 'false, an index, or an array of indexes', toActive);
+const active: Row<Active> = {
+  initial: false,
+  expected: 'false, an index, or an array of indexes',
+  parse: toActive,
+};
 
 /** Every option of the accordion: type, default, check and sentence in one row each. */
 export const accordionOptions = {
-  ...sharedOptions,
-  /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes. */
-  active: active(),
-  /** How sections open and close. */
-  animation: {
-    /** How long it takes, in milliseconds. */
-    duration: count(400),
-    /** The way sections open; `none` opens at once. */
-    effects: oneOf(['slide', 'fade', 'none'], 'slide', { off: 'none' }, ['fade', 'fadeIn']),
-    /** The easing; `easeOutQuart` by default where the easing plugin is. The plugin's easings work without it. */
-    easing: easing('easeOutQuart'),
-    /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
-    type: oneOf(['css', 'jquery'], 'css'),
-  },
+  ...(sharedRows as SharedRows<AccordionItem>),
+  /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. */
+  active,
+  /** How long opening and closing take, in milliseconds. */
+  'animation.duration': count(400),
+  /** The way sections open; `none` opens at once. */
+  'animation.effects': oneOf(['slide', 'fade', 'none'], 'slide', undefined, { fadeIn: 'fade' }),
+  /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeOutQuart` by default where the easing plugin is. */
+  'animation.easing': easing('easeOutQuart'),
+  /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */
+  'animation.type': oneOf(['css', 'jquery'], 'css'),
   /** Borders around the sections. */
-  bordered: visualFlag(false),
+  bordered: flag(false, 'z-bordered'),
   /** Whether the last open section of a vertical accordion can be closed. */
   collapsible: flag(true),
   /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */
   contentHeight: count(0),
   /** Whether a list in the content is a second level of navigation; vertical accordions only. */
-  contentNav: visualFlag(false),
+  contentNav: flag(false, 'z-content-nav'),
   /** Space around the content of a vertical accordion, in pixels. */
   contentSpacing: count(0),
   /** Whether a slider has a dot for each section. */
   dotNav: flag(false),
-  /**
-   * Whether one section is open at a time or several; vertical accordions only. Where several are open,
-   * `setOptions({ expandMode: 'single' })` closes all but the one opened last; `beforeSelect` isn't asked.
-   */
-  expandMode: oneOf(['single', 'multiple'], 'single', { follows: true }),
+  /** Whether one section is open at a time or several; vertical accordions only. */
+  expandMode: { ...oneOf(['single', 'multiple'], 'single'), follows: true },
   /** The size of the header's text, in em. */
   headerFontSize: count(1.5),
   /** The height of a vertical header, or the width of a horizontal one, in pixels. */
@@ -80,33 +78,27 @@ export const accordionOptions = {
   height: count(320),
   /** Whether arrow keys, Home and End move between headers. */
   keyboard: flag(false),
-  /**
-   * Whether sections stand one below the other, or side by side. A horizontal accordion that has nothing
-   * open opens its first section; `beforeSelect` is asked. Where headers leave no room for content, it is vertical.
-   */
-  orientation: oneOf(['vertical', 'horizontal'], 'vertical', { classes: (value) => value }),
+  /** Whether sections stand one below the other, or side by side; side by side one is always open. */
+  orientation: oneOf(['vertical', 'horizontal'], 'vertical', (value) => value),
   /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */
   responsive: flag(false),
   /** A thin scrollbar for content that is taller than its height. */
-  scrollable: visualFlag(false),
+  scrollable: flag(false, 'z-scrollable'),
   /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */
   sectionSpacing: count(0),
   /** Whether headers have an arrow. */
   showIcons: flag(true),
   /** Whether the accordion is a slider, with an image in each section. */
-  slider: visualFlag(false),
+  slider: flag(false, 'z-slider'),
   /** The theme, or a class of your own. */
   theme: look('silver'),
   /** The width of a horizontal accordion, in pixels. */
   width: count(960),
   /** Called once when the accordion has started; `item` is the container as a jQuery object. */
   ready: callback<AccordionReadyCallback>(),
-  /**
-   * Called before a section is opened, or closed by itself (`item.open`); `from` is the index of the
-   * one that closes, or -1. What refuses is the same as for the tabs.
-   */
+  /** Called before a section is opened, or closed by itself (`item.open`); `item.from` is the index of the one that closes, or -1. Return false, prevent the event's default, or return a promise of false to refuse. */
   beforeSelect: callback<AccordionGuard>(),
-  /** Called at once when a section is opened. */
+  /** Called at once when a section is opened, or closed by a press, a key or a method (`item.open` says which). */
   select: callback<AccordionCallback>(),
   /** Called when a section has opened or closed and its animation has ended. */
   activate: callback<AccordionCallback>(),
@@ -118,42 +110,48 @@ export const accordionOptions = {
   error: callback<AccordionErrorCallback>(),
 };
 
+/** The values as the code reads them, by path. */
+export type AccordionValues = ValuesOf<typeof accordionOptions>;
+
 /** All options with the values in force. */
-export type AccordionOptions = ValuesOf<typeof accordionOptions>;
+export type AccordionOptions = OptionsOf<typeof accordionOptions>;
 
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 export type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
-const isLater = (given: Readonly<Record<string, number>>, name: string, than: string): boolean =>
-  (given[name] || 0) > (given[than] || 0);
+export const accordionTable = createTable(accordionOptions, {
+  autoplay: { interval: 0 },
+  animation: { effects: 'none' },
+});
 
-/**
- * What one option rules out in another: a horizontal accordion always shows one section and has no
- * vertical measures; an array of active sections makes several open, until a later source says that
- * one is; dots belong to sliders. `given` has the number of the source of each option; `narrow` makes
- * a vertical one of a horizontal one.
- */
-export function tidyOptions(
-  values: AccordionOptions,
-  given: Readonly<Record<string, number>> = {},
-  narrow = false,
-): AccordionOptions {
-  const horizontal = values.orientation === 'horizontal';
-  const byArray = Array.isArray(values.active) && !isLater(given, 'expandMode', 'active');
-  const several = !horizontal && (byArray || values.expandMode === 'multiple');
-  const [first] = ([] as (number | boolean | undefined)[]).concat(values.active);
-  const tidy = derive(values, {
-    dotNav: values.dotNav && values.slider,
-    expandMode: several ? 'multiple' : 'single',
-    active: horizontal ? Number(first || 0) : values.active,
+/** An array of active sections lets several be open, until a later source says otherwise (A3). */
+export function takeGiven(values: Values, source: Values): void {
+  if (own(source, 'active') && Array.isArray(values['active']))
+    (values as Record<string, unknown>)['expandMode'] = 'multiple';
+}
+
+/** What a horizontal accordion has in either form: one section open, and no menus. */
+const horizontalValues = (values: Values): Values =>
+  derive(values, {
+    active: Number(([] as unknown[]).concat(values['active'])[0] || 0),
+    contentNav: false,
+    expandMode: 'single',
   });
-  if (!horizontal) return tidy;
-  if (narrow) return derive(tidy, { orientation: 'vertical' });
-  return derive(tidy, {
+
+/** The options of a horizontal accordion where there is no room for it: it is vertical. */
+export const narrowValues = (values: Values): Values =>
+  derive(horizontalValues(values), { orientation: 'vertical' });
+
+/** What one option rules out in another: dots belong to sliders, many measures to vertical accordions. */
+export function tidyAccordion(values: Values): Values {
+  const dotNav = values['dotNav'] && values['slider'];
+  if (values['orientation'] === 'vertical')
+    return dotNav === values['dotNav'] ? values : derive(values, { dotNav });
+  return derive(horizontalValues(values), {
     collapsible: false,
     contentHeight: 0,
-    contentNav: false,
     contentSpacing: 0,
+    dotNav,
     sectionSpacing: 0,
   });
 }

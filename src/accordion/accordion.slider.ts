@@ -1,135 +1,125 @@
-import { build, detach, focusOn, keepingFocus, move } from '../dom/build';
-import { noteAction } from '../shared/autoplay';
-import { describeCarousel } from '../shared/carousel';
-import { holdsFocus, isInPage, wordsOf } from '../dom/query';
-import { watchSize } from '../shared/resize';
-import { setAttribute } from '../widget/ledger';
-import { on, onCapture, onEnd } from '../widget/scope';
-import { open } from '../widget/select';
-import { remount } from '../widget/widget';
-import { nextIndex, type Accordion } from './accordion.view';
+import { build, buildButton, move, setAttribute } from '../dom/build';
+import { keepFocus, labelText, passFocus } from '../dom/focus';
+import { isRightToLeft } from '../dom/query';
+import { isForeignKey } from '../core/keyboard';
+import { openItem } from '../core/select';
+import { emit, listen, listenFirst, on, type Item, type Reason } from '../core/widget';
+import type { Accordion } from './accordion.section';
+import { nextSection } from './accordion.view';
 
-/** Opens the section that is `by` steps from the one shown. */
-function slide(accordion: Accordion, by: 1 | -1): void {
-  const index = nextIndex(accordion, accordion.parts.current, by);
-  noteAction(accordion);
-  open(accordion, index, 'click');
+/** Opens a section for a user. */
+function show(widget: Accordion, item: Item | undefined, reason: Reason): void {
+  emit(widget, 'action');
+  if (item) openItem(item, reason);
 }
 
-// A finger that went this far, in pixels, has swiped.
+/** A finger that went this far, in pixels, has swiped. */
 const SWIPE = 40;
 
 /** Fingers swipe from section to section; what they scroll upright stays the page's. */
-function listenForSwipes(accordion: Accordion): void {
-  const { root, scope } = accordion;
+function listenToSwipes(widget: Accordion): void {
+  const { root } = widget;
   let start: PointerEvent | null = null;
-  onCapture(scope, root, 'pointerdown', (event) => {
-    const down = event as PointerEvent;
+  const down = (event: PointerEvent): void => {
     // What is dragged in a field is the field's.
     const field = /^(INPUT|SELECT|TEXTAREA)$/.test((event.target as Element).tagName);
-    start = field || down.pointerType === 'mouse' ? null : down;
-  });
-  onCapture(scope, root, 'pointerup', (event) => {
-    const end = event as PointerEvent;
-    const across = start && start.pointerId === end.pointerId ? end.clientX - start.clientX : 0;
-    const along = start ? end.clientY - start.clientY : 0;
+    start = field || event.pointerType === 'mouse' ? null : event;
+  };
+  const up = (event: PointerEvent): void => {
+    const same = start && start.pointerId === event.pointerId ? start : event;
+    const across = event.clientX - same.clientX;
+    const along = event.clientY - same.clientY;
     start = null;
     if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
-    const forward = across < 0 !== (getComputedStyle(root).direction === 'rtl');
-    slide(accordion, forward ? 1 : -1);
-  });
+    show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+  };
+  listenFirst(widget, root, 'pointerdown', down);
+  listenFirst(widget, root, 'pointerup', up);
 }
 
-const DOT_MARKS = ['aria-current', 'aria-disabled'];
+const dotsIn = (nav: Element): HTMLElement[] => Array.from(nav.children) as HTMLElement[];
 
-/** Marks the dot of the section that is shown. */
-export function paintDots({ parts, open }: Accordion): void {
-  parts.dots.forEach((dot, n) => {
-    const current = open.indexOf(n) >= 0;
-    dot.className = current ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
-    // Pressing the dot of what is shown does nothing (rule S6).
-    for (const name of DOT_MARKS) setAttribute(dot, name, current ? 'true' : null);
+/** Marks the dot of the section that is shown; pressing it does nothing (S6). */
+function paintDots({ items }: Accordion, nav: Element): void {
+  dotsIn(nav).forEach((dot, n) => {
+    const shown = !!items[n] && items[n].open;
+    dot.className = shown ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
+    for (const name of ['aria-current', 'aria-disabled'])
+      setAttribute(dot, name, shown ? 'true' : null);
   });
-}
-
-/** Takes dots away; focus on one of them goes to the header of what is shown. */
-function dropDots({ root, parts, life }: Accordion, from: number): void {
-  const gone = parts.dots.slice(from);
-  if (gone.some(holdsFocus)) {
-    const shown = parts.items[parts.current];
-    if (shown) shown.label.focus({ preventScroll: true });
-    else onEnd(life, focusOn(root));
-  }
-  gone.forEach(detach);
-  parts.dots = parts.dots.slice(0, from);
 }
 
 /** A dot for each section, named after its header; a dot that is still wanted keeps the focus. */
-export function layDots(accordion: Accordion): void {
-  const { parts, options } = accordion;
-  const { wrapper, items } = parts;
-  const wanted = !!wrapper && options.dotNav;
-  dropDots(accordion, wanted ? items.length : 0);
-  if (!wanted) {
-    if (parts.nav) detach(parts.nav);
-    parts.nav = null;
-    return;
+function layDots(widget: Accordion, nav: HTMLElement): void {
+  const { items, options, open, root } = widget;
+  const shown = items[open[open.length - 1] as number];
+  for (const dot of dotsIn(nav).slice(items.length)) {
+    passFocus(dot, shown && shown.trigger, root);
+    dot.remove();
   }
-  const nav = (parts.nav = parts.nav || wrapper.appendChild(build('div', 'z-dot-nav')));
+  items.forEach(({ trigger }, n) => {
+    const dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+    const title = labelText(trigger);
+    dot.setAttribute('aria-label', `${options['texts.slide']} ${n + 1}${title && ': ' + title}`);
+  });
+  paintDots(widget, nav);
+}
+
+/** Arrow keys on the dots, which open as they go. */
+function onDotKey(widget: Accordion, nav: HTMLElement, event: KeyboardEvent): void {
+  const { key } = event;
+  if (!/^Arrow/.test(key) || isForeignKey(event)) return;
+  event.preventDefault();
+  const forward = /Down/.test(key) || (!/Up/.test(key) && /Left/.test(key) === isRightToLeft(nav));
+  const item = nextSection(widget, forward ? 1 : -1);
+  show(widget, item, 'key');
+  if (item) (nav.children[item.index] as HTMLElement).focus();
+}
+
+function mountDots(widget: Accordion, wrapper: HTMLElement): void {
+  const nav = wrapper.appendChild(build('div', 'z-dot-nav'));
   nav.setAttribute('role', 'group');
-  nav.setAttribute('aria-label', options.texts.dots);
-  parts.dots = items.map(({ header }, n) => {
-    const dot = parts.dots[n] || nav.appendChild(build('button', ''));
-    const title = wordsOf(header);
-    dot.setAttribute('type', 'button');
-    dot.setAttribute('aria-label', `${options.texts.slide} ${n + 1}${title ? `: ${title}` : ''}`);
-    return dot;
+  nav.setAttribute('aria-label', widget.options['texts.dots']);
+  layDots(widget, nav);
+  on(widget, 'change', () => paintDots(widget, nav));
+  on(widget, 'structure', () => layDots(widget, nav));
+  listen(widget, nav, 'keydown', (event: KeyboardEvent) => onDotKey(widget, nav, event));
+  listen(widget, nav, 'click', (event: Event) => {
+    const item = widget.items[dotsIn(nav).indexOf(event.target as HTMLElement)];
+    if (item) show(widget, item, 'click');
   });
-  paintDots(accordion);
+  widget.cleanUps.push(() => nav.remove());
 }
 
-function unwrapSlider(accordion: Accordion): void {
-  const { root, parts } = accordion;
-  const { wrapper } = parts;
+/** Takes away what is around a slider. */
+export function unwrapSlider(widget: Accordion): void {
+  const { wrapper, root } = widget;
   if (!wrapper) return;
-  dropDots(accordion, 0);
-  parts.nav = null;
-  const { parentNode } = wrapper;
-  // A header may just have got the focus from a dot.
-  if (parentNode && root.parentNode === wrapper) {
-    keepingFocus(() => move(root, parentNode as HTMLElement, wrapper));
-  }
-  detach(wrapper);
-  parts.wrapper = null;
+  widget.wrapper = null;
+  const { parentNode: parent } = wrapper;
+  if (parent && root.parentNode === wrapper) keepFocus(() => move(root, parent, wrapper));
+  wrapper.remove();
 }
 
-/** Puts the wrapper around a slider; it stays while the accordion is one, so that nothing moves. */
-function wrapSlider(accordion: Accordion): void {
-  const { root, parts, life } = accordion;
-  if (parts.wrapper || !root.parentNode || !isInPage(root)) return;
-  parts.wrapper = build('div', 'z-slider-wrapper');
-  root.parentNode.insertBefore(parts.wrapper, root);
-  move(root, parts.wrapper, null);
-  onEnd(life, () => unwrapSlider(accordion));
+/** Tells assistive technology that the wrapper holds things that take turns (S7). */
+function describeSlider({ root, options }: Accordion, wrapper: HTMLElement): void {
+  wrapper.setAttribute('role', 'group');
+  wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
+  wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
+  setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
 }
 
-/** What makes a slider of an accordion: a wrapper, swiping, and dots. */
-export function mountSlider(accordion: Accordion): void {
-  const { root, scope, options, parts } = accordion;
-  if (options.slider) wrapSlider(accordion);
-  else unwrapSlider(accordion);
-  const { wrapper } = parts;
-  if (!wrapper) {
-    // It is in no page yet, where a wrapper could be put around it.
-    if (options.slider) watchSize(scope, root, () => isInPage(root) && remount(accordion));
-    return;
+/** What makes a slider of an accordion (A8); the wrapper stays as long as it is one, so that nothing moves. */
+export function mountSlider(widget: Accordion): void {
+  const { root, options } = widget;
+  if (!options.slider || !root.parentNode) return unwrapSlider(widget);
+  if (!widget.wrapper) {
+    const wrapper = build('div', 'z-slider-wrapper');
+    root.parentNode.insertBefore(wrapper, root);
+    move(root, wrapper, null);
+    widget.wrapper = wrapper;
   }
-  describeCarousel(accordion, scope, { element: wrapper, prefix: parts.prefix });
-  listenForSwipes(accordion);
-  on(scope, wrapper, 'click', (event) => {
-    const index = parts.dots.indexOf(event.target as HTMLElement);
-    if (index < 0) return;
-    noteAction(accordion);
-    open(accordion, index, 'click');
-  });
+  describeSlider(widget, widget.wrapper);
+  listenToSwipes(widget);
+  if (options.dotNav) mountDots(widget, widget.wrapper);
 }

@@ -1,150 +1,131 @@
-import { build, detach, move, unwrap, wrapContent } from '../dom/build';
-import { childHolding, hasClass, isRealLink } from '../dom/query';
-import { keep, restore, setClass, words, type Kept, type Undo } from '../widget/ledger';
-import type { Section } from './accordion.section';
+import { build, buildButton, copies, move, wrapContent } from '../dom/build';
+import { childHolding, CONTROLS, isRealLink } from '../dom/query';
+import { addClasses, keep, namesOf } from '../core/marks';
+import type { Kind } from '../core/widget';
 
-const CONTROL =
-  'a,button,input,select,textarea,label,[tabindex],[contenteditable],audio[controls],video[controls]';
-const TRIGGER_NAMES = words(
-  'class role type tabindex aria-expanded aria-controls aria-disabled aria-busy',
-);
-const TRIGGER_CLASSES = ['z-trigger', 'z-header', 'z-link'];
+/** The author's controls, which stand beside the heading that they were in. */
+export interface Controls {
+  readonly box: HTMLElement;
+  /** Each with the node that followed it. */
+  readonly places: readonly (readonly [node: Node, next: Node | null])[];
+}
 
 /** What a user presses to open a section. */
 export interface Trigger {
-  readonly label: HTMLElement;
+  readonly trigger: HTMLElement;
   /** Whether it is a link to another page, which goes there and opens nothing. */
   readonly leads: boolean;
+  readonly controls: Controls | undefined;
 }
 
-/** A trigger, and what of it is ours: a sum of `MADE_` values, and what the author had. */
-interface Adopted extends Trigger {
-  readonly made: number;
-  readonly keptHeader: Kept;
-  readonly keptLabel: Kept;
-}
+const makeArrow = copies(() => build('span', 'z-arrow'));
 
-const textIn = (node: Node): string => (node.textContent || '').trim();
+/** A button as most headers get it; not said to be open yet. */
+const makeButton = copies(() => {
+  const button = buildButton(
+    'z-trigger',
+    [build('span', 'z-title', [], 'box'), makeArrow()],
+    'box',
+  );
+  button.setAttribute('aria-expanded', 'false');
+  return button;
+});
 
-/** A title, as a line break, with nothing but its number before it, and a count or a sign behind it. */
-const TITLE = /^(\d\d?[.)])?\s*\n[\s([（+»›▼]*\d{0,3}[\s)\]）]*$/;
+const HEADING = /^H[1-6]$/;
 
-/** Whether a link to nowhere has the title of a header; of buttons, one that has all its words. */
-const isTitle = (control: HTMLElement, text: string, all: string): boolean =>
-  !!text &&
-  !isRealLink(control) &&
-  (text === all || control.tagName === 'A') &&
-  TITLE.test(all.replace(text, '\n'));
+const textIn = (node: Node): string => (node.textContent as string).trim();
 
-/**
- * The author's own link or button, where a header is nothing else; beside pictures, or in other
- * elements, one that leads nowhere; such a link, too, that is the title beside a number or signs.
- */
+/** The author's own link or button where it has all the words of a header, or the header is one itself. */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
-  // Most headers are text alone.
-  if (!header.firstElementChild) return null;
-  const controls = header.querySelectorAll<HTMLElement>(CONTROL);
-  const first = controls[0];
-  if (!first || !/^(A|BUTTON)$/.test(first.tagName)) return null;
-  const all = textIn(header);
-  const text = textIn(first);
-  if (text === all && first.parentNode === header && !header.children[1]) return first;
-  return !controls[1] && isTitle(first, text, all) ? first : null;
+  const controls = header.querySelectorAll<HTMLElement>(CONTROLS);
+  const [control] = controls;
+  if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+  const text = textIn(control);
+  if (!text || text !== textIn(header)) return null;
+  // Beside pictures, a link that leads somewhere is an action.
+  const alone = control.parentNode === header && !header.children[1];
+  return alone || !isRealLink(control) ? control : null;
 }
 
-/** The heading that a header holds, where it is none itself: the button goes inside that. */
-function headingOf(header: HTMLElement): HTMLElement {
-  if (!header.firstElementChild) return header;
+/** The heading that a header holds, where it is none itself: the button goes inside that (AA1). */
+function headingIn(header: HTMLElement): HTMLElement {
   const headings = header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6');
   return headings.length === 1 ? (headings[0] as HTMLElement) : header;
 }
 
-/** Puts the links and fields of a heading after it, so that it holds nothing but its button. */
-function moveControls(header: HTMLElement, undo: Undo): void {
-  const nodes = Array.prototype.slice.call(header.childNodes) as Node[];
-  const holding = Array.prototype.map.call(header.querySelectorAll(CONTROL), (control: Element) =>
-    childHolding(header, control),
-  ) as unknown[];
-  const controls = nodes.filter((node) => holding.indexOf(node) >= 0);
-  if (!controls.length) return;
-  const box = build('span', 'z-controls');
-  (header.parentNode as Node).insertBefore(box, header.nextSibling);
-  for (const control of controls) move(control, box, null);
-  undo.push(() => {
-    for (const control of controls) {
-      if (control.parentNode !== box) continue;
-      // The next node of the author's that is in the header again or still.
-      const rest = nodes.slice(nodes.indexOf(control) + 1);
-      const next = rest.filter((node) => node.parentNode === header)[0] || null;
-      move(control, header, next);
-    }
-    detach(box);
-  });
+/** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */
+function moveControls(heading: HTMLElement): Controls | undefined {
+  const all = Array.from(heading.querySelectorAll(CONTROLS));
+  const nodes = all
+    .map((control) => childHolding(heading, control) as Node)
+    .filter((node, n, those) => those.indexOf(node) === n);
+  if (!nodes.length) return undefined;
+  const places = nodes.map((node) => [node, node.nextSibling] as const);
+  const box = build('span', 'z-controls', [], 'back');
+  (heading.parentNode as Node).insertBefore(box, heading.nextSibling);
+  for (const node of nodes) move(node, box, null);
+  return { box, places };
 }
 
-/** The wrapper of a trigger's text, if there is one. */
-function titleOf({ firstElementChild: first }: HTMLElement): Element | null {
-  return first && hasClass(first, 'z-title') ? first : null;
+/** Puts controls back where they were; a heading's other nodes are in its title still. */
+export function returnControls(trigger: Element, { box, places }: Controls): void {
+  const title = trigger.firstElementChild || trigger;
+  for (const [node, next] of places.slice().reverse())
+    if (node.parentNode === box) move(node, title, next && next.parentNode === title ? next : null);
 }
 
-export const MADE_ARROW = 16;
-const MADE_TITLE = 32;
-const MADE_BUTTON = 64;
-
-type Made = [trigger: HTMLElement, made: number];
-
-// Copied as a whole; without the type, Enter in a field of its form would press it.
-const model = build('button', 'z-trigger', build('span', 'z-title'), build('span', 'z-arrow'));
-model.setAttribute('type', 'button');
-
-function makeTrigger(header: HTMLElement, undo: Undo): Made {
-  const name = textIn(header);
-  if (header.firstElementChild) moveControls(header, undo);
-  const isWhole = !titleOf(header);
-  const button = model.cloneNode(isWhole) as HTMLElement;
-  // A header that is nothing but a labelled field: the button needs its words.
-  if (name && !textIn(header)) button.setAttribute('aria-label', name);
-  wrapContent(header, button, button.firstElementChild || button);
-  return [button, isWhole ? MADE_BUTTON + MADE_TITLE + MADE_ARROW : MADE_BUTTON];
+/** Shows the arrow of a trigger, or none. */
+export function paintArrow({ trigger, leads }: Trigger, wanted: boolean): void {
+  const arrow = trigger.querySelector(':scope > .z-arrow');
+  if (arrow && !wanted) arrow.remove();
+  else if (!arrow && wanted && !leads) trigger.appendChild(makeArrow());
 }
 
-/** Completes the author's own trigger; a saved copy brings its title along. */
-function completeTrigger(own: HTMLElement, titled: boolean, leads: boolean): void {
-  // A saved copy may come from where the page had to think.
-  own.removeAttribute('aria-busy');
-  setClass(own, 'z-trigger');
-  if (own.tagName === 'BUTTON') own.setAttribute('type', 'button');
-  if (own.tagName === 'A' && !leads) {
-    own.setAttribute('role', 'button');
-    own.tabIndex = 0;
+/** Puts a button around the words of a heading. */
+function insertButton(heading: HTMLElement, arrow: boolean): Trigger {
+  const trigger = makeButton();
+  const title = trigger.firstChild as Element;
+  if (!arrow) (trigger.lastChild as Element).remove();
+  let controls: Controls | undefined;
+  if (heading.firstElementChild) {
+    controls = moveControls(heading);
+    wrapContent(heading, trigger, title);
+  } else {
+    // Text has no state to lose, and is moved quicker while the button is nowhere yet.
+    while (heading.firstChild) title.appendChild(heading.firstChild);
+    heading.appendChild(trigger);
   }
-  if (!titled) wrapContent(own, build('span', 'z-title'));
+  return { trigger, leads: false, controls };
+}
+
+/** Completes the author's own trigger. */
+function takeOwn(kind: Kind, header: HTMLElement, trigger: HTMLElement, arrow: boolean): Trigger {
+  const bare = trigger === header;
+  const names = namesOf(kind, 'z-trigger');
+  const kept = keep(trigger, names);
+  const leads = isRealLink(trigger);
+  addClasses(trigger, kept, bare ? 'z-header z-trigger' : 'z-trigger');
+  if (!leads) trigger.setAttribute('aria-expanded', 'false');
+  if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+  else if (trigger.tagName === 'A' && !leads) {
+    trigger.setAttribute('role', 'button');
+    trigger.setAttribute('tabindex', '0');
+  }
+  wrapContent(trigger, build('span', 'z-title', [], 'box'));
+  const own = { trigger, leads, controls: undefined };
+  paintArrow(own, arrow);
+  return own;
 }
 
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
  * button or `summary`.
  */
-export function adoptTrigger(header: HTMLElement, undo: Undo): Adopted {
-  const heading = headingOf(header);
-  const own = ownTrigger(header) || (heading === header ? null : ownTrigger(heading));
-  const [label, made]: Made = own
-    ? [own, titleOf(own) ? 0 : MADE_TITLE]
-    : makeTrigger(heading, undo);
-  const leads = isRealLink(label);
-  const keptLabel = own && keep(own, TRIGGER_NAMES);
-  const keptHeader = own === header ? null : keep(header, ['class']);
-  setClass(header, 'z-header');
-  if (own) completeTrigger(own, !made, leads);
-  return { label, leads, made, keptHeader, keptLabel };
-}
-
-/** Gives header and trigger back. */
-export function releaseTrigger({ header, label, made, kept }: Section): void {
-  const title = made & MADE_TITLE && titleOf(label);
-  if (title) unwrap(title);
-  if (label !== header) restore(header, kept[1], ['class'], ['z-header']);
-  if (made & MADE_BUTTON) unwrap(label);
-  else restore(label, kept[2], TRIGGER_NAMES, TRIGGER_CLASSES);
+export function adoptTrigger(kind: Kind, header: HTMLElement, arrow: boolean): Trigger {
+  const isText = !header.firstElementChild && HEADING.test(header.tagName);
+  const heading = isText ? header : headingIn(header);
+  const own = isText ? null : ownTrigger(header) || ownTrigger(heading);
+  if (own !== header) addClasses(header, keep(header, namesOf(kind, 'z-header')), 'z-header');
+  return own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
 }

@@ -1,139 +1,140 @@
-import { startContent } from '../shared/content';
-import { park } from '../shared/hiding';
-import { readers } from '../shared/methods';
-import { tellReady } from '../shared/ready';
-import { firstItems } from '../shared/start';
-import { choose, indexOf, type Change } from '../widget/selection';
-import { lookLast, type Plugin } from '../widget/plugin';
-import { tellFirst, warn, type Item, type Kind, type Reason } from '../widget/widget';
-import { askChange, tellSelect, tellSettled } from './accordion.events';
-import { adoptMarkup, lookAt, releaseMarkup } from './accordion.markup';
+import { saysHidden } from '../dom/query';
+import { hide } from '../core/hiding';
+import type { Plugin } from '../core/plugin';
+import { own } from '../core/rows';
+import { indexFor } from '../core/selection';
+import { isUsable, on, warn, type Item, type Kind } from '../core/widget';
+import { featureMethods, firstOpen, mountFeatures } from '../features/all';
+import { describeSection, tellActivated, tellSelected } from './accordion.events';
+import { measure, mountFit, paintForm, repaint, sized, takeForm } from './accordion.fit';
+import { mountKeys } from './accordion.keys';
+import { adoptAccordion, isIntact, releaseSections, syncSections } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
-import { isFixed, mount, paintScrollable, paintFirst } from './accordion.mount';
-import { accordionOptions, tidyOptions, type AccordionOptions } from './accordion.options';
-import type { Section } from './accordion.section';
-import { paintDots } from './accordion.slider';
-import {
-  fitOpen,
-  isDetails,
-  isOpen,
-  isReachable,
-  isUsable,
-  nextIndex,
-  paintOpen,
-  paintUsable,
-  planOnly,
-  planOpen,
-  showContent,
-  type Accordion,
-  type AccordionParts,
-} from './accordion.view';
+import { isCurrent, mountNav } from './accordion.nav';
+import { accordionTable, takeGiven, tidyAccordion } from './accordion.options';
+import type { Accordion, Section } from './accordion.section';
+import { mountSlider, unwrapSlider } from './accordion.slider';
+import { paintAll, paintRoot, paintSection } from './accordion.view';
+import { paintArrow } from './accordion.trigger';
 
-const indexIn = ({ index }: Item): number => index;
-
-/** Whether the author's own `details` is open. */
-const isMarkedOpen = (section: Section): boolean =>
-  isDetails(section) && section.element.hasAttribute('open');
-
-/** What the options ask for: what `active` says, else what the markup marks. */
-function usualSections({ options, parts, given, root }: Accordion): Section[] {
-  const { active } = options;
-  const { items, here } = parts;
-  const marked = (): number[] => here.concat(items.filter(isMarkedOpen).map(indexIn));
-  const said = active === false ? [] : ([] as number[]).concat(active);
-  const wanted = said.length || given['active'] ? said : marked();
-  return wanted
-    .map((index) => {
-      const section = items[indexOf(index, items.length)];
-      if (!section) warn('uiAccordion', root, `option active: there is no section ${index}`);
-      return section;
-    })
-    .filter((section, n, all) => isUsable(section) && all.indexOf(section) === n) as Section[];
-}
-
-/** The sections to open first; a horizontal accordion always shows one. */
-function firstIndexes(accordion: Accordion): readonly number[] {
-  const { options } = accordion;
-  const horizontal = options.orientation === 'horizontal';
-  // One that is out of sight would leave a horizontal accordion with nothing to see.
-  const wanted = firstItems(accordion, () => usualSections(accordion))
-    .filter((section) => !horizontal || isReachable(section as Section))
-    .map(indexIn);
-  const first = wanted.length || !horizontal ? -1 : nextIndex(accordion, -1, 1);
-  if (first >= 0) wanted.push(first);
-  return planOnly(accordion, wanted)?.open || accordion.open;
-}
-
-function start(accordion: Accordion): void {
-  const { parts } = accordion;
-  const open = firstIndexes(accordion);
-  if (!accordion.alive) return;
-  // What the page itself has opened by now is told of already.
-  const told = accordion.open.length > 0;
-  accordion.open = open;
-  parts.current = open[open.length - 1] ?? -1;
-  for (const section of parts.items)
-    paintOpen(accordion, section, open.indexOf(section.index) >= 0);
-  lookLast(() => {
-    for (const section of parts.items) if (isOpen(accordion, section)) showContent(section);
+/** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */
+function usualSections(widget: Accordion): Item[] {
+  const { options, values, items } = widget;
+  const { active, contentNav, orientation } = options;
+  const vertical = orientation === 'vertical';
+  const isMarked = (item: Item): boolean =>
+    (item as Section).marked || (contentNav && isCurrent(item));
+  const fits = (item: Item): boolean => isUsable(item) && (vertical || !saysHidden(item.element));
+  const wanted = ([] as readonly number[]).concat(active || (active === 0 ? 0 : []));
+  const indexes = wanted.map((given) => {
+    const index = indexFor(given, items.length);
+    if (index < 0) warn(widget, `option active: there is no section ${given}`);
+    return index;
   });
-  paintFirst(accordion);
-  paintDots(accordion);
-  startContent(accordion);
-  if (open.length && !told) tellFirst(accordion);
+  const named = wanted.length || own(values, 'active');
+  const found = items.filter(
+    (item) => (named ? indexes.indexOf(item.index) >= 0 : isMarked(item)) && fits(item),
+  );
+  return found.length || vertical ? found : items.filter(fits).slice(0, 1);
 }
 
-function apply(
-  accordion: Accordion,
-  change: Change,
-  settled: () => void,
-  reason: Reason,
-): (() => void) | null {
-  const { parts, open } = accordion;
-  parts.current = change.opened[0] ?? open[open.length - 1] ?? -1;
-  paintDots(accordion);
-  const end = (): void => {
-    const closed = change.closed.map((index) => parts.items[index] as Section);
-    for (const section of closed) paintUsable(accordion, section);
-    park(accordion, closed);
-    if (isFixed(accordion)) paintScrollable(accordion);
-    settled();
-  };
-  return move(accordion, change, end, /click|key/.test(reason));
+const first = (widget: Accordion): ReturnType<Kind['first']> =>
+  firstOpen(widget, () =>
+    usualSections(widget).slice(0, widget.options.expandMode === 'multiple' ? undefined : 1),
+  );
+
+/** What the options of a running accordion change in each section. */
+function repaintEach({ items, options }: Accordion): void {
+  for (const item of items as Section[]) {
+    paintArrow(item, options.showIcons);
+    if (item.panel && !item.open) hide(item);
+  }
 }
 
-const kind: Kind<AccordionOptions, AccordionParts> = {
+/** Puts the options into effect. */
+function mount(widget: Accordion): void {
+  takeForm(widget);
+  mountSlider(widget);
+  paintForm(widget);
+  mountNav(widget);
+  mountKeys(widget);
+  on(widget, 'structure', () => {
+    if (widget.size) paintForm(widget);
+    repaint(widget);
+  });
+  mountFeatures(widget);
+  mountFit(widget);
+  if (!widget.told) return;
+  repaintEach(widget);
+  repaint(widget);
+  measure(widget);
+}
+
+const accordionKind: Kind = {
   name: 'uiAccordion',
   noun: 'section',
-  table: accordionOptions,
-  tidy: tidyOptions,
-  look: lookAt,
-  adopt: adoptMarkup,
+  role: 'z-accordion',
+  innerClass: 'z-auto-g',
+  rootClass: 'z-accordion',
+  table: accordionTable,
+  parts: {
+    'z-section': 'class style open name',
+    'z-header': 'class',
+    'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-disabled aria-busy',
+    'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
+    'z-sub-nav': 'class',
+  },
+  closedMoments: ['activate', 'collapse'],
+  tidy: tidyAccordion,
+  given: takeGiven,
+  adopt: adoptAccordion,
+  isIntact,
+  sync: syncSections,
   mount,
-  fitOpen,
-  start,
-  choose: ({ parts, open, options }, index) =>
-    isUsable(parts.items[index])
-      ? choose(open, index, {
-          multiple: options.expandMode === 'multiple',
-          collapsible: options.collapsible,
-        })
-      : null,
-  planOpen,
-  planOnly,
-  ask: askChange,
-  apply,
-  tellNow: tellSelect,
-  tell: tellSettled,
-  release: ({ parts }) => releaseMarkup(parts),
-};
+  first,
+  rules: ({ options }: Accordion) => ({
+    multiple: options.expandMode === 'multiple',
+    toggles: options.orientation === 'vertical',
+    collapsible: options.collapsible,
+  }),
+  paint: paintSection,
+  paintAll,
+  move,
+  describe: describeSection,
+  tellNow: tellSelected,
+  tellSettled: tellActivated,
+  paintRoot,
+  sized,
+  headingOf: ({ header }) => header,
+  stage: ({ root, wrapper }: Accordion) => ({ element: wrapper || root, live: root, first: root }),
+  waitsForContent: false,
+  spinnerPlace: ({ panel }) => panel as HTMLElement,
+  contentChanged: ({ widget }) => measure(widget as Accordion),
+  entry: ({ trigger }) => trigger,
+  release: (widget: Accordion) => {
+    releaseSections(widget);
+    unwrapSlider(widget);
+  },
+} as Kind;
 
 /** The plugin `$.fn.uiAccordion`. */
-export const accordionPlugin: Plugin<AccordionOptions, AccordionParts> = {
-  kind,
-  role: 'z-accordion',
-  methods: accordionMethods,
-  readers,
-  ready: ({ root, options }) => tellReady(root, 'uiaccordion:ready', options.ready),
+export const accordionPlugin: Plugin = {
+  kind: accordionKind,
+  methods: {
+    ...accordionMethods,
+    ...featureMethods,
+  } as unknown as Plugin['methods'],
+  readers: ['active', 'count', 'option'],
+  moments: [
+    'ready',
+    'beforeSelect',
+    'select',
+    'activate',
+    'collapse',
+    'beforeRemove',
+    'remove',
+    'contentLoad',
+    'error',
+  ],
 };

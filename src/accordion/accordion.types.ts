@@ -1,52 +1,22 @@
-import type { Content } from '../dom/content';
-import type { Container } from '../shared/ready';
-import type { Failed } from '../shared/request';
-import type { Answer } from '../widget/guard';
-import type { WidgetEvent } from '../widget/moments';
-import type { Reason } from '../widget/widget';
+import type { WidgetEvent } from '../core/events';
+import type { Content, Label } from '../core/insert';
+import type { Container } from '../core/life';
+import type { Reason } from '../core/widget';
+import type { AccordionItem, Failed } from './accordion.events';
 import type { AccordionOptions, AccordionSettings, Active } from './accordion.options';
 
 export type {
+  AccordionItem,
   AccordionOptions,
   AccordionSettings,
   Active,
   Container,
   Content,
   Failed,
+  Label,
   Reason,
   WidgetEvent,
 };
-
-/** The section that an event is about. */
-export interface AccordionItem {
-  /** Zero-based. */
-  index: number;
-  /** The header, an `h3` in most markup. */
-  header: HTMLElement;
-  /** The element that holds the section's content. */
-  content: HTMLElement;
-  /** Whether the section is open now. */
-  open: boolean;
-  /** What made the change; absent at start. */
-  reason?: Reason;
-}
-
-export type AccordionReadyCallback = (
-  this: HTMLElement,
-  event: WidgetEvent,
-  item: Container,
-) => void;
-export type AccordionCallback = (
-  this: HTMLElement,
-  event: WidgetEvent,
-  item: AccordionItem,
-) => void;
-export type AccordionGuard = (
-  this: HTMLElement,
-  event: WidgetEvent,
-  item: AccordionItem & { from: number },
-) => Answer;
-export type AccordionErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 export type Index = number | string;
@@ -66,8 +36,8 @@ export interface AccordionInstance {
   /**
    * Takes options, each into effect at once. Open sections stay open, and `select` isn't called, but for
    * what options force: `expandMode: 'single'` and a horizontal orientation close all but the one opened
-   * last, without asking `beforeSelect`; a horizontal accordion with nothing open opens the first, which
-   * `beforeSelect` may refuse. Both are told of, as by a method.
+   * last, and a horizontal accordion with nothing open opens the first that can be. `beforeSelect` isn't
+   * asked; both are told of, as by a method.
    */
   setOptions(options: AccordionSettings): this;
   /**
@@ -90,16 +60,19 @@ export interface AccordionInstance {
   /** Closes every section that may be closed. */
   collapseAll(): this;
   /** Adds a section at the end: the header is text or nodes, the content HTML that the page trusts, nodes, or `{text: …}`. */
-  add(header: string | number | Node | JQuery, content?: Content): this;
+  add(header: Label, content?: Content): this;
   /** Removes a section; focus inside goes to the next one, or to the container of an empty accordion. */
   remove(index: Index): this;
-  /** Makes a disabled section usable again. */
+  /** Makes a section usable again. */
   enable(index: Index): this;
   /** Makes a section that can't be opened or closed. */
   disable(index: Index): this;
-  /** Takes over sections that the page has put in or taken out by itself, and measures again. */
+  /** Takes over what the page has changed by itself: sections, disabled and hidden ones; measures again. */
   refresh(): this;
-  /** Opens the section that an element is in, and scrolls to the element. */
+  /**
+   * Opens the section that an element is in, at once, with all that holds the accordion, and scrolls to
+   * the element. The focus stays where it is. In no panel: a warning.
+   */
   reveal(element: Node | JQuery): this;
   /** Ends the widget and gives back the markup as it was before. */
   destroy(): this;
@@ -112,11 +85,10 @@ export interface AccordionInstance {
   option(path: string): unknown;
 }
 
-type MethodName = Exclude<keyof AccordionInstance, 'active' | 'count' | 'option'>;
+type Methods = Omit<AccordionInstance, 'active' | 'count' | 'option'>;
 
 declare global {
   interface JQuery<TElement = HTMLElement> {
-    // The compiler's message is about the last one that a call could mean.
     /** The instance of the first element. */
     uiAccordion(method: 'instance'): AccordionInstance | undefined;
     /** Starts every `[data-role="z-accordion"]` in the set that doesn't run yet. */
@@ -124,9 +96,10 @@ declare global {
     /** What the first element's method reads. */
     uiAccordion(method: 'active'): number | number[] | undefined;
     uiAccordion(method: 'count'): number | undefined;
-    uiAccordion(method: 'option', path?: string): unknown;
+    uiAccordion(method: 'option'): AccordionOptions | undefined;
+    uiAccordion(method: 'option', path: string): unknown;
     /** Calls a method on every element. */
-    uiAccordion(method: MethodName, ...args: unknown[]): this;
+    uiAccordion<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
     /** Makes an accordion of every element; on a running one it is `setOptions`. */
     uiAccordion(options?: AccordionSettings): this;
     data(key: 'uiAccordion'): AccordionInstance | undefined;

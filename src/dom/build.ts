@@ -1,66 +1,95 @@
-import { isInPage } from './query';
+/**
+ * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
+ * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
+ */
+export const MADE = 'data-z-made';
 
-/** Makes an element with a class and children. */
-export function build(tag: string, className: string, ...children: Node[]): HTMLElement {
+type Made = '' | 'box' | 'back' | 'empty' | 'hidden';
+
+/** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */
+export function build(
+  tag: string,
+  className: string,
+  children: readonly Node[] = [],
+  made: Made = '',
+): HTMLElement {
   const element = document.createElement(tag);
   if (className) element.className = className;
+  element.setAttribute(MADE, made);
   for (const child of children) element.appendChild(child);
   return element;
+}
+
+/** A button that submits no form. */
+export function buildButton(
+  className: string,
+  children: readonly Node[] = [],
+  made?: Made,
+): HTMLElement {
+  const button = build('button', className, children, made);
+  button.setAttribute('type', 'button');
+  return button;
+}
+
+/** Gives copies of an element that is made once: quicker than making each. */
+export function copies(make: () => HTMLElement): () => HTMLElement {
+  let model: HTMLElement | undefined;
+  return () => (model = model || make()).cloneNode(true) as HTMLElement;
 }
 
 interface Mover {
   moveBefore?: (node: Node, before: Node | null) => void;
 }
 
-/**
- * Puts `node` into `parent` before `before` (null: at the end). Where the browser can move a node
- * without taking it out of the page, frames keep their document and media go on playing.
- */
+/** Puts `node` into `parent` before `before`; frames go on where the browser can move them. */
 export function move(node: Node, parent: Node, before: Node | null): void {
   const mover = parent as Node & Mover;
   if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
   else parent.insertBefore(node, before);
 }
 
-/** Moves nodes by `work`; focus that is lost on the way comes back. */
-export function keepingFocus<T>(work: () => T): T {
-  const focused = document.activeElement as HTMLElement | null;
-  const result = work();
-  if (focused && focused !== document.activeElement && isInPage(focused)) {
-    focused.focus({ preventScroll: true });
-  }
-  return result;
-}
-
-/** Puts all children of `element` into `target`, and `target`, or what it lies in, into `element`. */
+/** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */
 export function wrapContent(element: Element, outer: Element, target = outer): void {
   element.insertBefore(outer, element.firstChild);
   while (outer.nextSibling) move(outer.nextSibling, target, null);
 }
 
-/** Puts the children of `element` in its place. */
+/** Puts a new box around an element. */
+export function wrap(element: Element, box: HTMLElement): HTMLElement {
+  (element.parentNode as Node).insertBefore(box, element);
+  move(element, box, null);
+  return box;
+}
+
+/** Puts the nodes of `element` in its place. */
 export function unwrap(element: Element): void {
   const parent = element.parentNode;
-  if (!parent) return;
-  while (element.firstChild) move(element.firstChild, parent, element);
-  parent.removeChild(element);
+  while (parent && element.firstChild) move(element.firstChild, parent, element);
+  element.remove();
 }
 
-/** Takes a node out of the page, if it is in one. */
-export function detach(node: Node): void {
-  if (node.parentNode) node.parentNode.removeChild(node);
+/** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */
+export function setAttribute(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }
 
-/** Gives an element the focus, also one that is no stop for Tab; returns what takes that back. */
-export function focusOn(element: HTMLElement): () => void {
-  element.focus({ preventScroll: true });
-  if (document.activeElement === element) return () => undefined;
-  const left = (): void => {
-    element.removeEventListener('blur', left);
-    if (element.getAttribute('tabindex') === '-1') element.removeAttribute('tabindex');
-  };
-  element.addEventListener('blur', left);
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-  return left;
+/** Takes an inline style off that says nothing; Chromium removes one only after it has been read. */
+export function dropEmptyStyle(element: HTMLElement): void {
+  if (!element.style.length) setAttribute(element, 'style', null);
 }
+
+/** Sets a class or takes it off; lists of classes are made only where there are classes. */
+export function setClass(element: Element, name: string, on = true): void {
+  if (element.className) element.classList.toggle(name, on);
+  else if (on) element.className = name;
+}
+
+/** Whether an element has a class; most have none, and get no list of classes for the question. */
+export function hasClass(element: Element, name: string): boolean {
+  return element.hasAttribute('class') && element.classList.contains(name);
+}
+
+/** Words between white space. */
+export const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);

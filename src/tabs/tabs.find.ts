@@ -1,145 +1,180 @@
-import { idOf } from '../dom/ids';
-import { contentChildren, filled, firstThat, hasClass, isRoot } from '../dom/query';
+import { isRealLink, isRoot, partsIn } from '../dom/query';
+import { idOf } from '../core/widget';
 
-/** What may hold panels or be one; headings, paragraphs and the like are left alone. */
+/** What may hold panels, or be one, where nothing else says so. */
 const BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
 
 /** A label that has not been taken over yet, with the element that takes focus if there is one. */
 export interface Label {
   readonly element: HTMLElement;
-  readonly label: HTMLElement | null;
-  /** The id of the panel that the label names, or an empty string. */
+  readonly trigger: HTMLElement | null;
+  /** The id of the panel that it names, or an empty string. */
   readonly target: string;
 }
 
-/** The author's parts of a tab set (rule T1); what is missing is null. */
+/** The author's parts of a tab set (T1); what is missing is null. */
 export interface Found {
   readonly list: HTMLElement | null;
   readonly labels: readonly Label[];
-  /** The wrapper of the panels, or null where they are the root's own children. */
+  /** The wrapper of the panels; null where they are the container's own children. */
   readonly container: HTMLElement | null;
   readonly panels: readonly HTMLElement[];
-  /** The bar and the arrow of a saved copy. */
-  readonly bar: HTMLElement | null;
-  readonly arrow: HTMLElement | null;
 }
 
-const isButton = (element: Element): boolean => element.tagName === 'BUTTON';
+export const isBox = (element: Element): boolean => BOX.test(element.tagName) && !isRoot(element);
 
-/** A tab that is its own label: a button, or what the author calls a tab or links in a `div`. */
+/** A tab that is its own trigger: a button, a link, or what the author calls a tab. */
 const isBare = (element: Element): boolean =>
-  isButton(element) || element.tagName === 'A' || element.getAttribute('role') === 'tab';
+  /^(BUTTON|A)$/.test(element.tagName) || element.getAttribute('role') === 'tab';
 
-function isButtonList(element: HTMLElement): boolean {
-  const children = contentChildren(element);
-  return children.length > 0 && children.every(isButton);
+const isButton = ({ tagName }: Element): boolean => tagName === 'BUTTON';
+
+function isList(element: Element): boolean {
+  if (/^[UO]L$/.test(element.tagName) || element.getAttribute('role') === 'tablist')
+    return !isRoot(element);
+  return false;
 }
 
-function findList(children: readonly HTMLElement[]): HTMLElement | null {
-  const first = children[0];
-  return (
-    firstThat(children, (child) => /^[UO]L$/.test(child.tagName)) ||
-    firstThat(children, (child) => child.getAttribute('role') === 'tablist') ||
-    (first && isButtonList(first) ? first : null)
-  );
+function isButtonList(element: Element | undefined): boolean {
+  const parts = element ? partsIn(element) : [];
+  return parts.length > 0 && parts.every(isButton);
 }
 
-function targetOf(element: HTMLElement, label: HTMLElement | null): string {
+function targetOf(element: HTMLElement, trigger: HTMLElement | null): string {
   const target = element.getAttribute('data-target');
   if (target) return target.replace(/^#/, '');
-  const href = (label && label.getAttribute('href')) || '';
+  const href = (trigger && trigger.getAttribute('href')) || '';
   return href.charAt(0) === '#' ? href.slice(1) : '';
 }
 
 function labelOf(element: HTMLElement): Label {
-  const label = isBare(element)
+  const trigger = isBare(element)
     ? element
-    : element.querySelector('a') || element.querySelector('button');
-  return { element, label, target: targetOf(element, label) };
+    : element.firstElementChild && element.querySelector<HTMLElement>('a,button');
+  return { element, trigger, target: targetOf(element, trigger) };
 }
 
-/** The tabs of a list that are not known yet, in document order. */
-export function labelsIn(list: HTMLElement): Label[] {
-  return filled(contentChildren(list))
+/** The tabs of a list, in document order. */
+export const labelsIn = (list: HTMLElement): Label[] =>
+  partsIn(list)
     .filter((child) => child.tagName === 'LI' || isBare(child))
     .map(labelOf);
+
+/** The list in a box of its own, such as `nav` or a card's header. */
+function boxedList(box: HTMLElement): HTMLElement | null {
+  const parts = partsIn(box);
+  const lists = parts.filter(isList);
+  if (
+    lists.length === 1 &&
+    (parts.length === 1 ||
+      /^(NAV|HEADER)$/.test(box.tagName) ||
+      parts.every((part) => isList(part) || !isBox(part)))
+  )
+    return lists[0] as HTMLElement;
+  return parts.length === 1 && !isRoot(parts[0] as Element)
+    ? boxedList(parts[0] as HTMLElement)
+    : null;
 }
 
-const isBox = (element: Element): boolean => BOX.test(element.tagName);
+/** Whether there are as many panels as labels beside the box of a list, or the labels name them. */
+function fitsBox(list: HTMLElement, others: readonly HTMLElement[]): boolean {
+  const labels = labelsIn(list);
+  const { panels } = panelsFor(others.filter(isBox), labels);
+  return (
+    panels.length > 0 && (panels.length === labels.length || labels.some(({ target }) => !!target))
+  );
+}
+
+function findList(children: readonly HTMLElement[]): HTMLElement | null {
+  const own = children.filter(isList)[0];
+  if (own) return own;
+  if (isButtonList(children[0])) return children[0] as HTMLElement;
+  for (const child of children) {
+    const list = isRoot(child) ? null : boxedList(child);
+    if (
+      list &&
+      fitsBox(
+        list,
+        children.filter((other) => other !== child),
+      )
+    )
+      return list;
+  }
+  return null;
+}
+
 const hasText = (node: Node): boolean => node.nodeType === 3 && /\S/.test(node.nodeValue || '');
 
-/** Whether a box can be the wrapper of panels, and not one of them: there is no text between. */
-function canWrap(box: HTMLElement, labels: readonly Label[]): boolean {
-  const inside = contentChildren(box);
-  const fits = inside.length <= labels.length || filled(inside).every(isBox);
-  return fits && !Array.prototype.some.call(box.childNodes, hasText);
+/** Whether a box can be the wrapper of panels, and not one of them. */
+function canWrap(box: HTMLElement, labels: readonly Label[], alone: boolean): boolean {
+  const inside = partsIn(box);
+  if (isRoot(box) || Array.from(box.childNodes).some(hasText)) return false;
+  if (alone) return inside.length <= labels.length || inside.every(isBox);
+  return inside.length > 0 && inside.length === labels.length && inside.every(isBox);
 }
 
-/** The box that wraps the panels; null where the boxes are the panels themselves. */
-function findContainer(
+/** The wrapper within a box that holds nothing but that. */
+function innermost(box: HTMLElement, labels: readonly Label[]): HTMLElement {
+  const [only, more] = partsIn(box);
+  const isNested = only && !more && labels.length > 1 && isBox(only);
+  return isNested && canWrap(only, labels, false) ? only : box;
+}
+
+/** The panels, and what wraps them, among the boxes beside the list. */
+function panelsFor(
   boxes: readonly HTMLElement[],
   labels: readonly Label[],
-): HTMLElement | null {
-  const first = boxes[0];
-  const marked = firstThat(boxes, (box) => hasClass(box, 'z-container'));
-  if (marked || !first) return marked;
+): Pick<Found, 'container' | 'panels'> {
+  const [first] = boxes;
   const isNamed = (box: HTMLElement): boolean =>
     labels.some(({ target }) => target && target === idOf(box));
-  if (boxes.some(isNamed) || isRoot(first) || !canWrap(first, labels)) return null;
-  // An empty box is a wrapper to be filled. Beside others, a wrapper is known by its own boxes.
-  if (boxes.length === 1) return first;
-  const inside = filled(contentChildren(first));
-  const fits = inside.length === labels.length || boxes.length < labels.length;
-  return inside.length && fits && inside.every(isBox) ? first : null;
+  const alone = boxes.length === 1;
+  if (!first || boxes.some(isNamed) || !canWrap(first, labels, alone))
+    return { container: null, panels: boxes };
+  const container = innermost(first, labels);
+  return { container, panels: partsIn(container) };
 }
 
-/** The boxes after the list, or where there are none, those before it. */
-function boxesOf(authors: readonly HTMLElement[], list: HTMLElement | null): HTMLElement[] {
-  const start = list ? authors.indexOf(list) + 1 : 0;
-  const after = authors.slice(start).filter(isBox);
-  return after.length
-    ? after
-    : authors.slice(0, start).filter((child) => child !== list && isBox(child));
-}
-
-/** The panels in a wrapper; what is blank is none where there are enough others. */
-function panelsIn(container: HTMLElement, labels: readonly Label[]): HTMLElement[] {
-  const all = contentChildren(container);
-  const panels = filled(all);
-  return panels.length < labels.length ? all : panels;
-}
-
-/** Finds the author's parts among the root's own children, so that sets nest to any depth. */
+/** Finds the author's parts among the container's own children, so that sets nest to any depth. */
 export function findParts(root: HTMLElement): Found {
-  const children = contentChildren(root);
-  const bar = firstThat(children, (child) => hasClass(child, 'z-tabs-mobile'));
-  const arrow = firstThat(children, (child) => hasClass(child, 'z-dropdown-arrow'));
-  const authors = filled(children).filter((child) => child !== bar && child !== arrow);
-  const list = findList(authors);
+  const children = partsIn(root);
+  const list = findList(children);
   const labels = list ? labelsIn(list) : [];
-  const boxes = boxesOf(authors, list);
-  const container = findContainer(boxes, labels);
+  const at = children.findIndex((child) => child.contains(list));
+  const boxes = (some: HTMLElement[]): HTMLElement[] =>
+    some.filter((child) => isBox(child) || isRoot(child));
+  const after = boxes(children.slice(at + 1));
   return {
     list,
     labels,
-    container,
-    panels: container ? panelsIn(container, labels) : boxes,
-    bar,
-    arrow,
+    ...panelsFor(after.length ? after : boxes(children.slice(0, Math.max(at, 0))), labels),
   };
 }
 
+/** Panels by the ids that labels name; null where no label names one. */
+function panelsById(
+  labels: readonly Label[],
+  panels: readonly HTMLElement[],
+): Record<string, HTMLElement | undefined> | null {
+  if (!labels.some(({ target }) => target)) return null;
+  const byId: Record<string, HTMLElement | undefined> = {};
+  for (const panel of panels) byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
+  return byId;
+}
+
 /**
- * The panel of each label: by the id it names, the others by their order. A plain link without a
- * panel gets none.
+ * The panel of each label: by the id it names, the others by their order. Links to other pages get none
+ * where there are too few.
  */
 export function matchPanels(
   labels: readonly Label[],
   panels: readonly HTMLElement[],
 ): (HTMLElement | null)[] {
-  const byId: Record<string, HTMLElement> = {};
-  for (const panel of panels) byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
-  const named = labels.map(({ target }) => (target && byId['#' + target]) || null);
+  const byId = panelsById(labels, panels);
+  if (!byId && labels.length <= panels.length) return panels.slice(0, labels.length);
+  const named = labels.map(({ target }) => (byId && target && byId['#' + target]) || null);
   const rest = panels.filter((panel) => named.indexOf(panel) < 0);
-  return named.map((panel) => panel || rest.shift() || null);
+  const few = rest.length < named.filter((panel) => !panel).length;
+  const isLeft = ({ trigger }: Label): boolean => few && !!trigger && isRealLink(trigger);
+  return labels.map((label, n) => named[n] || (isLeft(label) ? null : rest.shift() || null));
 }

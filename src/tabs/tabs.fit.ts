@@ -1,248 +1,221 @@
 import { media } from '../dom/query';
-import { stopWaiting, wait, watchLate, watchSize, type Waiter } from '../shared/resize';
-import { setClass } from '../widget/ledger';
-import { onEnd, onMedia, type Scope } from '../widget/scope';
-import { placeTab, type Tab } from './tabs.item';
-import { isMenu, paintMenu, paintRoles } from './tabs.menu';
-import { edgesOf, isVertical, marginsOf, px, roomOf, want } from './tabs.room';
+import { dropEmptyStyle, setClass } from '../dom/build';
+import { measureNow, watchSize } from '../core/measure';
+import { widgetsInPage } from '../core/page';
+import { listenFirst, on, type Item } from '../core/widget';
+import { isMenu, mountMenu, paintMenu } from './tabs.dropdown';
+import type { Tabs } from './tabs.markup';
 import { placesOf, rowsOf } from './tabs.rows';
-import { mountScroll } from './tabs.scroll';
-import { mountSections, paintSections } from './tabs.sections';
-import { isAccordion, type Tabs } from './tabs.view';
 
-/** What is left for the content beside the labels of a column, at least. */
+/** What is left for the content beside the labels of a column, at least, in pixels. */
 const CONTENT = 200;
 
-/** A form that came by a change of this much in the same window may be a scroll bar's doing. */
+/** A form that came by a change of this much may be a scroll bar's doing, in pixels. */
 const SCROLL_BAR = 20;
 
-/** What is known of the room there is, and of what the labels take. */
-interface Fit extends Waiter {
+/** What is known of the room that there is, and of what the labels take. */
+interface Fit {
   readonly tabs: Tabs;
-  /** What it lives as long as. */
-  readonly scope: Scope;
-  /** Whether the window is too narrow for rows. */
+  /** Matches windows that are too narrow for rows. */
   readonly narrow: MediaQueryList;
   isNarrow: boolean;
-  /** Whether the labels have to be measured. */
-  stale: boolean;
   room: number;
-  /** What lies between two tabs, in pixels. */
+  /** The labels' natural widths; null where they haven't been measured. */
+  widths: readonly number[] | null;
+  /** What lies between two tabs, and the margins of the last, in pixels. */
   gap: number;
-  /** The margins of the last, which are less than nothing where borders are shared. */
   lap: number;
-  /** How wide the list wants to be: as one row. */
-  natural: number;
-  /** The font size of the labels, which tells of style sheets that come late, or change with the width. */
-  font: string;
-  /** The form before the present one, and the room and the window when it was left. */
+  stale: boolean;
+  /** The form before the present one, and the room when it was left. */
   before: string | null;
   at: number;
-  window: number;
+  hasMenu: boolean;
 }
 
-const fontOf = ({ parts: { items } }: Tabs): string =>
-  items[0] ? getComputedStyle(items[0].label).fontSize : '';
+const px = (value: string): number => parseFloat(value) || 0;
+const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
 
-/** Reads how much room there is. */
-function readRoom(fit: Fit): void {
-  fit.room = roomOf(fit.tabs);
-  fit.isNarrow = fit.narrow.matches;
-  if (isAccordion(fit.tabs) && !fit.isNarrow) fit.stale = true;
-  if (fit.window !== innerWidth) fit.before = null;
-  fit.window = innerWidth;
-  // What is out of sight has no room, and is looked at when it shows.
-  if (!fit.room || fit.font !== fontOf(fit.tabs)) fit.stale = true;
+/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
+function roomOf(tabs: Tabs): number {
+  const { root, list, bar } = tabs;
+  if (isVertical(tabs)) return root.clientWidth;
+  const box = isMenu(tabs) ? bar : list;
+  if (!box.clientWidth) return 0;
+  const { paddingLeft, paddingRight } = getComputedStyle(list);
+  const { width } = box.getBoundingClientRect();
+  // Rectangles are those of the screen, where an ancestor may be scaled; a hair of slack is for rounding.
+  const own = Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
+  return own - (box.offsetWidth - box.clientWidth) - px(paddingLeft) - px(paddingRight);
 }
 
-/** What a form is beside rows and columns: `menu`, `accordion` or nothing. */
-const nameOf = (form: string): string => form.replace(/[\d+]/g, '');
+/** Whether the labels lie in one row, as wide as they want: nothing has to be measured. */
+function isOneRow({ list, items, options }: Tabs): boolean {
+  const first = items[0];
+  const last = items[items.length - 1];
+  if (!first || !last || /compact$/.test(options.position)) return !first;
+  return (
+    first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1
+  );
+}
+
+/** Reads how much room there is; whether that asks for another form. */
+function read(fit: Fit): boolean {
+  const { tabs, narrow } = fit;
+  const room = roomOf(tabs);
+  const isNew = fit.stale || room !== fit.room || narrow.matches !== fit.isNarrow;
+  if (!room) fit.stale = true;
+  if (!room || !isNew || !tabs.alive) return false;
+  fit.room = room;
+  fit.isNarrow = narrow.matches;
+  fit.widths = null;
+  const { mobileNav } = tabs.options;
+  const isSettled =
+    !tabs.form && !isVertical(tabs) && !(fit.isNarrow && mobileNav === true) && isOneRow(tabs);
+  fit.stale = !isSettled;
+  return !isSettled;
+}
+
+/** Whether the labels have to be measured: not where any would become a dropdown. */
+const measures = ({ tabs, isNarrow }: Fit): boolean =>
+  !(isNarrow && tabs.options.mobileNav === true);
 
 /** The classes on the container that tell the form. */
 function paintForm(tabs: Tabs, form: string): void {
-  const { root, options } = tabs;
-  const name = nameOf(form);
-  const inRows = !!form && !name;
+  const { root } = tabs;
+  const menu = form === 'menu';
+  const inRows = !!form && !menu;
   setClass(root, 'responsive', inRows);
   setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
-  setClass(root, 'mobile', name === 'menu');
-  setClass(root, 'z-sections', name === 'accordion');
-  if (/^bottom/.test(options.position)) {
-    setClass(root, 'bottom', name !== 'accordion');
-    setClass(root, 'top', name === 'accordion');
-  }
-  // A column that has become something else looks as a row that has.
+  setClass(root, 'mobile', menu);
   if (!isVertical(tabs)) return;
-  setClass(root, 'vertical', !name);
-  setClass(root, 'horizontal', !!name);
+  // A column that has become a dropdown looks as a row that has.
+  setClass(root, 'vertical', !menu);
+  setClass(root, 'horizontal', menu);
 }
 
-/** Whether the labels of a row have the widths that they want as they lie; then nothing has to be written. */
-function isNatural(fit: Fit): boolean {
-  const { form, list } = fit.tabs.parts;
-  if (form || isVertical(fit.tabs)) return false;
-  measure(fit);
-  fit.stale = !fit.room;
-  const shown = shownIn(fit.tabs);
-  const grows = shown[0] && getComputedStyle(shown[0].element).flexGrow !== '0';
-  if (grows || getComputedStyle(list).flexWrap !== 'wrap') return false;
-  return shown.every(({ width }) => width < fit.room - 1);
+/** Has every label take the width that it wants. */
+function prepare(fit: Fit): void {
+  if (!measures(fit)) return;
+  paintForm(fit.tabs, '');
+  setClass(fit.tabs.root, 'z-measure');
 }
 
-/** Every label takes the width that it wants. */
-function prepare({ tabs }: Fit): void {
-  paintForm(tabs, '');
-  setClass(tabs.root, 'z-measure');
+function marginsOf(item: Item | undefined): number {
+  if (!item) return 0;
+  const { marginLeft, marginRight } = getComputedStyle(item.element);
+  return px(marginLeft) + px(marginRight);
 }
 
-/** How wide is each? */
+/** Measures the labels. */
 function measure(fit: Fit): void {
-  const { list, items } = fit.tabs.parts;
+  if (!measures(fit)) return;
+  const { list, items } = fit.tabs;
   const { width } = list.getBoundingClientRect();
   const scale = Math.abs(width - list.offsetWidth) < 1 ? 1 : list.offsetWidth / width;
-  for (const tab of items) tab.width = tab.element.getBoundingClientRect().width * scale;
-  fit.font = fontOf(fit.tabs);
-  readRoom(fit);
-  const shown = shownIn(fit.tabs);
+  fit.widths = items.map(({ element }) => element.getBoundingClientRect().width * scale);
+  const shown = items.filter((_, n) => (fit.widths as number[])[n]);
   fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
   fit.lap = marginsOf(shown[shown.length - 1]);
-  const ends = fit.lap - fit.gap + edgesOf(fit.tabs, list);
-  fit.natural = shown.reduce((sum, tab) => sum + tab.width + fit.gap, ends);
 }
 
-function release(fit: Fit): void {
-  const { root, parts } = fit.tabs;
-  setClass(root, 'z-measure', false);
-  paintForm(fit.tabs, parts.form);
-  // Out of sight nothing has a width.
-  fit.stale = !fit.room;
-}
-
-let waiting: Fit[] = [];
-
-/**
- * Fits all sets that wait: what one writes doesn't make the next one wait for its layout. Those that
- * have changed are measured, with one layout for all of them.
- */
-function fitWaiting(): void {
-  const all = waiting.filter(({ scope }) => scope.undo);
-  waiting = [];
-  const there = all.filter((fit) => {
-    if (fit.stale) return true;
-    readRoom(fit);
-    return fit.room;
-  });
-  const stale = there.filter((fit) => fit.stale && !isNatural(fit));
-  for (const step of [prepare, measure, release]) stale.forEach(step);
-  there.forEach(settle);
-}
-
-/** Has a set fitted before the next frame and, in a page that is read, before a mouse has it laid out. */
-function fitSoon(fit: Fit): void {
-  if (waiting.indexOf(fit) < 0 && waiting.push(fit) === 1) requestAnimationFrame(fitWaiting);
-  const early = document.readyState === 'loading' && 'queueMicrotask' in window;
-  if (early) queueMicrotask(fitWaiting);
-}
-
-/** The room may have changed. */
-function resized(fit: Fit): void {
-  // What has just come into sight is right when it shows.
-  if (fit.stale) fitNow(fit);
-  else wait(fit, fit.tabs.options.responsiveDelay, fitSoon);
-}
-
-function fitNow(fit: Fit): void {
-  fitSoon(fit);
-  fitWaiting();
-}
-
-const shownIn = ({ parts }: Tabs): Tab[] => parts.items.filter(({ width }) => width);
-
-/** The form for the room there is. */
-function formOf({ tabs, isNarrow, room, gap, lap }: Fit): string {
-  const { mobileNav, maxRows, overflow } = tabs.options;
-  const widths = shownIn(tabs).map(({ width }) => width);
-  const vertical = isVertical(tabs);
-  const rows = vertical ? [] : rowsOf(widths, room - lap, gap);
-  const crowded = vertical ? room - Math.max(...widths) < CONTENT : rows.length > maxRows;
-  if (overflow === 'accordion' && isNarrow && widths.length) return 'accordion';
-  if (mobileNav && widths.length && (isNarrow || crowded)) return 'menu';
+/** The form for the room that there is. */
+function formOf({ tabs, isNarrow, room, gap, lap, widths }: Fit): string {
+  const { mobileNav, maxRows } = tabs.options;
+  if (!widths) return tabs.items.length ? 'menu' : '';
+  const shown = widths.filter(Boolean);
+  if (!shown.length) return '';
+  const rows = isVertical(tabs) ? [] : rowsOf(shown, room - lap, gap);
+  const most = mobileNav === 'auto' && isNarrow ? 1 : maxRows;
+  const crowded = isVertical(tabs) ? room - Math.max(...shown) < CONTENT : rows.length > most;
+  if (mobileNav && crowded) return 'menu';
   return rows.length > 1 ? rows.join('+') : '';
 }
 
 /** The labels take the form that fits. */
-function settle(fit: Fit): void {
-  const { parts } = fit.tabs;
-  if (fit.stale) return;
+function write(fit: Fit): void {
+  const { tabs } = fit;
+  setClass(tabs.root, 'z-measure', false);
   const form = formOf(fit);
   const growth = fit.room - fit.at;
-  if (form === fit.before && growth > 0 && growth < SCROLL_BAR) return;
-  if (form !== parts.form) {
-    fit.before = parts.form;
+  fit.stale = false;
+  const flickers = form === fit.before && growth > 0 && growth < SCROLL_BAR;
+  if (!flickers && form !== tabs.form) {
+    fit.before = tabs.form;
     fit.at = fit.room;
   }
-  const full = isVertical(fit.tabs) || (fit.isNarrow && nameOf(form));
-  want(fit.tabs, full ? '100vw' : form && Math.ceil(fit.natural) + 'px');
-  arrange(fit.tabs, form);
+  arrange(fit, flickers ? tabs.form : form);
 }
 
-/** Puts a form into effect: a name, the counts of rows, or nothing for one row or a column. */
-function arrange(tabs: Tabs, form: string): void {
-  const { parts } = tabs;
-  const before = nameOf(parts.form);
-  const name = nameOf(form);
-  if (form !== parts.form) {
-    parts.form = form;
-    paintForm(tabs, form);
-  }
-  // Tabs may have come, gone or moved in the same form.
-  const places = placesOf(form);
-  for (const tab of parts.items) placeTab(tab, (tab.width && places.shift()) || '');
-  if (!before && !name) return;
-  if ((before === 'menu') !== isMenu(tabs)) paintMenu(tabs);
-  paintRoles(tabs);
-  paintSections(tabs);
+const PLACES = ['z-first-row', 'z-last-row', 'z-first-col', 'z-last-col'];
+
+/** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */
+function paintPlace({ element }: Item, place: string): void {
+  const [count, ...names] = place.split(' ');
+  for (const name of PLACES) setClass(element, name, names.indexOf(name) >= 0);
+  if (count) element.style.setProperty('--_cols', count);
+  else if (element.style.length) element.style.removeProperty('--_cols');
+  dropEmptyStyle(element);
 }
 
-/** Fits the labels into the width there is, now and whenever it changes (rules T10 to T13). */
+/** Puts a form into effect. */
+function arrange(fit: Fit, form: string): void {
+  const { tabs, widths } = fit;
+  const before = tabs.form;
+  tabs.form = form;
+  paintForm(tabs, form);
+  const places = form && form !== 'menu' ? placesOf(form) : [];
+  if (places.length || (before && before !== 'menu'))
+    tabs.items.forEach((item, n) =>
+      paintPlace(item, ((!widths || widths[n]) && places.shift()) || ''),
+    );
+  if (isMenu(tabs) && !fit.hasMenu) mountMenu(tabs);
+  fit.hasMenu ||= isMenu(tabs);
+  if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+}
+
+/** Fonts that come late change the widths of labels, in all sets that are in the page. */
+export const hearFonts = (): void =>
+  document.fonts.addEventListener('loadingdone', () => {
+    for (const widget of widgetsInPage()) {
+      const { refit } = widget as Tabs;
+      if (refit) refit();
+    }
+  });
+
+/** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */
 export function mountFit(tabs: Tabs): void {
-  const { options, scope, parts } = tabs;
-  parts.refit = null;
-  const scrolls = options.overflow === 'scroll';
-  if (scrolls || !options.responsive) {
-    arrange(tabs, '');
-    want(tabs, scrolls ? '100vw' : '');
-    return scrolls ? mountScroll(tabs) : undefined;
-  }
+  const { options, arrow, list } = tabs;
+  const narrow = media(`(max-width: ${options.minWindowWidth}px)`);
   const fit: Fit = {
     tabs,
-    scope,
-    narrow: media(`(max-width: ${options.minWindowWidth}px)`),
+    narrow,
     isNarrow: false,
-    stale: true,
     room: 0,
+    widths: null,
     gap: 0,
     lap: 0,
-    natural: 0,
-    font: '',
-    wave: null,
+    stale: true,
     before: null,
     at: 0,
-    window: 0,
+    hasMenu: false,
   };
+  tabs.refit = null;
+  if (!options.responsive || options.overflow === 'scroll') {
+    if (tabs.form) arrange(fit, '');
+    return;
+  }
   const refit = (): void => {
     fit.stale = true;
-    fitSoon(fit);
+    measureNow(arrow);
   };
-  const look = (): void => resized(fit);
-  parts.refit = refit;
-  // As wide as the set, and of no height, so that it never changes by what it causes.
-  watchSize(scope, parts.arrow, look);
-  onMedia(scope, fit.narrow, look);
-  onEnd(scope, () => stopWaiting(fit));
-  watchLate(scope, parts.list, refit);
-  if (options.overflow === 'accordion') mountSections(tabs);
-  // New options take effect at once; at the start all sets of a page share one layout.
-  if (parts.stop) fitNow(fit);
-  else refit();
+  tabs.refit = refit;
+  watchSize(tabs, arrow, {
+    read: () => read(fit),
+    prepare: () => prepare(fit),
+    measure: () => measure(fit),
+    write: () => write(fit),
+  });
+  listenFirst(tabs, list, 'load', refit);
+  on(tabs, 'structure', refit);
+  if (tabs.told) refit();
 }

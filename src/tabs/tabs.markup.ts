@@ -1,214 +1,198 @@
-import { keepingFocus, move } from '../dom/build';
-import { forget } from '../shared/content';
-import { addEnd, endsOf, markEnds } from '../shared/ends';
-import { idPrefix } from '../dom/ids';
-import { contentChildren, dropPassing, filled, isRightToLeft } from '../dom/query';
-import { borrow, giveBack, type Undo } from '../widget/ledger';
-import { warn } from '../widget/widget';
+import { build, copies, hasClass, MADE, move } from '../dom/build';
+import { childHolding, partsIn } from '../dom/query';
+import { addClasses, keep, namesOf, releaseParts } from '../core/marks';
+import { markEnds, renumber } from '../core/structure';
+import { forget, itemOn, warn, type Item, type Widget } from '../core/widget';
 import { findParts, labelsIn, matchPanels, type Found } from './tabs.find';
-import { adoptArrow, adoptBar, adoptFrame, makeContainer, makeList } from './tabs.frame';
-import { adoptTab, releaseTab, type NewTab, type Tab } from './tabs.item';
+import { adoptTab, nameTabs } from './tabs.tab';
+import type { TabsValues } from './tabs.options';
 
-/** The parts of a tab set. */
-export interface Markup {
-  readonly root: HTMLElement;
-  readonly list: HTMLElement;
+/** A running tab set. */
+export interface Tabs extends Widget<TabsValues> {
+  list: HTMLElement;
   /** Holds the panels. */
-  readonly container: HTMLElement;
-  /** Stands for the labels in the narrow form. */
-  readonly bar: HTMLElement;
-  readonly arrow: HTMLElement;
-  readonly items: Tab[];
-  /** The tab of an `li`. */
-  readonly byElement: WeakMap<Node, Tab>;
-  /** The `data-link` names in use. */
-  readonly names: Record<string, boolean>;
-  /** The tabs that carry the classes of the first and the last one. */
-  ends: readonly Tab[];
-  /** Begins every id of ours. */
-  readonly prefix: string;
-  /** Numbers the ids, so that none comes twice. */
-  serial: number;
-  /** What gives the set as a whole back to the author; the newest runs first. */
-  readonly undo: Undo;
+  container: HTMLElement;
+  /** Stands for the labels in the dropdown form. */
+  bar: HTMLElement;
+  /** As wide as the set, and of no height: what tells of the room there is. */
+  arrow: HTMLElement;
+  /** What the author has behind the labels. */
+  next: Node | null;
+  /** The heading that got an id to name the list. */
+  heading: Element | null;
+  /** Whether the name of the list is ours. */
+  named: boolean;
+  /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
+  form: string;
+  /** The tab that Tab comes to. */
+  stop: Item | null;
+  /** Closes the open dropdown; null while it is closed. */
+  closeMenu: ((refocus: boolean) => void) | null;
+  /** Fits the labels anew; null where they aren't fitted. */
+  refit: (() => void) | null;
+  /** Whether text runs from right to left, where a style says so. */
+  mirrored: boolean;
 }
 
-const nameOf = ({ element }: Tab): string => element.getAttribute('data-link') || '';
+const makeBar = copies(() => {
+  const link = build('a', 'z-link', [build('span', 'z-title'), build('span', 'z-arrow')]);
+  const bar = build('ul', 'z-tabs-nav z-tabs-mobile', [build('li', '', [link])]);
+  bar.style.display = 'none';
+  return bar;
+});
+const makeArrow = copies(() => build('i', 'z-dropdown-arrow'));
 
-/** Names a tab by its position, or the next number that is free, unless the author named it. */
-function nameTab(tab: Tab, names: Markup['names']): void {
-  let name = nameOf(tab);
-  for (let n = tab.index + 1; !name; n++) if (!names['tab' + n]) name = 'tab' + n;
-  names[name] = true;
-  tab.element.setAttribute('data-link', name);
+/** Puts what lies between the first panel and the last into a wrapper, in its order. */
+function makeContainer(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
+  const container = build('div', '', [], 'box');
+  const first = panels[0] || null;
+  const last = panels[panels.length - 1];
+  root.insertBefore(container, first);
+  while (last && container.nextSibling && !container.contains(last))
+    move(container.nextSibling, container, null);
+  return container;
 }
 
-/** Numbers the tabs from `from` on. */
-function renumber({ items }: Markup, from: number): void {
-  for (let n = from; n < items.length; n++) (items[n] as Tab).index = n;
-}
-
-function adoptInto(markup: Markup, source: NewTab, index: number): Tab {
-  const { prefix, container, undo } = markup;
-  markup.serial += 1;
-  const tab = adoptTab(source, { index, container, prefix, serial: markup.serial, undo });
-  markup.items.splice(index, 0, tab);
-  markup.byElement.set(tab.element, tab);
-  return tab;
-}
-
-/** Puts a tab's nodes before those of another, or at the end. */
-function place({ list, container }: Markup, { element, panel }: NewTab, next?: Tab): void {
-  const nextIn = (parent: Node, node?: Node | null): Node | null =>
-    node && node.parentNode === parent ? node : null;
-  move(element, list, nextIn(list, next?.element));
-  if (panel) move(panel, container, nextIn(container, next?.panel));
-}
-
-/** Puts a new tab at `index` into the page, once it is painted: it is watched there. */
-export function insertTab(
-  markup: Markup,
-  source: NewTab,
-  index: number,
-  paint: (tab: Tab) => void,
-): Tab {
-  const tab = adoptInto(markup, source, index);
-  renumber(markup, index);
-  nameTab(tab, markup.names);
-  paint(tab);
-  place(markup, tab, markup.items[index + 1]);
-  markup.ends = addEnd(tab, markup.ends);
-  return tab;
-}
-
-/** Puts a tab and its panel at another place; focus stays where it is. */
-export function moveTab(markup: Markup, tab: Tab, to: number): void {
-  const { items } = markup;
-  items.splice(tab.index, 1);
-  items.splice(to, 0, tab);
-  keepingFocus(() => place(markup, tab, items[to + 1]));
-  renumber(markup, 0);
-  markup.ends = markEnds(items, markup.ends);
-}
-
-/** Forgets a tab, whose nodes and marks are still in the page. */
-export function forgetTab(markup: Markup, tab: Tab): void {
-  markup.items.splice(tab.index, 1);
-  markup.byElement.delete(tab.element);
-  markup.names[nameOf(tab)] = false;
-  renumber(markup, tab.index);
-}
-
-/**
- * Takes over labels and panels that the page has added, in the order the page has them now, and
- * forgets tabs that it took out. Returns the new tabs.
- */
-export function syncMarkup(markup: Markup): Tab[] {
-  const { items: tabs, list, container, byElement } = markup;
-  const labels = labelsIn(list);
-  const staying = tabs.filter(({ element }) => element.parentNode === list);
-  for (const tab of tabs) {
-    if (tab.element.parentNode === list) continue;
-    byElement.delete(tab.element);
-    markup.names[nameOf(tab)] = false;
-    forget(tab);
-    releaseTab(tab, markup.prefix);
+/** A list for a set that has none; unseen, as it has no labels. */
+function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElement {
+  const list = build('ul', '');
+  for (const panel of panels) {
+    const name = panel.getAttribute('aria-label') || panel.getAttribute('title') || '';
+    list.appendChild(build('li', '', [build('a', '', [document.createTextNode(name)])]));
+    (list.lastChild as Element).removeAttribute(MADE);
   }
-  const taken = staying.map(({ panel }) => panel);
-  const free = without(filled(contentChildren(container)), taken);
-  const added = labels.filter(({ element }) => !byElement.has(element));
-  const matched = matchPanels(added, free);
-  hideExtras(without(free, matched), markup.undo);
-  const fresh = added.map((label, n) =>
-    adoptInto(markup, { ...label, panel: matched[n] || null }, 0),
-  );
-  const sorted = labels.map(({ element }) => byElement.get(element) as Tab);
-  tabs.splice(0, tabs.length, ...sorted);
-  renumber(markup, 0);
-  markup.ends = markEnds(tabs, markup.ends);
-  for (const tab of fresh) nameTab(tab, markup.names);
-  return fresh;
+  if (panels.length) list.style.display = 'none';
+  return root.insertBefore(list, root.firstChild);
 }
-
-const without = (
-  panels: readonly HTMLElement[],
-  others: readonly (HTMLElement | null)[],
-): HTMLElement[] => panels.filter((panel) => others.indexOf(panel) < 0);
 
 /** Panels that no label stands for stay hidden. */
-function hideExtras(panels: readonly HTMLElement[], undo: Undo): void {
-  for (const panel of panels) {
-    borrow(undo, panel, ['hidden'], []);
+function hideExtras(
+  tabs: Tabs,
+  panels: readonly HTMLElement[],
+  matched: readonly (HTMLElement | null)[],
+): void {
+  const taken = new Set(matched);
+  const extras = panels.filter((panel) => !taken.has(panel) && !panel.hidden);
+  for (const panel of extras) {
     panel.hidden = true;
+    panel.setAttribute(MADE, 'hidden');
   }
+  if (extras.length) warn(tabs, `${extras.length} panel(s) without a label stay hidden`);
 }
 
-/** What is known of a tab set before anything is written: its parts, and the ends of its labels. */
-export interface Seen {
-  readonly found: Found;
-  readonly ends: number[];
-  /** Whether text runs from right to left. */
-  readonly mirrored: boolean;
+/** Marks the list and the wrapper, and puts the parts of ours before the list. */
+function adoptFrame(
+  tabs: Tabs,
+  { list, container }: { list: HTMLElement; container: HTMLElement },
+): void {
+  const { kind } = tabs;
+  addClasses(list, keep(list, namesOf(kind, 'z-tabs-desktop')), 'z-tabs-nav z-tabs-desktop');
+  list.setAttribute('role', 'tablist');
+  addClasses(container, keep(container, namesOf(kind, 'z-container')), 'z-container');
+  const parent = list.parentNode as Node;
+  const arrow = parent.insertBefore(makeArrow(), list);
+  const bar = parent.insertBefore(makeBar(), arrow);
+  Object.assign(tabs, { list, container, bar, arrow });
+  tabs.next = (childHolding(tabs.root, list) as Node).nextSibling;
 }
 
-export function lookAt(root: HTMLElement): Seen {
-  const found = findParts(root);
-  return { found, ends: endsOf(found.labels), mirrored: isRightToLeft(root) };
-}
+/** What a warning says where nothing can be a label or a panel. */
+const NOTHING =
+  'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
 
-/** Takes over a tab set's markup and completes it to the form of rule T2. */
-export function adoptMarkup(root: HTMLElement, seen: Seen): Markup {
-  const undo: Undo = [];
-  // A set around it may have wrapped what is in it since.
-  const { found, ends } = seen.found.list?.parentNode === root ? seen : lookAt(root);
-  dropPassing(root);
-  const panels = found.panels.slice();
-  const list = found.list || makeList(root, panels, undo);
+/** Takes over a tab set's markup and completes it to the form of T2. */
+export function adoptTabs(tabs: Tabs): boolean {
+  const { root } = tabs;
+  const found: Found = findParts(root);
+  const { panels } = found;
+  Object.assign(tabs, {
+    form: '',
+    stop: null,
+    closeMenu: null,
+    refit: null,
+    next: null,
+    heading: null,
+    named: false,
+    mirrored: false,
+  });
+  if (!found.list && !panels.length) {
+    warn(tabs, NOTHING);
+    return false;
+  }
+  if (!found.list) warn(tabs, 'there is no list of labels; methods select the panels');
+  const list = found.list || makeList(root, panels);
+  const container = found.container || makeContainer(root, panels);
+  adoptFrame(tabs, { list, container });
   const labels = found.list ? found.labels : labelsIn(list);
-  const container = found.container || makeContainer(root, panels, undo);
-  dropPassing(container);
-  adoptFrame(list, container, undo);
-  const arrow = adoptArrow(found.arrow, list, undo);
-  const bar = adoptBar(found.bar, arrow, undo);
-  const markup: Markup = {
-    root,
-    list,
-    container,
-    bar,
-    arrow,
-    items: [],
-    byElement: new WeakMap(),
-    names: {},
-    ends: [],
-    prefix: idPrefix('uiTabs'),
-    serial: 0,
-    undo,
-  };
   const matched = matchPanels(labels, panels);
-  labels.forEach((label, n) => {
-    adoptInto(markup, { ...label, panel: matched[n] || null }, n);
-  });
-  for (const tab of markup.items) markup.names[nameOf(tab)] = true;
-  for (const tab of markup.items) nameTab(tab, markup.names);
-  markup.ends = markEnds(markup.items, [], found.list ? ends : undefined);
-  const extras = without(panels, matched);
-  hideExtras(extras, undo);
-  if (extras.length) warn('uiTabs', root, `${extras.length} panel(s) without a label stay hidden`);
-  return markup;
+  tabs.items = labels.map((label, n) => adoptTab(tabs, label, matched[n] as HTMLElement | null, n));
+  nameTabs(tabs);
+  hideExtras(tabs, panels, matched);
+  markEnds(tabs);
+  return true;
 }
 
-/** Puts the labels before or after the panels; focus stays where it is. */
-export function placeLabels({ root, bar, arrow, list, container }: Markup, last: boolean): void {
-  const isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
-  if (!!isLast === last) return;
-  const before = last ? container.nextSibling : container;
-  keepingFocus(() => {
-    for (const node of [bar, arrow, list]) move(node, root, before);
-  });
+/** Whether the parts still bear their marks (C14). */
+export function isIntact({ root, list, container, bar, items }: Tabs): boolean {
+  return (
+    hasClass(root, 'z-tabs') &&
+    hasClass(list, 'z-tabs-desktop') &&
+    hasClass(container, 'z-container') &&
+    root.contains(list) &&
+    root.contains(container) &&
+    root.contains(bar) &&
+    items.every(
+      ({ element, trigger }) =>
+        element.parentNode !== list ||
+        (hasClass(element, 'z-tab') && hasClass(trigger, 'z-link') && element.contains(trigger)),
+    )
+  );
 }
 
-/** Gives the whole set back as the author wrote it. */
-export function releaseMarkup(markup: Markup): void {
-  for (const tab of markup.items) releaseTab(tab, markup.prefix);
-  giveBack(markup.undo);
+/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */
+export function syncTabs(tabs: Tabs): void {
+  const { list, container, kind, root } = tabs;
+  const labels = labelsIn(list);
+  const known = new Set(labels.map(({ element }) => itemOn(element)));
+  for (const item of tabs.items) {
+    if (known.has(item)) continue;
+    forget(item);
+    releaseParts(kind, root, item.element, false);
+  }
+  const taken = new Set(tabs.items.map(({ index, panel }) => (index < 0 ? null : panel)));
+  const free = partsIn(container).filter((panel) => !taken.has(panel));
+  const fresh = labels.filter(({ element }) => !itemOn(element));
+  const matched = matchPanels(fresh, free);
+  fresh.forEach((label, n) => adoptTab(tabs, label, matched[n] as HTMLElement | null, 0));
+  renumber(tabs, () => labels.map(({ element }) => itemOn(element) as Item));
+  nameTabs(tabs);
+  hideExtras(tabs, free, matched);
+}
+
+/** Whether the labels stand behind the panels. */
+export const isLast = ({ list, container }: Tabs): boolean =>
+  !!(list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING);
+
+/** What is moved as the labels: the box that holds them, or the list with what is ours. */
+function labelNodes({ root, list, bar, arrow }: Tabs): HTMLElement[] {
+  return list.parentNode === root ? [bar, arrow, list] : [childHolding(root, list) as HTMLElement];
+}
+
+/** Puts the labels before or after the panels. */
+export function placeLabels(tabs: Tabs, last: boolean): void {
+  const { root, container } = tabs;
+  if (isLast(tabs) === last) return;
+  const panels = childHolding(root, container) as HTMLElement;
+  const before = last ? panels.nextSibling : panels;
+  for (const node of labelNodes(tabs)) move(node, root, before);
+}
+
+/** Puts the labels back where the author has them. */
+export function restoreLabels(tabs: Tabs): void {
+  const { root, next, list } = tabs;
+  if (!root.contains(list)) return;
+  const nodes = labelNodes(tabs);
+  const last = nodes[nodes.length - 1] as HTMLElement;
+  if (last.parentNode !== root || last.nextSibling === next) return;
+  for (const node of nodes) move(node, root, next && next.parentNode === root ? next : null);
 }

@@ -1,169 +1,152 @@
-import { build } from '../dom/build';
-import { insertLabel, isNodes } from '../dom/content';
-import { holdsFocus, textOf } from '../dom/query';
-import { play, stop } from '../shared/autoplay';
-import { load, preload } from '../shared/content';
-import { fill, itemAt, option, takes, whole } from '../shared/methods';
-import { reveal } from '../shared/reveal';
-import { isObject } from '../widget/options';
-import { indexOf } from '../widget/selection';
-import { select } from '../widget/select';
-import { destroyWidget, setOptions, settle, warn } from '../widget/widget';
-import type { NewTab, Tab } from './tabs.item';
-import { innerOf } from './tabs.panel';
-import { insertTab, moveTab, syncMarkup } from './tabs.markup';
-import { focusable } from './tabs.menu';
-import { follow, remove } from './tabs.remove';
-import type { Content, Index, NewTabSettings } from './tabs.types';
+import { build, buildButton, MADE, setClass } from '../dom/build';
+import { isHidden, textOf } from '../dom/query';
+import { insertLabel, isNodes, type Content, type Label } from '../core/insert';
+import { innerOf } from '../core/inner';
+import { remount, restart, setOptions } from '../core/life';
+import { isReachable, nextItem } from '../core/keyboard';
+import { isObject, option } from '../core/options';
+import { end } from '../core/plugin';
+import { openItem, selectItem } from '../core/select';
+import { indexFor } from '../core/selection';
+import { settle } from '../core/settle';
 import {
-  fillSelection,
-  isSelectable,
-  paintDisabled,
-  paintNew,
-  paintPanelStop,
-  nextIndex,
-  paintStop,
-  selectedTab,
-  type Tabs,
-} from './tabs.view';
-import { setClass } from '../widget/ledger';
+  changed,
+  fill,
+  insertItem,
+  itemAt,
+  markEnds,
+  moveItem,
+  removeItem,
+  setDisabled,
+} from '../core/structure';
+import { isUsable, warn, type Item } from '../core/widget';
+import { paintClose } from './tabs.close';
+import { isIntact, syncTabs, type Tabs } from './tabs.markup';
+import { adoptTab, nameTabs } from './tabs.tab';
+import type { Index, NewTabSettings } from './tabs.types';
+import { paintPanelStop, readDirection, readTab, selectedTab } from './tabs.view';
 
-const tabAt = (tabs: Tabs, method: string, given: unknown): Tab | undefined =>
-  itemAt(tabs, tabs.parts.items, method, given);
+const isStep = (item: Item): boolean => isUsable(item) && isReachable(item);
 
 /** Selects the next tab that can be selected, in steps of `by` from `from`. */
-function selectFrom(tabs: Tabs, from: number, by: 1 | -1): void {
-  const index = nextIndex(tabs, from, by);
-  if (index >= 0) select(tabs, index, 'api');
+function selectFrom(tabs: Tabs, from: number, by: number): void {
+  const item = nextItem(tabs, from, by, isStep);
+  if (item) openItem(item, 'api');
 }
 
-/** Puts a tab at another place; whatever is selected stays so. */
-function move(tabs: Tabs, from: Index, to: Index): void {
-  settle(tabs);
-  const tab = tabAt(tabs, 'move', from);
-  const goal = tab && tabAt(tabs, 'move', to);
-  if (!goal || goal === tab) return;
-  const selected = selectedTab(tabs);
-  moveTab(tabs.parts, tab, goal.index);
-  follow(tabs, selected);
-}
+const current = ({ open }: Tabs, none: number): number => open[0] ?? none;
 
 /** The nodes of a tab to be added, in the form that the list has. */
-function makeNodes(tabs: Tabs, settings: NewTabSettings): NewTab {
-  const { list } = tabs.parts;
+function makeNodes(
+  { list }: Tabs,
+  settings: NewTabSettings,
+): { element: HTMLElement; trigger: HTMLElement; panel: HTMLElement } {
   const inList = /^[UO]L$/.test(list.tagName);
-  const label = build(inList ? 'a' : 'button', '');
-  if (!inList) label.setAttribute('type', 'button');
-  insertLabel(label, settings.tab);
-  const element = inList ? build('li', '', label) : label;
+  const trigger = inList ? build('a', '') : buildButton('');
+  insertLabel(trigger, settings.tab);
+  const element = inList ? build('li', '', [trigger]) : trigger;
   const panel = build('div', '');
+  // They are the page's own from now on.
+  for (const node of [trigger, element, panel]) node.removeAttribute(MADE);
   if (settings.name) element.setAttribute('data-link', textOf(settings.name));
   if (settings.disabled) setClass(element, 'z-disabled');
-  if (settings.closable !== undefined) {
+  if (settings.closable !== undefined)
     element.setAttribute('data-closable', textOf(settings.closable));
-  }
   if (settings.url) panel.setAttribute('data-content-url', textOf(settings.url));
-  return { element, label, panel };
+  return { element, trigger, panel };
 }
 
 function indexForNew(tabs: Tabs, given: Index | undefined): number {
-  const end = tabs.parts.items.length;
-  if (given === undefined) return end;
-  const index = indexOf(given, end + 1);
-  if (index >= 0) return index;
-  warn(
-    tabs.kind.name,
-    tabs.root,
-    `add(): index ${textOf(given)} is out of range; the tab goes to the end`,
-  );
-  return end;
+  const last = tabs.items.length;
+  const index = given === undefined ? last : indexFor(given, last + 1);
+  if (index < 0)
+    warn(tabs, `add(): index ${textOf(given)} is out of range; the tab goes to the end`);
+  return index < 0 ? last : index;
 }
 
-function isSettings(value: unknown): value is NewTabSettings {
-  return isObject(value) && !isNodes(value);
+/** Whether nodes can be put into the set: not what holds it. */
+function takes(tabs: Tabs, ...added: unknown[]): boolean {
+  const nodes = added.filter(isNodes).map((one) => ('jquery' in one ? one[0] : one));
+  const can = nodes.every((node) => !node || !node.contains(tabs.root));
+  if (!can) warn(tabs, "add(): what holds the widget can't be put into it");
+  return can;
 }
 
-function add(
-  tabs: Tabs,
-  given: NewTabSettings['tab'] | NewTabSettings,
-  content?: Content,
-  name?: string,
-): void {
-  const settings: NewTabSettings = isSettings(given)
+function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
+  const settings = (isObject(given) && !isNodes(given)
     ? given
-    : { tab: given, content, ...(name ? { name } : {}) };
+    : { tab: given, content, name }) as unknown as NewTabSettings;
   if (!takes(tabs, settings.tab, settings.content)) return;
   settle(tabs);
-  const selected = selectedTab(tabs);
-  const nodes = makeNodes(tabs, settings);
+  const { list, container, items } = tabs;
   const index = indexForNew(tabs, settings.index);
-  // What is new is not open, wherever it is.
-  tabs.open = [];
-  const tab = insertTab(tabs.parts, nodes, index, (tab) => paintNew(tabs, tab));
-  follow(tabs, selected);
-  // Its scripts run at once.
-  if (tab.panel) fill(tabs, innerOf(tab.panel) || tab.panel, settings.content);
-  fillSelection(tabs);
+  const next = items[index];
+  const { element, trigger, panel } = makeNodes(tabs, settings);
+  const inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
+  list.insertBefore(element, next ? next.element : null);
+  container.insertBefore(panel, inOrder);
+  const item = adoptTab(tabs, { element, trigger, target: '' }, panel, index);
+  insertItem(tabs, item, index);
+  nameTabs(tabs);
+  paintClose(tabs, item);
+  fill(
+    tabs,
+    settings.content === undefined || settings.content === null ? panel : innerOf(item),
+    settings.content,
+  );
+  if (!tabs.open.length && isUsable(item)) openItem(item, 'api');
 }
 
-function setDisabled(tabs: Tabs, method: string, given: Index, disabled: boolean): void {
-  const tab = tabAt(tabs, method, given);
-  if (!tab) return;
-  setClass(tab.element, 'z-disabled', disabled);
-  paintDisabled(tabs, tab);
-  fillSelection(tabs);
-  paintStop(tabs);
-}
-
+/** Takes over what the page has changed by itself (C12). */
 function refresh(tabs: Tabs): void {
   settle(tabs);
+  if (!isIntact(tabs)) return restart(tabs);
+  syncTabs(tabs);
+  for (const item of tabs.items) readTab(tabs, item);
+  changed(tabs);
+  markEnds(tabs, isHidden);
+  const first = tabs.open.length ? undefined : nextItem(tabs, -1, 1, isStep);
+  if (first) openItem(first, 'api');
   const selected = selectedTab(tabs);
-  // Asked for now: WebKit takes the focus from what goes out of sight as soon as styles are asked for.
-  const { container } = tabs.parts;
-  const focused = holdsFocus(container) && document.activeElement;
-  tabs.open = [];
-  for (const tab of syncMarkup(tabs.parts)) paintNew(tabs, tab);
-  follow(tabs, selected);
-  fillSelection(tabs);
-  const shown = selectedTab(tabs);
-  if (shown) {
-    paintPanelStop(shown);
-    // It may be in a panel that has no label any more, and is out of sight therefore.
-    const lost = focused && !shown.panel?.contains(focused);
-    if (lost) focusable(tabs, shown).focus({ preventScroll: true });
-  }
-  if (tabs.parts.refit) tabs.parts.refit();
+  if (selected) paintPanelStop(selected);
+  readDirection(tabs);
+  remount(tabs);
 }
 
-const current = (tabs: Tabs, none: number): number => tabs.open[0] ?? none;
+const at =
+  (method: string, act: (item: Item) => void) =>
+  (tabs: Tabs, index: Index): void => {
+    const item = itemAt(tabs, method, index);
+    if (item) act(item);
+  };
 
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */
 export const tabsMethods = {
-  select: (tabs: Tabs, index: Index): void => {
-    const tab = tabAt(tabs, 'select', index);
-    if (isSelectable(tab)) select(tabs, tab.index, 'api');
-  },
-  prev: (tabs: Tabs): void => selectFrom(tabs, current(tabs, tabs.parts.items.length), -1),
+  select: at('select', (item) => selectItem(item, 'api')),
+  prev: (tabs: Tabs): void => selectFrom(tabs, current(tabs, tabs.items.length), -1),
   next: (tabs: Tabs): void => selectFrom(tabs, current(tabs, -1), 1),
   first: (tabs: Tabs): void => selectFrom(tabs, -1, 1),
-  last: (tabs: Tabs): void => selectFrom(tabs, tabs.parts.items.length, -1),
+  last: (tabs: Tabs): void => selectFrom(tabs, tabs.items.length, -1),
   setOptions,
-  play,
-  stop,
-  load,
-  preload,
-  add: whole(add),
-  remove: (tabs: Tabs, index: Index): void => {
-    const tab = tabAt(tabs, 'remove', index);
-    if (tab) remove(tabs, tab, 'api');
+  add,
+  remove: at('remove', (item) => removeItem(item, 'api')),
+  move: (tabs: Tabs, from: Index, to: Index): void => {
+    const item = itemAt(tabs, 'move', from);
+    const goal = item && itemAt(tabs, 'move', to);
+    if (item && goal && goal !== item) moveItem(item, goal.index);
   },
-  move: whole(move),
-  enable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'enable', index, false),
-  disable: (tabs: Tabs, index: Index): void => setDisabled(tabs, 'disable', index, true),
-  refresh: whole(refresh),
-  reveal,
-  destroy: destroyWidget,
+  enable: at('enable', (item) => enable(item, true)),
+  disable: at('disable', (item) => enable(item, false)),
+  refresh,
+  destroy: end,
   active: (tabs: Tabs): number => current(tabs, -1),
-  count: (tabs: Tabs): number => tabs.parts.items.length,
+  count: ({ items }: Tabs): number => items.length,
   option,
 };
+
+function enable(item: Item, on: boolean): void {
+  const tabs = item.widget as Tabs;
+  setDisabled(item, !on);
+  readTab(tabs, item);
+  if (!tabs.open.length && on && isUsable(item)) openItem(item, 'api');
+}

@@ -1,144 +1,108 @@
-import { heightOf, isRightToLeft } from '../dom/query';
-import { anchor } from '../shared/anchor';
-import { animate, type Move, type Scene } from '../shared/animation/animator';
-import { posesOf, restOf, type Pose } from '../shared/animation/effects';
-import { keepInline } from '../shared/animation/inline';
-import { passFocus } from '../shared/common';
-import { park } from '../shared/hiding';
-import type { Reason } from '../widget/kind';
-import type { Change } from '../widget/selection';
-import type { Tab } from './tabs.item';
-import { entryOf, paintTitle } from './tabs.menu';
-import {
-  isAccordion,
-  paintDisabled,
-  paintSelected,
-  paintStop,
-  stopOf,
-  type Tabs,
-} from './tabs.view';
+import { dropEmptyStyle } from '../dom/build';
+import { isRightToLeft } from '../dom/query';
+import { animate, canMove, keepInSight, setStyles } from '../core/motion';
+import { heightOf, type Move, type Pose } from '../core/pose';
+import type { Change } from '../core/selection';
+import type { CleanUp, Item } from '../core/widget';
+import type { Tabs } from './tabs.markup';
 
-type Styles = Readonly<Record<string, string>>;
+/** How one panel leaves and the other comes: the axis, to which side, from which side, and whether going back turns that round. */
+type Effect = readonly [axis: 'x' | 'y', leave: 1 | -1, enter: 1 | -1, turns?: boolean];
 
-/** A page's own transitions would move what has moved already. */
-const STILL: Styles = { transition: 'none' };
+/** The effects of T15; one that isn't listed fades. Left and up are -1. */
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  slideH: ['x', -1, 1, true],
+  slideV: ['y', -1, 1, true],
+  slideLeft: ['x', -1, 1],
+  slideRight: ['x', 1, -1],
+  slideUp: ['y', -1, 1],
+  slideDown: ['y', 1, -1],
+  slideUpDown: ['y', -1, -1],
+};
 
-/** The styles that keep a panel as it is while it is out of the flow. */
-function placeOf({ panel, display }: Tab): Styles {
-  if (!panel) return {};
-  // To the fraction, or its lines would break anew.
-  const { width, height, opacity } = getComputedStyle(panel);
+/** Where panels go to and come from; what fades is as opaque at rest as the author has it. */
+function posesOf(tabs: Tabs, come: Item, go: Item): Record<'leave' | 'enter' | 'rest', Pose> {
+  const { container, options } = tabs;
+  const effect = EFFECTS[options['animation.effects']];
+  const [panel, old] = [come.panel, go.panel] as HTMLElement[];
+  if (!effect || !panel || !old)
+    return {
+      leave: { opacity: 0 },
+      enter: { opacity: 0 },
+      rest: { opacity: Number(getComputedStyle(panel as Element).opacity) || 1 },
+    };
+  const [axis, leave, enter, turns] = effect;
+  const mirrored = axis === 'x' && isRightToLeft(container);
+  const sign = turns && come.index > go.index === mirrored ? -1 : 1;
+  const length =
+    axis === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight);
   return {
-    ...STILL,
-    // A page's style sheet may hide panels.
-    display: display || '',
-    position: 'absolute',
-    'grid-area': 'auto',
-    margin: '0',
-    left: `${panel.offsetLeft}px`,
-    top: `${panel.offsetTop}px`,
-    width,
-    height,
-    opacity,
+    leave: { [axis]: leave * sign * length },
+    enter: { [axis]: enter * sign * length },
+    rest: { [axis]: 0 },
   };
 }
 
-/** Sets styles of a panel for a time; returns what gives it back. */
-function pin(panel: HTMLElement, place: Styles): () => void {
-  const names = Object.keys(place);
-  const restore = keepInline(panel, names);
-  for (const name of names) panel.style.setProperty(name, place[name] as string);
-  return restore;
+/** The styles that keep a panel where it is while it is out of the flow. */
+function placeOf(panel: HTMLElement): [string, string][] {
+  const { width, height, display } = getComputedStyle(panel);
+  return [
+    ['transition', 'none'],
+    ['display', display],
+    ['position', 'absolute'],
+    ['grid-area', 'auto'],
+    ['margin', '0'],
+    ['left', `${panel.offsetLeft}px`],
+    ['top', `${panel.offsetTop}px`],
+    ['width', width],
+    ['height', height],
+  ];
 }
 
-/** The way of a panel between a pose and its rest. */
-function moveOf(panel: HTMLElement, pose: Pose, enters: boolean): Move {
-  const rest = restOf(pose, Number(getComputedStyle(panel).opacity));
-  return { element: panel, from: enters ? pose : rest, to: enters ? rest : pose };
-}
-
-/** What moves in a change of panels: both panels, and the height of what holds them. */
-function movesOf(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined, from: number): Move[] {
-  const { container } = tabs.parts;
+/** What moves: both panels, and the height of what holds them. */
+function movesOf(tabs: Tabs, [come, go]: readonly [Item, Item], from: number): Move[] {
+  const { container } = tabs;
+  const { leave, enter, rest } = posesOf(tabs, come, go);
   const to = heightOf(container);
-  const panels = [enter, leave].map((tab) => tab?.panel);
-  const poses = posesOf(tabs.options.animation.effects, {
-    forward: !!enter && !!leave && enter.index > leave.index,
-    rightToLeft: isRightToLeft(container),
-    width: container.clientWidth,
-    height: Math.max(...panels.map((panel) => panel?.offsetHeight || 0)),
-  });
-  const moves: Move[] = [];
-  if (panels[0]) moves.push(moveOf(panels[0], poses.enter, true));
-  if (panels[1]) moves.push(moveOf(panels[1], poses.leave, false));
-  if (from !== to) {
-    const way = { from: { height: from }, to: { height: to } };
-    moves.push({ element: container, ...way, grows: panels[0] });
-  }
+  const moves: Move[] = [
+    { element: come.panel as HTMLElement, from: enter, to: rest },
+    { element: go.panel as HTMLElement, from: rest, to: leave },
+  ];
+  if (from !== to) moves.push({ element: container, from: { height: from }, to: { height: to } });
   return moves;
 }
 
-/** In an accordion nothing moves, least of all the header that was pressed. */
-function holdHeader(tabs: Tabs, tab: Tab | undefined, reason: Reason): (() => void)[] {
-  const isPressed = isAccordion(tabs) && /^(click|key)$/.test(reason);
-  return tab && isPressed ? [anchor(tab.element)] : [];
-}
-
-function paint(tabs: Tabs, enter: Tab | undefined, leave: Tab | undefined): void {
-  const { parts } = tabs;
-  parts.heed(true);
-  // Before anything is written, which would have styles made anew for this alone.
-  const next = stopOf(tabs);
-  if (enter) paintSelected(tabs, enter, true);
-  paintStop(tabs, next);
-  parts.heed();
-  paintTitle(tabs);
-  passFocus(tabs, leave?.panel, entryOf(tabs));
-  parts.heed(true);
-  if (leave) paintSelected(tabs, leave, false);
-  parts.heed();
-}
-
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */
-export function showChange(
+export function moveTabs(
   tabs: Tabs,
-  { opened, closed }: Change,
-  settled: () => void,
-  reason: Reason,
-): (() => void) | null {
-  const { items: all, container } = tabs.parts;
-  const enter = all[opened[0] ?? -1];
-  const leave = all[closed[0] ?? -1];
-  const leaving = leave?.panel ? [leave.panel] : [];
-  const marks: Scene['marks'] = [
-    [container, 'z-animating'],
-    ...leaving.map((panel) => [panel, 'z-leave'] as const),
+  change: Change,
+  paint: CleanUp,
+  done: CleanUp,
+): CleanUp | null {
+  const { items, container } = tabs;
+  const come = items[change.opened[0] ?? -1];
+  const go = items[change.closed[0] ?? -1];
+  if (!come || !go || !canMove(tabs)) {
+    paint();
+    done();
+    return null;
+  }
+  const panel = go.panel as HTMLElement;
+  const height = heightOf(container);
+  const place = placeOf(panel);
+  paint();
+  const undo = [
+    keepInSight(panel),
+    setStyles(panel, place),
+    setStyles(come.panel as HTMLElement, [['transition', 'none']]),
   ];
-  const unpin = holdHeader(tabs, enter, reason);
-  const scene: Scene = {
-    ...tabs.options.animation,
-    ...(isAccordion(tabs) ? { effects: 'none' } : {}),
-    stage: container,
-    leaving,
-    marks,
-    measure: () => {
-      const height = heightOf(container);
-      const place = leave && placeOf(leave);
-      return () => {
-        if (enter?.panel) unpin.push(pin(enter.panel, STILL));
-        if (leave?.panel && place) unpin.push(pin(leave.panel, place));
-        return movesOf(tabs, enter, leave, height);
-      };
-    },
-  };
-  return animate(
-    scene,
-    () => paint(tabs, enter, leave),
-    () => {
-      for (const release of unpin) release();
-      if (leave) paintDisabled(tabs, leave);
-      park(tabs, [leave]);
-      settled();
-    },
-  );
+  container.classList.add('z-animating');
+  panel.classList.add('z-leave');
+  return animate(tabs, movesOf(tabs, [come, go], height), () => {
+    container.classList.remove('z-animating');
+    panel.classList.remove('z-leave');
+    for (const restore of undo) restore();
+    for (const one of [panel, come.panel as HTMLElement, container]) dropEmptyStyle(one);
+    done();
+  });
 }

@@ -1,24 +1,27 @@
-import { easing } from '../shared/animation/easing';
-import { sharedOptions } from '../shared/options';
-import { derive } from '../widget/options';
+import { easing } from '../core/easing';
+import { createTable, derive, type Values } from '../core/options';
 import {
   callback,
   count,
   flag,
+  flagOrAuto,
+  following,
   look,
   oneOf,
   text,
-  visualFlag,
+  type OptionsOf,
   type SettingsOf,
   type ValuesOf,
-} from '../widget/rows';
+} from '../core/rows';
+import { sharedRows, type SharedRows } from '../features/options';
 import type {
   ErrorCallback,
   ReadyCallback,
   TabsCallback,
   TabsGuard,
+  TabsItem,
   TabsRemovalGuard,
-} from './tabs.types';
+} from './tabs.events';
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */
 const themeClasses = (theme: string): string =>
@@ -26,87 +29,78 @@ const themeClasses = (theme: string): string =>
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 export const tabsOptions = {
-  ...sharedOptions,
+  ...(sharedRows as SharedRows<TabsItem>),
   /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */
   activation: oneOf(['auto', 'manual'], 'auto'),
-  /** How panels change. */
-  animation: {
-    /** How long the change takes, in milliseconds. */
-    duration: count(600),
-    /** The way panels move; `none` switches at once. */
-    effects: oneOf(
-      [
-        'slideH',
-        'slideLeft',
-        'slideRight',
-        'slideV',
-        'slideUp',
-        'slideDown',
-        'slideUpDown',
-        'fade',
-        'none',
-      ],
+  /** How long a change of panels takes, in milliseconds. */
+  'animation.duration': count(600),
+  /** The way panels move; `none` switches at once. */
+  'animation.effects': oneOf(
+    [
+      'slideH',
+      'slideLeft',
+      'slideRight',
       'slideV',
-      { off: 'none' },
-      ['fade', 'fadeIn', 'slideUp', 'slideTop'],
-    ),
-    /** The easing; `easeInQuad` by default where the easing plugin is. The plugin's easings work without it. */
-    easing: easing('easeInQuad'),
-    /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
-    type: oneOf(['css', 'jquery'], 'css'),
-  },
+      'slideUp',
+      'slideDown',
+      'slideUpDown',
+      'fade',
+      'none',
+    ],
+    'slideV',
+    undefined,
+    { fadeIn: 'fade', slideTop: 'slideUp' },
+  ),
+  /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeInQuad` by default where the easing plugin is. */
+  'animation.easing': easing('easeInQuad'),
+  /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */
+  'animation.type': oneOf(['css', 'jquery'], 'css'),
+  /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */
+  bordered: flag(true, 'z-bordered'),
   /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */
   closable: flag(false),
-  /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */
-  bordered: visualFlag(true),
   /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */
   defaultTab: text('tab1'),
-  /** How many rows of labels there may be before they become a menu. */
+  /** How many rows of labels there may be before they become a dropdown. */
   maxRows: count(2),
-  /** Whether labels that don't fit become a menu. */
-  mobileNav: flag(true),
+  /** Whether narrow windows and labels that don't fit get a dropdown; 'auto' only where labels don't fit. */
+  mobileNav: flagOrAuto(true),
   /** Whether a `span` in a label is its second line. */
-  multiline: visualFlag(false),
+  multiline: flag(false, 'z-multiline'),
   /** Whether labels stand in a row above or below the panels, or in a column beside them. */
-  orientation: oneOf(['horizontal', 'vertical'], 'horizontal', { classes: (value) => value }),
-  /**
-   * What labels do that don't fit: `rows`, `scroll` (one row that scrolls; a column stays one, as with
-   * `rows`) or `accordion` (in narrow windows).
-   */
-  overflow: oneOf(['rows', 'scroll', 'accordion'], 'rows', {
-    classes: (value) => (value === 'scroll' ? 'z-scroll' : ''),
-  }),
+  orientation: oneOf(['horizontal', 'vertical'], 'horizontal', (value) => value),
+  /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. */
+  overflow: oneOf(['rows', 'scroll'], 'rows', (value) => (value === 'scroll' ? 'z-scroll' : '')),
   /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
-  position: oneOf(
-    [
+  position: following(
+    oneOf(
+      [
+        'top-left',
+        'top-center',
+        'top-right',
+        'top-compact',
+        'bottom-left',
+        'bottom-center',
+        'bottom-right',
+        'bottom-compact',
+      ],
       'top-left',
-      'top-center',
-      'top-right',
-      'top-compact',
-      'bottom-left',
-      'bottom-center',
-      'bottom-right',
-      'bottom-compact',
-    ],
-    'top-left',
-    { classes: (value) => value.split('-', 1) + ' ' + value, follows: true },
+      (value) => value.split('-', 1) + ' ' + value,
+    ),
   ),
   /** Whether labels are arranged to fit the width there is. */
   responsive: flag(true),
   /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */
   size: look('medium'),
   /** Space between the labels of flat themes. */
-  spaced: visualFlag(false),
+  spaced: flag(false, 'z-spaced'),
   /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */
   style: look('normal'),
   /** The theme, or a class of your own. */
   theme: look('silver', themeClasses),
   /** Called once when the set has started; `item` is the container as a jQuery object. */
   ready: callback<ReadyCallback>(),
-  /**
-   * Called before a tab is selected, with `from`, the index of the one that is left. false, an event
-   * whose default was prevented, or a promise of false refuses; one that is rejected, too.
-   */
+  /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
   beforeSelect: callback<TabsGuard>(),
   /** Called when a tab has been selected and its animation has ended. */
   select: callback<TabsCallback>(),
@@ -122,8 +116,11 @@ export const tabsOptions = {
   error: callback<ErrorCallback>(),
 };
 
+/** The values as the code reads them, by path. */
+export type TabsValues = ValuesOf<typeof tabsOptions>;
+
 /** All options with the values in force. */
-export type TabsOptions = ValuesOf<typeof tabsOptions>;
+export type TabsOptions = OptionsOf<typeof tabsOptions>;
 
 /** Options as given to `uiTabs()` or `setOptions()`: any of them, groups in part. */
 export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & {
@@ -131,12 +128,18 @@ export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & 
   defaultTab?: string | number;
 };
 
+export const tabsTable = createTable(tabsOptions, {
+  autoplay: { interval: 0 },
+  animation: { effects: 'none' },
+});
+
 /** What one option rules out in another: a column is at the left or the right, and never scrolls. */
-export function tidyOptions(values: TabsOptions): TabsOptions {
+export function tidyTabs(values: Values): Values {
   const { orientation, overflow, position, responsive } = values;
   const vertical = orientation === 'vertical';
+  const scrolls = overflow === 'scroll' && !vertical && responsive;
   return derive(values, {
-    overflow: overflow === 'scroll' && (vertical || !responsive) ? 'rows' : overflow,
-    position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left',
+    overflow: scrolls ? 'scroll' : 'rows',
+    position: !vertical || /^top-(left|right)$/.test(position as string) ? position : 'top-left',
   });
 }

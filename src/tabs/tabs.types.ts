@@ -1,34 +1,21 @@
-import type { Content } from '../dom/content';
-import type { Container } from '../shared/ready';
-import type { Failed } from '../shared/request';
-import type { Answer } from '../widget/guard';
-import type { WidgetEvent } from '../widget/moments';
-import type { Reason } from '../widget/widget';
+import type { WidgetEvent } from '../core/events';
+import type { Content, Label } from '../core/insert';
+import type { Container } from '../core/life';
+import type { Reason } from '../core/widget';
+import type { Failed, TabsItem } from './tabs.events';
 import type { TabsOptions, TabsSettings } from './tabs.options';
 
-export type { Container, Content, Failed, Reason, TabsOptions, TabsSettings, WidgetEvent };
-
-/** The tab that an event is about. */
-export interface TabsItem {
-  /** Zero-based. */
-  index: number;
-  /** The tab element, an `li` in most markup. */
-  tab: JQuery;
-  /** The panel, `.z-content`. */
-  content: JQuery;
-  /** What made the change; absent at start. A tab is removed by `click`, `key` or `api`. */
-  reason?: Reason;
-}
-
-export type ReadyCallback = (this: HTMLElement, event: WidgetEvent, item: Container) => void;
-export type TabsCallback = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => void;
-export type TabsGuard = (
-  this: HTMLElement,
-  event: WidgetEvent,
-  item: TabsItem & { from: number },
-) => Answer;
-export type TabsRemovalGuard = (this: HTMLElement, event: WidgetEvent, item: TabsItem) => Answer;
-export type ErrorCallback = (this: HTMLElement, event: WidgetEvent, xhr: Failed) => void;
+export type {
+  Container,
+  Content,
+  Failed,
+  Label,
+  Reason,
+  TabsItem,
+  TabsOptions,
+  TabsSettings,
+  WidgetEvent,
+};
 
 /** A zero-based index; text with digits counts, negative numbers count from the end. */
 export type Index = number | string;
@@ -36,7 +23,7 @@ export type Index = number | string;
 /** A tab to be added. */
 export interface NewTabSettings {
   /** The label: text, always taken as text, or nodes. */
-  tab: string | number | Node | JQuery;
+  tab: Label;
   /** The panel's content: HTML that the page trusts, nodes, or `{text: …}`. */
   content?: Content;
   /** The tab's `data-link` name; `tab` and its position by default. */
@@ -81,7 +68,7 @@ export interface TabsInstance {
    * or nodes; the content is HTML that the page trusts, nodes, or `{text: …}`; `name` is as `data-link`.
    * `settings` has `tab`, `content`, `name`, `index`, `url`, `closable` and `disabled`.
    */
-  add(tab: NewTabSettings['tab'], content?: Content, name?: string): this;
+  add(tab: Label, content?: Content, name?: string): this;
   add(settings: NewTabSettings): this;
   /**
    * Removes a tab and its panel, unless `beforeRemove` refuses; when it was selected, the next one is,
@@ -89,20 +76,20 @@ export interface TabsInstance {
    */
   remove(index: Index): this;
   /**
-   * Moves a tab and its panel, so that the tab is at index `to`. What is selected stays so, names stay
-   * with their tabs, and nothing is told. In browsers without `moveBefore`, frames in the panel load
-   * again. The order stays after `destroy`.
+   * Moves a tab and its panel, so that the tab is at index `to`. What is selected stays so, and nothing
+   * is told. In browsers without `moveBefore`, frames in the panel load again. The order stays after
+   * `destroy`.
    */
   move(from: Index, to: Index): this;
   /** Makes a disabled tab selectable again. */
   enable(index: Index): this;
   /** Makes a tab that can't be selected; one that is selected stays so until it is left. */
   disable(index: Index): this;
-  /** Takes over tabs and panels that the page has put in or taken out by itself. */
+  /** Takes over what the page has changed by itself: tabs and panels, disabled and hidden ones, text direction. */
   refresh(): this;
   /**
    * Shows the panel that an element is in, at once, with all that holds the set, and scrolls to the
-   * element. In no panel: a warning.
+   * element. The focus stays where it is. In no panel: a warning.
    */
   reveal(element: Node | JQuery): this;
   /** Ends the widget and gives back the markup as it was before. */
@@ -116,20 +103,22 @@ export interface TabsInstance {
   option(path: string): unknown;
 }
 
-type MethodName = Exclude<keyof TabsInstance, 'active' | 'count' | 'option'>;
+type Methods = Omit<TabsInstance, 'active' | 'count' | 'option' | 'add'>;
 
 declare global {
   interface JQuery<TElement = HTMLElement> {
-    // The compiler's message is about the last one that a call could mean.
     /** The instance of the first element. */
     uiTabs(method: 'instance'): TabsInstance | undefined;
     /** Starts every `[data-role="z-tabs"]` in the set that doesn't run yet. */
     uiTabs(method: 'scan'): this;
     /** What the first element's method reads. */
     uiTabs(method: 'active' | 'count'): number | undefined;
-    uiTabs(method: 'option', path?: string): unknown;
+    uiTabs(method: 'option'): TabsOptions | undefined;
+    uiTabs(method: 'option', path: string): unknown;
+    /** Adds a tab to every element. */
+    uiTabs(method: 'add', tab: Label | NewTabSettings, content?: Content, name?: string): this;
     /** Calls a method on every element. */
-    uiTabs(method: MethodName, ...args: unknown[]): this;
+    uiTabs<M extends keyof Methods>(method: M, ...args: Parameters<Methods[M]>): this;
     /** Makes tabs of every element; on a running set it is `setOptions`. */
     uiTabs(options?: TabsSettings): this;
     data(key: 'uiTabs'): TabsInstance | undefined;

@@ -19,7 +19,7 @@ QUnit.module('accordion: ARIA');
 const h4 = (html: string): string => html.replace(/h3>/g, 'h4>');
 
 QUnit.test.each(
-  'A1 a real button is the only child of the author’s heading,',
+  'AA1 a real button is the only child of the author’s heading,',
   forms,
   (assert, form) => {
     const root = startAccordion(
@@ -42,7 +42,7 @@ QUnit.test.each(
 );
 
 QUnit.test(
-  'A2 expanded equals visible: at start, after a click, by API, in motion',
+  'AA2 expanded equals visible: at start, after a click, by API, in motion',
   async (assert) => {
     const animation = { effects: 'slide', duration: 60000 } as const;
     const { root, accordion } = await begun({ active: 1, animation });
@@ -62,7 +62,7 @@ QUnit.test(
 );
 
 QUnit.test(
-  'A3 trigger and content name each other, with two equal sets and none with an id',
+  'AA3 trigger and content name each other, with two equal sets and none with an id',
   (assert) => {
     const roots = [
       startAccordion(),
@@ -94,7 +94,7 @@ const regions: [number, 'single' | 'multiple', boolean][] = [
 ];
 
 QUnit.test.each(
-  'A3 contents are regions unless too many may be open',
+  'AA3 contents are regions unless too many may be open',
   regions,
   (assert, [sections, expandMode, expected]) => {
     const root = startAccordion({ expandMode }, accordionHtml({ sections }));
@@ -120,7 +120,7 @@ const modes: AccordionSettings[] = [
 ] as const;
 
 QUnit.test.each(
-  'A4 every trigger is in Tab order, in document order',
+  'AA4 every trigger is in Tab order, in document order',
   modes,
   (assert, settings) => {
     const root = startAccordion(settings);
@@ -134,7 +134,7 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('A5 an open section that may not be closed says so, and stays focusable', (assert) => {
+QUnit.test('AA5 an open section that may not be closed says so, and stays focusable', (assert) => {
   const idle = (root: HTMLElement): string =>
     triggersOf(root)
       .map((trigger) => trigger.getAttribute('aria-disabled') ?? '-')
@@ -154,43 +154,13 @@ QUnit.test('A5 an open section that may not be closed says so, and stays focusab
   assert.equal(idle(startAccordion()), '- - -');
 });
 
-QUnit.test('A7 closed content takes no focus; open content does', (assert) => {
-  const root = startAccordion({ active: 1 }, accordionHtml().replace(/<p>/g, '<p><input>'));
-  const reached = contentsOf(root).map((content) => {
-    const input = content.querySelector('input')!;
-    input.focus();
-    return document.activeElement === input;
-  });
-  assert.deepEqual(reached, [false, true, false]);
-});
-
-QUnit.test(
-  'C2, A3 with spaces in the id of the container, button and content name each other',
-  (assert) => {
-    const root = startAccordion({}, accordionHtml({ id: 'my  own\u00a0set' }));
-    const named = (from: HTMLElement[], name: string): unknown[] =>
-      from.map((one) => root.querySelector(`[id="${one.getAttribute(name)!.split(/\s/)[0]!}"]`));
-    assert.deepEqual(named(triggersOf(root), 'aria-controls'), contentsOf(root));
-    assert.deepEqual(named(contentsOf(root), 'aria-labelledby'), triggersOf(root));
-    assert.equal(root.id, 'my  own\u00a0set');
-  },
-);
-
-QUnit.test('A7 a style of the page that shows all blocks shows no closed content', (assert) => {
+QUnit.test('AA7 a style of the page that shows all blocks shows no closed content', (assert) => {
   const page = put(
     `<div class="page"><style>#qunit-fixture .page div { display: block }</style></div>`,
   );
   const root = startAccordion({ active: 2 });
   page.appendChild(root);
   assert.equal(accordionState(root), '0 0 1');
-});
-
-QUnit.test('C12 content that the author hid by style shows when it is open', (assert) => {
-  const html = accordionHtml().replace(/<div>/g, '<div style="display: none">');
-  const root = startAccordion({ active: 0 }, html);
-  assert.equal(accordionState(root), '1 0 0');
-  accordionOf(root).destroy();
-  assert.equal(root.outerHTML, html);
 });
 
 const closings: [string, (root: HTMLElement) => void][] = [
@@ -200,7 +170,7 @@ const closings: [string, (root: HTMLElement) => void][] = [
 ];
 
 QUnit.test.each(
-  'A8 focus in content that closes goes to its header, by',
+  'AA8 focus in content that closes goes to its header, by',
   closings,
   async (assert, [, close]) => {
     for (const effects of ['none', 'slide'] as const) {
@@ -214,14 +184,7 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('A8 focus elsewhere stays where it is', async (assert) => {
-  const { root } = await begun({ active: 0 });
-  triggersOf(root)[2]!.focus();
-  accordionOf(root).select(1);
-  assert.strictEqual(document.activeElement, triggersOf(root)[2]);
-});
-
-QUnit.test('A9 controls beside a title are outside the heading, and reachable', (assert) => {
+QUnit.test('AA9 controls beside a title are outside the heading, and reachable', (assert) => {
   const root = startAccordion({}, accordionHtml().replace('H1', 'H1 <button>Edit</button>'));
   const edit = $(root).find('button:not(.z-trigger)')[0]!;
   assert.strictEqual(edit.closest('h3'), null);
@@ -230,10 +193,11 @@ QUnit.test('A9 controls beside a title are outside the heading, and reachable', 
   assert.equal(headersOf(root)[0]!.textContent, 'H1 ');
 });
 
-QUnit.test('A10 turned headers have the same names', (assert) => {
-  const root = startAccordion({ orientation: 'horizontal' });
-  assert.deepEqual(
-    triggersOf(root).map(({ textContent }) => textContent),
-    ['H1', 'H2', 'H3'],
-  );
+QUnit.test('C12 a style of the page that hides all contents hides no open one', (assert) => {
+  const page = put(`<div><style>#acc > li > div { display: none }</style>${accordionHtml()}</div>`);
+  const root = page.querySelector<HTMLElement>('#acc')!;
+  $(root).uiAccordion({ active: 0, animation: { effects: 'none' } });
+  assert.equal(accordionState(root), '1 0 0');
+  accordionOf(root).select(2);
+  assert.equal(accordionState(root), '0 0 1');
 });

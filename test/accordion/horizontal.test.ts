@@ -4,16 +4,13 @@ import {
   accordionOf,
   accordionState,
   contentsOf,
-  forms,
   headersOf,
   sectionsOf,
   startAccordion,
-  triggersOf,
 } from '../support/accordion';
+import { frames } from '../support/motion';
 
 QUnit.module('accordion: horizontal layout');
-
-const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
 const tall = accordionHtml().replace('C1', '<span style="display:block;height:500px">C1</span>');
 
@@ -50,56 +47,18 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
-  'A7, A1 headers and content have their places in the form',
-  forms,
-  (assert, form) => {
-    const root = startAccordion(across({ active: 1 }), accordionHtml({ form }));
-    const at = (element: Element): number[] => {
-      const { left, top, width, height } = box(element);
-      return [left - box(root).left, top - box(root).top, width, height];
-    };
-    assert.deepEqual(triggersOf(root).map(at), [
-      [0, 0, 40, 240],
-      [40, 0, 40, 240],
-      [660, 0, 40, 240],
-    ]);
-    assert.deepEqual(at(contentsOf(root)[1]!), [80, 0, 580, 240]);
-    for (const trigger of triggersOf(root)) {
-      const seen = Array.from(trigger.children).map(box);
-      const { left, right } = box(trigger);
-      assert.true(
-        seen.every((part) => part.left >= left && part.right <= right),
-        'title and arrow are in it',
-      );
-    }
+QUnit.test(
+  'A7 the default: 960 by 320; in a narrower parent nothing is cut off',
+  async (assert) => {
+    const root = startAccordion({ orientation: 'horizontal' });
+    await frames();
+    const ends = (): number => box(sectionsOf(root)[2]!).left + 40 - box(root).left;
+    assert.deepEqual([box(root).width, box(root).height, ends()], [800, 320, 800]);
+    root.parentElement!.style.width = '1200px';
+    accordionOf(root).refresh();
+    assert.deepEqual([box(root).width, box(root).height, ends()], [960, 320, 960]);
   },
 );
-
-QUnit.test('A7 the default: 960 by 320; in a narrower parent nothing is cut off', (assert) => {
-  const root = startAccordion({ orientation: 'horizontal' });
-  const ends = (): number => box(sectionsOf(root)[2]!).left + 40 - box(root).left;
-  assert.deepEqual([box(root).width, box(root).height, ends()], [800, 320, 800]);
-  root.parentElement!.style.width = '1200px';
-  accordionOf(root).refresh();
-  assert.deepEqual([box(root).width, box(root).height, ends()], [960, 320, 960]);
-});
-
-QUnit.test('A7, A10 the headers are turned, readable, focusable, in order', (assert) => {
-  const root = startAccordion(across());
-  for (const trigger of triggersOf(root)) {
-    const text = trigger.querySelector<HTMLElement>('.z-title')!;
-    assert.true(/^(vertical|sideways)/.test(styleOf(text).writingMode));
-    trigger.focus();
-    assert.strictEqual(document.activeElement, trigger);
-    const title = box(text);
-    assert.true(title.height > 0 && title.width > 0 && title.width <= 40);
-  }
-  assert.deepEqual(
-    triggersOf(root).map((trigger) => trigger.textContent),
-    ['H1', 'H2', 'H3'],
-  );
-});
 
 QUnit.test('A7 right to left is a mirror', (assert) => {
   const root = startAccordion(across({ active: 1 }), accordionHtml({ attributes: 'dir="rtl"' }));
@@ -110,50 +69,12 @@ QUnit.test('A7 right to left is a mirror', (assert) => {
   assert.equal(accordionState(root), '0 1 0');
 });
 
-QUnit.test('A7 what is taller than the height scrolls, by key, too', (assert) => {
+QUnit.test('A7 what is taller than the height scrolls, by key, too', async (assert) => {
   const root = startAccordion(across(), tall);
+  await frames();
   const [first] = contentsOf(root) as [HTMLElement];
   assert.true(first.scrollHeight > first.clientHeight);
   assert.equal(first.tabIndex, 0);
-});
-
-QUnit.test('C20 orientation there and back: sizes and styles follow', (assert) => {
-  const root = startAccordion({ active: 1, width: 700, height: 240 });
-  const before = [
-    root.getAttribute('style'),
-    ...sectionsOf(root).map((one) => one.getAttribute('style')),
-  ];
-  const height = box(root).height;
-  accordionOf(root).setOptions({ orientation: 'horizontal' });
-  assert.deepEqual([box(root).width, box(root).height], [700, 240]);
-  assert.equal(accordionState(root), '0 1 0');
-  accordionOf(root).setOptions({ orientation: 'vertical' });
-  assert.deepEqual([box(root).width, box(root).height], [800, height]);
-  const now = [root, ...sectionsOf(root)].map((one) => one.getAttribute('style') || null);
-  assert.deepEqual(now, before);
-});
-
-QUnit.test('A7, C12 a section that the page hides, or shows, changes the room', async (assert) => {
-  const root = startAccordion({ orientation: 'horizontal', active: 1, width: 400 });
-  const sizes = (): string =>
-    sectionsOf(root)
-      .map((section) => {
-        const { left, width } = box(section);
-        return `${Math.round(left - box(root).left)}+${Math.round(width)}`;
-      })
-      .join(' ');
-  const before = sizes();
-  const { style } = sectionsOf(root)[2]!;
-  style.display = 'none';
-  await Promise.resolve();
-  const { left } = box(root);
-  assert.deepEqual(
-    [before, sizes()],
-    ['0+320 40+320 360+320', `0+360 40+360 ${-Math.round(left)}+0`],
-  );
-  style.display = '';
-  await Promise.resolve();
-  assert.equal(sizes(), before);
 });
 
 QUnit.test('C12 horizontal: sections that the author hid take no room', (assert) => {

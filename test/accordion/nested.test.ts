@@ -1,14 +1,11 @@
 import $ from 'jquery';
 import {
   accordionHtml,
-  accordionLog,
   accordionOf,
   accordionState,
   headersOf,
-  nextOf,
   triggersOf,
 } from '../support/accordion';
-import { press } from '../support/driver';
 import { instance, labels, put, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
 
@@ -53,51 +50,6 @@ QUnit.test.each('C12 nested accordions do not touch each other,', orders, (asser
   assert.equal(out.outerHTML, outerHtml);
 });
 
-QUnit.test('C9 events of a nested one do not leak to the outer one', async (assert) => {
-  const [out, inner] = both(['out', 'in']) as [HTMLElement, HTMLElement];
-  await nextOf(inner);
-  const logs = [accordionLog('out '), accordionLog('in ')] as const;
-  accordionOf(out).setOptions(logs[0].settings);
-  accordionOf(inner).setOptions(logs[1].settings);
-  triggersOf(inner)[1]!.click();
-  accordionOf(inner).close(1);
-  assert.equal(logs[0].take(), '');
-  assert.equal(
-    logs[1].take(),
-    'in select 1 click, in activate 1 click, in collapse 0 closed click, ' +
-      'in activate 1 closed api, in collapse 1 closed api',
-  );
-  triggersOf(out)[2]!.click();
-  assert.equal(logs[1].take(), '');
-  assert.equal(
-    logs[0].take(),
-    'out select 2 click, out activate 2 click, out collapse 0 closed click',
-  );
-});
-
-QUnit.test('A10 keys in a nested accordion stay in it', (assert) => {
-  const [out, inner] = both(['out', 'in'], { keyboard: true }) as [HTMLElement, HTMLElement];
-  const all = triggersOf(inner);
-  all[2]!.focus();
-  assert.true(press(all[2]!, 'ArrowDown').defaultPrevented);
-  assert.strictEqual(document.activeElement, all[0]);
-  press(all[0]!, 'End');
-  assert.strictEqual(document.activeElement, all[2]);
-  triggersOf(out)[0]!.focus();
-  press(triggersOf(out)[0]!, 'ArrowDown');
-  assert.strictEqual(document.activeElement, triggersOf(out)[1], 'and those inside are passed by');
-});
-
-QUnit.test('C12 three deep, each in its own state', (assert) => {
-  const deepest = accordionHtml({ id: 'deep', form: 'details' });
-  put(outerHtml.replace('<p>C2</p>', deepest));
-  const roots = ['deep', 'out', 'in'].map((id) => document.getElementById(id)!);
-  roots.forEach((root, active) => $(root).uiAccordion({ ...still, active }));
-  assert.deepEqual(roots.map(accordionState), ['1 0 0', '0 1 0', '0 0 1']);
-  accordionOf(roots[1]!).select(0);
-  assert.deepEqual(roots.map(accordionState), ['1 0 0', '1 0 0', '0 0 1']);
-});
-
 const mixed: Record<string, string> = {
   'an accordion inside tabs': tabsHtml().replace('<p>P2</p>', accordionHtml()),
   'tabs inside an accordion': accordionHtml().replace('<p>C2</p>', tabsHtml()),
@@ -133,21 +85,4 @@ QUnit.test.each('C12 both plugins on one page:', mixed, (assert, html) => {
     assert.equal(holder.innerHTML, original);
     $(holder).remove();
   }
-});
-
-QUnit.test('C2 the data keys of both plugins are apart on one element', (assert) => {
-  const root = put(accordionHtml());
-  $(root).uiAccordion(still);
-  assert.strictEqual($(root).uiTabs('instance'), undefined);
-  assert.strictEqual($(root).data('uiTabs'), undefined);
-  assert.ok($(root).data('uiAccordion'));
-});
-
-QUnit.test('C13 removing the outer one with jQuery ends what is inside', (assert) => {
-  const [out, inner] = both(['out', 'in']) as [HTMLElement, HTMLElement];
-  const instances = [out, inner].map(accordionOf);
-  $(out).remove();
-  for (const root of [out, inner]) assert.strictEqual($(root).uiAccordion('instance'), undefined);
-  assert.equal(out.outerHTML, outerHtml);
-  assert.equal(instances.length, 2);
 });

@@ -6,10 +6,9 @@ import {
   begun,
   finish,
   startAccordion,
+  triggersOf,
 } from '../support/accordion';
-import { takeWarnings } from '../support/console';
 import { frame } from '../support/fit';
-import { put } from '../support/fixture';
 
 QUnit.module('accordion: reveal');
 
@@ -19,7 +18,7 @@ const html = accordionHtml().replace(
 );
 
 QUnit.test.each(
-  'A11 reveal() opens the section that an element is in and brings it into view',
+  'A11, R1 reveal() opens the section that an element is in and brings it into view',
   {
     element: (root: Element) => root.querySelector('b')!,
     jQuery: (root: Element) => $(root).find('b'),
@@ -27,7 +26,9 @@ QUnit.test.each(
   (assert, targetIn) => {
     const reasons: unknown[] = [];
     const root = startAccordion({ select: (_event, item) => void reasons.push(item.reason) }, html);
+    triggersOf(root)[0]!.focus();
     assert.strictEqual(accordionOf(root).reveal(targetIn(root)), accordionOf(root));
+    assert.strictEqual(document.activeElement, triggersOf(root)[0], 'the focus is left alone');
     assert.equal(accordionState(root), '0 0 1');
     assert.deepEqual(reasons, ['reveal']);
     const { top, bottom } = root.querySelector('b')!.getBoundingClientRect();
@@ -35,46 +36,6 @@ QUnit.test.each(
     accordionOf(root).reveal(targetIn(root));
     assert.equal(accordionState(root), '0 0 1', 'what is open stays open');
     window.scrollTo(0, 0);
-  },
-);
-
-QUnit.test('A11 reveal() of something elsewhere warns and changes nothing', (assert) => {
-  const elsewhere = put('<p>elsewhere</p>');
-  const root = startAccordion();
-  for (const target of [elsewhere, $(), document.createTextNode('x')]) {
-    accordionOf(root).reveal(target);
-    assert.deepEqual(takeWarnings(), ['uiAccordion #acc: reveal(): the element is in no section']);
-  }
-  assert.equal(accordionState(root), '0 0 0');
-});
-
-/** Goes to a hash as the browser does, which opens `details` on its own. */
-async function followHash(hash: string): Promise<void> {
-  const heard = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
-  location.hash = hash;
-  await heard;
-  await frame();
-}
-
-QUnit.test(
-  'R1, C12 details that the browser or the page opens, or closes, are as the accordion is',
-  async (assert) => {
-    const before = location.href;
-    const root = startAccordion(
-      { active: 0 },
-      accordionHtml({ form: 'details' }).replace('C2', '<i id="deep">C2</i>'),
-    );
-    const details = Array.from(root.querySelectorAll('details'));
-    accordionOf(root).disable(1);
-    details[0]!.open = false;
-    details[2]!.open = true;
-    await followHash('deep');
-    assert.equal(accordionState(root), '1 0 0');
-    accordionOf(root).enable(1);
-    await followHash('');
-    await followHash('deep');
-    assert.equal(accordionState(root), '0 1 0');
-    history.replaceState(null, '', before);
   },
 );
 

@@ -2,10 +2,44 @@
  * The rows of the table. `unit` and `digits` say how figures are written; a goal is a figure of ours at
  * most, or at most `most` times that of another library (`to`), or of another row of ours (`of`).
  */
+import { scenes as coldScenes } from './cold/subjects.mjs';
+
 const both = (make) => ['tabs', 'accordion'].flatMap((widget) => make(widget));
 const ms = { unit: 'ms', digits: 2 };
 const count = { unit: '', digits: 1 };
 const bytes = { unit: 'B', digits: 0 };
+
+const row = (key, title, format, goals = []) => ({ key, title, ...format, goals });
+
+const shapes = {
+  5: '5',
+  50: '50',
+  500: '500',
+  '500-list': '500, ours as a list',
+  '200x5': '200 sets of 5',
+};
+
+const cold = both((widget) => {
+  const title = (text) => `${widget}, cold page: ${text}`;
+  const forced = (shape, calls) =>
+    ['styles', 'layouts'].map((kind) =>
+      row(`${widget} cold ${shape} forced ${kind}`, title(`forced ${kind} of ${calls}`), count, [
+        { most: 0 },
+      ]),
+    );
+  return [
+    ...coldScenes
+      .filter((scene) => scene.widget === widget)
+      .map(({ shape, goal }) =>
+        row(`${widget} cold ${shape}`, title(`start of ${shapes[shape]}`), ms, [
+          { to: 'floor', most: goal },
+        ]),
+      ),
+    row(`${widget} cold evaluation`, title('script evaluated'), ms),
+    ...forced('5', '1 call'),
+    ...forced('200x5', '200 calls'),
+  ];
+});
 
 /** How steeply the start grows with the items: 1 is in proportion. */
 const exponent = (widget) => ({
@@ -17,8 +51,6 @@ const exponent = (widget) => ({
     Math.log(valueOf(`${widget} init 2000`) / valueOf(`${widget} init 50`)) / Math.log(40),
   goals: [{ most: 1 }],
 });
-
-const row = (key, title, format, goals = []) => ({ key, title, ...format, goals });
 
 const sizes = [
   row('tabs bytes js', 'tabs: JS, min + gzip', bytes, [{ most: 12 * 1024 }]),
@@ -147,4 +179,14 @@ const fit = row('tabs fit, fitted', 'tabs: a resize of 50 sets of 20, fitted at 
   { of: 'tabs fit, css alone', most: 1.5 },
 ]);
 
-export const rows = [...sizes, ...init, ...select, ...panels, ...motion, ...memory, ...rest, fit];
+export const rows = [
+  ...cold,
+  ...sizes,
+  ...init,
+  ...select,
+  ...panels,
+  ...motion,
+  ...memory,
+  ...rest,
+  fit,
+];

@@ -7,6 +7,7 @@
 import { writeFile } from 'node:fs/promises';
 import { launch } from './browser.mjs';
 import bytes from './rows/bytes.mjs';
+import cold from './rows/cold.mjs';
 import growth from './rows/growth.mjs';
 import init from './rows/init.mjs';
 import memory from './rows/memory.mjs';
@@ -16,7 +17,7 @@ import resize from './rows/resize.mjs';
 import select from './rows/select.mjs';
 import { tableOf } from './table.mjs';
 
-const measures = { bytes, init, select, panels, motion, memory, resize, growth };
+const measures = { cold, bytes, init, select, panels, motion, memory, resize, growth };
 const words = process.argv.slice(2);
 const unknown = words.filter((word) => !measures[word]);
 if (unknown.length) {
@@ -50,9 +51,11 @@ const intro = `# Speed, measured
 Written by \`npm run bench\`: medians of rounds in which all take turns, with jQuery 3.7.1. Milliseconds
 are those of the page's own thread, script, style, layout and paint, except where it says otherwise, and
 of the whole way from the click to the paint in the rows of clicks. "Floor" is \`page/floor.js\`: the same
-roles, keys and callbacks by hand on jQuery. "Bare motion" is the least that a page could do by hand
+roles, keys and callbacks by hand on jQuery; in the rows of cold pages it is \`floor-jq-tabs.js\` or
+\`floor-jq-accordion.js\`, and each sample is a page that has never run the script, whose CPU time for script,
+style and layout is counted from the call (one for each set) until two frames later. "Bare motion" is the least that a page could do by hand
 for the same nodes (\`page/scenes.js\`). Bootstrap's tabs start with hidden panels in the markup, and its
-accordion with nothing at all; its style sheet, and Foundation's, come whole and so aren't weighed.
+accordion with nothing at all, so that a start of it isn't measured; its style sheet, and Foundation's, come whole and so aren't weighed.
 `;
 if (!words.length) {
   await writeFile(new URL('results.md', import.meta.url), `${intro}\n${text}\n\n${summary}\n`);

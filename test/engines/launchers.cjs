@@ -1,9 +1,8 @@
 'use strict';
 
-// Browsers beside Chromium, for karma: Firefox, Safari's engine (WebKitGTK), and one that is as old as
-// Safari 10 (QtWebKit). They come from the system's packages.
+// Browsers beside Chromium, for karma: Firefox, and Safari's engine (WebKitGTK). They come from the
+// system's packages.
 const { spawn } = require('node:child_process');
-const path = require('node:path');
 
 const webkit = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
@@ -31,14 +30,6 @@ function WebKitGTK(decorate) {
   this.on('done', () => screen?.kill());
 }
 
-function QtWebKit(decorate) {
-  decorate(this);
-  this._start = (url) => {
-    process.env.QT_QPA_PLATFORM = 'offscreen';
-    this._execCommand('/usr/bin/python3', [path.join(__dirname, 'qtwebkit.py'), url]);
-  };
-}
-
 const launcher = (name, type) => {
   type.$inject = ['baseBrowserDecorator'];
   type.prototype = { name };
@@ -52,7 +43,6 @@ const engines = {
     packages: 'firefox-esr',
     plugin: 'karma-firefox-launcher',
     browser: 'FirefoxHeadless',
-    tests: 'tests',
   },
   WebKitGTK: {
     needs: [webkit, '/usr/bin/Xvfb'],
@@ -61,14 +51,6 @@ const engines = {
     browser: 'WebKitGTK',
     // It allows fewer changes of the address.
     before: 'test/engines/history.js',
-    tests: 'tests',
-  },
-  QtWebKit: {
-    needs: ['/usr/lib/python3/dist-packages/PyQt5/QtWebKit.abi3.so'],
-    packages: 'python3-pyqt5.qtwebkit fonts-dejavu-core',
-    plugin: launcher('QtWebKit', QtWebKit),
-    browser: 'QtWebKit',
-    tests: 'smoke',
   },
 };
 

@@ -1,21 +1,21 @@
 'use strict';
 
 // The tests in other engines than Chromium's, those that this machine has: `npm run test:engines`, or with
-// names (`-- Firefox WebKitGTK QtWebKit`) only these. In QtWebKit, a browser of 2016, a choice of them.
+// names (`-- Firefox WebKitGTK`) only these.
 const { spawn } = require('node:child_process');
 const { once } = require('node:events');
 const fs = require('node:fs');
 const path = require('node:path');
-const { runs } = require('../runs.cjs');
+const runs = require('../runs.cjs');
 const { engines } = require('./launchers.cjs');
 
 const words = process.argv.slice(2);
 const names = words.length ? words : Object.keys(engines);
-const files = runs.filter(({ file }) => file === 'min').map(({ name }) => name);
+const files = runs.all.filter(({ file }) => file === 'min').map(({ name }) => name);
 
 /** Runs the tests in an engine, shown as they go; gives their last line and whether all passed. */
 async function runIn(name) {
-  const args = [path.join(__dirname, '../run.cjs'), ...files];
+  const args = [path.join(__dirname, '../run.cjs'), '--all', ...files];
   const run = spawn(process.execPath, args, {
     env: { ...process.env, TEST_ENGINE: name },
     stdio: ['ignore', 'pipe', 'inherit'],

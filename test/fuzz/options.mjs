@@ -56,10 +56,10 @@ const tabs = {
   closable: flag,
   defaultTab: ['tab1', 'tab2', '1', 'two', ''],
   maxRows: [1, 2, 3],
-  mobileNav: flag,
+  mobileNav: [true, false, 'auto'],
   multiline: flag,
   orientation: ['horizontal', 'horizontal', 'vertical'],
-  overflow: ['rows', 'scroll', 'accordion'],
+  overflow: ['rows', 'scroll'],
   position: ['top-left', 'top-center', 'top-right', 'top-compact', 'bottom-left', 'bottom-compact'],
   responsive: [true, true, false],
   size: ['mini', 'medium', 'xxlarge'],
@@ -99,7 +99,7 @@ const tables = { tabs, accordion };
 
 /** Options with more to them than others come more often. */
 const often = {
-  tabs: ['overflow', 'overflow', 'overflow', 'minWindowWidth', 'closable'],
+  tabs: ['overflow', 'overflow', 'minWindowWidth', 'closable'],
   accordion: ['orientation', 'slider', 'expandMode'],
 };
 

@@ -23,11 +23,6 @@ export const accordionStates = {
     { active: [0, 7] },
     { is: '.z-content:not([role])' },
   ],
-  'separate sections': [
-    accordion,
-    { sectionSpacing: 10, bordered: true, active: 0 },
-    { is: '.z-ungrouped' },
-  ],
   'a section that stays': [
     accordion,
     { collapsible: false, active: 1 },
@@ -108,82 +103,10 @@ export const accordionStates = {
     { contentUrls: ['/demo/pictures/fjord.svg'], iframe: true, active: 0 },
     { loads: true, is: '.z-iframe' },
   ],
-  'a frame that loads in a section': [
-    accordion,
-    { ...never, iframe: true, active: 0 },
-    { is: '.z-loading' },
-  ],
-  'several sections that load': [
-    accordion,
-    { contentUrls: ['/answer/never', '/answer/never'], active: [0, 1] },
-    { is: '.z-section:has(.z-loading) ~ .z-section .z-loading' },
-  ],
-  'a horizontal one that loads': [
-    accordion,
-    { ...never, orientation: 'horizontal' },
-    { is: '.horizontal .z-loading' },
-  ],
-  'a horizontal one that failed': [
-    accordion,
-    { ...missing, orientation: 'horizontal' },
-    { fails: true, is: '.horizontal .z-failure' },
-  ],
-  'a horizontal one with a disabled section': [
-    oneOff,
-    { orientation: 'horizontal' },
-    { is: '.horizontal .z-disabled' },
-  ],
-  'a horizontal one that plays': [
-    accordion,
-    { orientation: 'horizontal', autoplay: { interval: 1e6 } },
-    { play: true, is: '.z-playing' },
-  ],
-  'a horizontal one in parts': [
-    accordion,
-    { orientation: 'horizontal', sectionSpacing: 10 },
-    { is: '.horizontal' },
-  ],
   'a horizontal one with controls': [
     accordionForms['links in headers'],
     { orientation: 'horizontal' },
     { is: '.horizontal .z-controls a' },
-  ],
-  'sections that are all disabled': [
-    (title) => accordion(title).replace(/<li>/g, '<li data-disabled>'),
-    {},
-    { is: '.z-disabled ~ .z-disabled ~ .z-disabled' },
-  ],
-  'a section that is out of sight': [
-    (title) => accordion(title).replace('<li>', '<li hidden>'),
-    {},
-    { is: '.z-section[hidden]' },
-  ],
-  'sections without arrows': [accordion, { showIcons: false, active: 0 }],
-  'sections with arrow keys': [accordion, { keyboard: true, active: 0 }],
-  'a slider without dots': [
-    (title) => accordion(title, { content: slide }),
-    { slider: true, active: 0, height: 200 },
-    { is: '.z-slider' },
-  ],
-  'a slider that stopped': [
-    (title) => accordion(title, { content: slide }),
-    { slider: true, dotNav: true, active: 0, autoplay: { interval: 1e6 } },
-    { stop: true, is: '.z-autoplay:not(.z-playing)' },
-  ],
-  'a slider of one picture': [
-    (title) => accordion(title, { count: 1, content: slide }),
-    { slider: true, dotNav: true, active: 0 },
-    { is: '.z-slider' },
-  ],
-  'a slider with a disabled section': [
-    (title) => accordion(title, { content: slide }).replace('<li>', '<li data-disabled>'),
-    { slider: true, dotNav: true, active: 1 },
-    { is: '.z-slider .z-disabled' },
-  ],
-  'a slider that loads': [
-    accordion,
-    { ...never, slider: true, dotNav: true, active: 0 },
-    { is: '.z-slider .z-loading' },
   ],
   'a menu with the current page': [
     (title) =>

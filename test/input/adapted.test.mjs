@@ -95,76 +95,6 @@ QUnit.test('1.4.4, 1.4.10 at 200 % and 320 px nothing is cut', async (assert) =>
   }
 });
 
-QUnit.test(
-  '1.4.4 at 200 % titles in a horizontal accordion are on one line still',
-  async (assert) => {
-    const settings = { orientation: 'horizontal' };
-    const html = sectionsOf({ header: (n) => `Frequently asked questions ${n}` });
-    const measure = (page) =>
-      page.evaluate(() =>
-        ['.z-accordion', '.z-header', '.z-title'].map((part) => {
-          const { clientWidth, clientHeight } = document.querySelector(part);
-          return part === '.z-accordion' ? clientHeight : clientWidth;
-        }),
-      );
-    const plain = await measure(await openAccordion({ html, settings }));
-    const page = await openAccordion({
-      html,
-      settings,
-      head: '<style>html { font-size: 200% }</style>',
-    });
-    assert.deepEqual(plain, [320, 40, 19]);
-    assert.deepEqual(await measure(page), [640, 80, 38]);
-    assert.deepEqual(await cut(page, '.z-trigger, .z-header, .z-content'), []);
-    assert.deepEqual(await outside(page), []);
-  },
-);
-
-/** The sizes of all signs that are drawn: their boxes, and the widths of their lines. */
-const signsOf = (page) =>
-  page.evaluate(() => {
-    const sizes = {};
-    const note = (name, style) => {
-      const { width, height, borderRightWidth, borderBottomWidth } = style;
-      sizes[name] = [width, height, borderRightWidth, borderBottomWidth].map(parseFloat);
-    };
-    for (const name of [
-      '.z-autoplay',
-      '.z-dot-nav-item:not(.z-active)',
-      '.z-dot-nav-item.z-active',
-    ]) {
-      note(name, getComputedStyle(document.querySelector(name), '::before'));
-    }
-    note('.z-arrow', getComputedStyle(document.querySelector('.z-arrow')));
-    for (const name of ['z-spinner', 'z-arrow z-loading']) {
-      const ring = document.querySelector('.z-trigger').appendChild(document.createElement('span'));
-      ring.className = name;
-      note(name, getComputedStyle(ring));
-      ring.remove();
-    }
-    return sizes;
-  });
-
-QUnit.test('1.4.4 signs grow with the font of the root, their lines, too', async (assert) => {
-  const settings = { slider: true, dotNav: true, active: 0, autoplay: { interval: 1e6 } };
-  const page = await openAccordion({ settings });
-  const plain = await signsOf(page);
-  await page.evaluate('document.documentElement.style.fontSize = "32px"');
-  const large = await signsOf(page);
-  const ratios = Object.entries(large).map(([name, sizes]) => [
-    name,
-    sizes.map((size, n) => size && Math.round((size / plain[name][n]) * 10) / 10),
-  ]);
-  assert.deepEqual(Object.fromEntries(ratios), {
-    '.z-autoplay': [2, 2, 2, 0],
-    '.z-dot-nav-item:not(.z-active)': [2, 2, 2, 2],
-    '.z-dot-nav-item.z-active': [0, 0, 2, 2],
-    '.z-arrow': [2, 2, 2, 2],
-    'z-spinner': [2, 2, 2, 2],
-    'z-arrow z-loading': [2, 2, 2, 2],
-  });
-});
-
 /** What is pressed, and smaller than 24 px. */
 const tooSmall = (page) =>
   page.evaluate(() =>
@@ -185,13 +115,4 @@ QUnit.test('2.5.8 all that is pressed is 24 px or more in mini tabs', async (ass
   await eachLook(page, looks, async (look) => {
     assert.deepEqual(await tooSmall(page), [], look);
   });
-});
-
-QUnit.test('2.5.8 all that is pressed in an accordion is 24 px or more', async (assert) => {
-  const link = '<a href="#x">i</a>';
-  const page = await openAccordion({
-    html: sectionsOf({ content: () => `<ul><li>${link}</li><li>${link}</li></ul>` }),
-    settings: { active: 0, contentNav: true, headerSize: 0, headerFontSize: 1 },
-  });
-  assert.deepEqual(await tooSmall(page), []);
 });

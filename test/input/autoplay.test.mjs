@@ -7,6 +7,7 @@ import {
   told,
   within,
 } from './autoplay-page.mjs';
+import { laidOut } from './page.mjs';
 
 QUnit.module('autoplay: real input');
 
@@ -27,23 +28,6 @@ QUnit.test.each('C17 the mouse over it pauses, leaving resumes:', kinds, async (
   assert.ok(true, 'it moves on');
 });
 
-QUnit.test.each('C17 the mouse is there when it begins:', kinds, async (assert, kind) => {
-  // The control would move an accordion away from below the mouse.
-  const page = await openPlaying(kind, { autoplay: { control: false } });
-  await page.evaluate(
-    (plugin) => jQuery('#set')[plugin]('setOptions', { autoplay: false }),
-    kind[1],
-  );
-  await label(page, 0).hover();
-  await page.evaluate(
-    (plugin) => jQuery('#set')[plugin]('setOptions', { autoplay: { interval: 100 } }),
-    kind[1],
-  );
-  assert.equal(await within(page), '');
-  await away(page);
-  await moves(page);
-});
-
 QUnit.test.each('S2 Tab into the set stops it for good:', kinds, async (assert, kind) => {
   const page = await openPlaying(kind);
   await page.focus('#before');
@@ -54,13 +38,6 @@ QUnit.test.each('S2 Tab into the set stops it for good:', kinds, async (assert, 
   assert.equal(await told(page), 'Start');
   await page.focus('#after');
   assert.equal(await within(page), '');
-});
-
-QUnit.test.each('S2 Tab into it from behind stops it, too:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind);
-  await page.focus('#after');
-  await page.keyboard.press('Shift+Tab');
-  assert.equal(await told(page), 'Start');
 });
 
 QUnit.test.each('C17 smart: false, it waits while Tab is inside:', kinds, async (assert, kind) => {
@@ -94,18 +71,6 @@ QUnit.test.each('S1 Enter and Space on the control:', kinds, async (assert, kind
   assert.true(width >= 24 && height >= 24, `${width} by ${height}`);
 });
 
-QUnit.test.each('S1 the mouse that rests on the control:', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind);
-  await control(page).click();
-  assert.equal(await told(page), 'Start');
-  assert.equal(await within(page), '');
-  await control(page).click();
-  assert.equal(await told(page), 'Stop');
-  await moves(page);
-  await label(page, 1).click();
-  assert.equal(await told(page), 'Start', 'a click on a label stops it');
-});
-
 QUnit.test.each('S8 a finger:', kinds, async (assert, kind) => {
   const page = await openPlaying(kind, { context: { hasTouch: true } });
   const tap = async (target) => {
@@ -127,12 +92,12 @@ QUnit.test.each('S3 scrolled out of sight it rests:', kinds, async (assert, kind
   await moves(page);
   await page.evaluate('scrollTo(0, 3000)');
   // The browser tells of it with its next frames.
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+  await laidOut(page);
   assert.equal(await within(page), '');
   await page.evaluate('scrollTo(0, 0)');
   await moves(page);
   await page.evaluate('document.getElementById("place").style.display = "none"');
-  await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+  await laidOut(page);
   assert.equal(await within(page), '', 'nor does it move where it is not displayed');
   await page.evaluate('document.getElementById("place").style.display = ""');
   await moves(page);
@@ -179,35 +144,4 @@ QUnit.test.each("S5 the page's scroll position stays:", { tabs }, async (assert,
   await page.evaluate('scrollTo(0, 20)');
   for (let n = 0; n < 4; n++) await moves(page);
   assert.equal(await page.evaluate('scrollY'), 20);
-});
-
-QUnit.test.each(
-  'S5 the focus that a mouse set stays in its panel:',
-  { tabs, accordion },
-  async (assert, kind) => {
-    const page = await openPlaying(kind, { autoplay: { interval: 200 } });
-    await page.locator('#inside1').click();
-    await away(page);
-    assert.equal(await within(page), '');
-    assert.equal((await place(page)).split(',')[0], 'inside1');
-    await page.focus('#after');
-    await moves(page);
-  },
-);
-
-async function violations(page) {
-  const { violations: found } = await page.evaluate('axe.run("#place")');
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`);
-}
-
-QUnit.test.each('axe finds nothing, playing or not, in', kinds, async (assert, kind) => {
-  const page = await openPlaying(kind);
-  await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
-  await moves(page);
-  assert.deepEqual(await violations(page), []);
-  await page.evaluate(
-    'jQuery("#set")[jQuery("#set").is(".z-tabs") ? "uiTabs" : "uiAccordion"]("stop")',
-  );
-  assert.equal(await told(page), 'Start');
-  assert.deepEqual(await violations(page), []);
 });

@@ -20,7 +20,7 @@ const open = async (options = {}) => {
 const closer = (page, index) =>
   page.locator('#set .z-tabs-desktop > li').nth(index).locator('.z-close');
 
-QUnit.test('T12 Delete and Backspace close; the focus goes on', async (assert) => {
+QUnit.test('AT12 Delete and Backspace close; the focus goes on', async (assert) => {
   const page = await open();
   const presses = async (...keys) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -54,15 +54,6 @@ QUnit.test('T19 a mouse closes; what it does not press keeps the focus', async (
   assert.equal(await stateOf(page), '0 1');
 });
 
-QUnit.test('2.5.2 sliding off the button cancels', async (assert) => {
-  const page = await open();
-  await closer(page, 1).hover();
-  await page.mouse.down();
-  await page.mouse.move(600, 400);
-  await page.mouse.up();
-  assert.equal(await stateOf(page), '1 0 0 0');
-});
-
 QUnit.test('T19 a finger closes once', async (assert) => {
   const page = await open({ context: { hasTouch: true } });
   await closer(page, 1).tap();
@@ -70,7 +61,7 @@ QUnit.test('T19 a finger closes once', async (assert) => {
   assert.equal(await takeLog(page), 'remove 1 click');
 });
 
-QUnit.test('T12 T19 in a menu: it stays open, until it is empty', async (assert) => {
+QUnit.test('AT12 T19 in a menu: it stays open, until it is empty', async (assert) => {
   const page = await open({ viewport: { width: 400, height: 700 } });
   const bar = page.locator('.z-tabs-mobile a');
   await bar.click();
@@ -79,7 +70,7 @@ QUnit.test('T12 T19 in a menu: it stays open, until it is empty', async (assert)
   const now = () =>
     page.evaluate(() => {
       const { textContent, role, id } = document.activeElement;
-      const labels = Array.from(document.querySelectorAll('[role=menuitemradio]'));
+      const labels = Array.from(document.querySelectorAll('[role=tab]'));
       return `${labels.map((label) => label.textContent).join(' ')}, ${role ? textContent : id}`;
     });
   assert.equal(await now(), 'T3 T4, T3');
@@ -87,59 +78,4 @@ QUnit.test('T12 T19 in a menu: it stays open, until it is empty', async (assert)
   await page.keyboard.press('Delete');
   await page.keyboard.press('Delete');
   assert.equal(await now(), ', set');
-});
-
-const worlds = {
-  'left to right': {},
-  'right to left': { dir: 'rtl' },
-  'two lines of text': { html: markup(4, (n) => `<a>T${n}<br>more</a>`) },
-  narrow: { viewport: { width: 400, height: 700 }, settings: { mobileNav: false } },
-  vertical: { settings: { orientation: 'vertical' } },
-  bottom: { settings: { position: 'bottom-center' } },
-  'a page that styles buttons': {
-    head: '<style>[type=button] { width: 100%; margin: 20px; padding: 30px }</style>',
-  },
-};
-
-for (const [name, options] of Object.entries(worlds)) {
-  QUnit.test(`2.5.8 the target lies at the end of its label: ${name}`, async (assert) => {
-    const page = await open({ html: markup(4), ...options });
-    const places = await page.evaluate(() =>
-      Array.from(document.querySelectorAll('.z-close'), (button) => {
-        const [box, label] = [button, button.previousElementSibling].map((element) =>
-          element.getBoundingClientRect(),
-        );
-        const mirrored = getComputedStyle(button).direction === 'rtl';
-        const off = mirrored ? box.left - label.left : label.right - box.right;
-        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const fits = box.top >= label.top - 1 && box.bottom <= label.bottom + 1;
-        return [Math.round(off), fits, hit === button, box.width >= 24 && box.height >= 24].join();
-      }),
-    );
-    assert.deepEqual(places, Array(4).fill('0,true,true,true'));
-  });
-}
-
-QUnit.test('T10 the button counts in the width of a label', async (assert) => {
-  const width = (page) =>
-    page.evaluate(() => document.querySelector('.z-tab').getBoundingClientRect().width);
-  const page = await open({ settings: { closable: false } });
-  const before = await width(page);
-  await page.evaluate('jQuery("#set").uiTabs({ closable: true })');
-  assert.equal((await width(page)) - before, 12, '32 px instead of 20');
-  const rows = () =>
-    page.evaluate(() => {
-      const tops = Array.from(document.querySelectorAll('.z-tab'), (tab) => tab.offsetTop);
-      return tops.filter((top) => top === tops[0]).length;
-    });
-  const one = await page.evaluate(
-    'Array.from(document.querySelectorAll(".z-tab")).reduce((sum, tab) => sum + tab.offsetWidth, 0)',
-  );
-  await page.evaluate((px) => {
-    document.getElementById('set').style.width = `${px}px`;
-    window.jQuery('#set').uiTabs({ mobileNav: false, responsiveDelay: 0 });
-  }, one - 20);
-  assert.equal(await rows(), 2, 'that would be one row without the buttons');
-  await page.evaluate('jQuery("#set").uiTabs({ closable: false })');
-  assert.equal(await rows(), 4);
 });

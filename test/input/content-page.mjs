@@ -7,8 +7,6 @@ export const tabsHtml = (count, id = 'set') =>
   `<div id="${id}"><ul>${list(count, (n) => `<li><a>T${n}</a></li>`)}</ul>` +
   `<div>${list(count, (n) => `<div><p>P${n}</p></div>`)}</div></div>`;
 
-const accordionHtml = `<ul id="set">${list(3, (n) => `<li><h3>T${n}</h3><div><p>P${n}</p></div></li>`)}</ul>`;
-
 /** Opens a page with a tab set whose contents come from `paths`. */
 export async function openRemote(paths, { html = tabsHtml(3), settings = {}, ...options } = {}) {
   const page = await openPage({ html, ...options });
@@ -16,21 +14,6 @@ export async function openRemote(paths, { html = tabsHtml(3), settings = {}, ...
   await page.evaluate(
     (given) => window.jQuery('#set').uiTabs({ animation: { effects: 'none' }, ...given }),
     { contentUrls, ...settings },
-  );
-  return page;
-}
-
-/** The same with an accordion, in which nothing is open. */
-export async function openRemoteAccordion(paths) {
-  const page = await openPage({
-    html: accordionHtml,
-    css: ['/assets/css/ui.accordion.min.css'],
-    scripts: ['/assets/js/ui.accordion.min.js'],
-  });
-  await page.evaluate(
-    (contentUrls) =>
-      window.jQuery('#set').uiAccordion({ contentUrls, animation: { effects: 'none' } }),
-    paths.map((path) => path && `/answer/${path}`),
   );
   return page;
 }

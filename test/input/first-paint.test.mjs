@@ -80,13 +80,3 @@ for (const kind of Object.keys(sets)) {
     },
   );
 }
-
-QUnit.test('T13 R2 labels have their form before what is behind them is read', async (assert) => {
-  const start = "<script>$('#set').uiTabs()</script>";
-  const look = "<script>window.form = document.getElementById('set').className</script>";
-  const page = await openPage({
-    ...pageOf('tabs', `${start}${look}<p>Behind</p>`),
-    viewport: { width: 320, height: 800 },
-  });
-  assert.true((await page.evaluate(() => window.form)).split(' ').includes('mobile'));
-});

@@ -34,7 +34,7 @@ const forms = ['8', '6+2', '5+3', '4+4'];
 
 QUnit.test.each(
   'T13 1200 to 200 px and back, pixel by pixel, at zoom',
-  [0.9, 1, 1.1, 1.5],
+  [1, 1.1],
   async (assert, zoom) => {
     const page = await openFit({
       count: 40,
@@ -87,38 +87,6 @@ QUnit.test('T13, T11 a real window, pixel by pixel over its threshold', async (a
   assert.deepEqual([seen[0], seen.at(-1)], [wide, wide]);
 });
 
-QUnit.test('T10 a real window, in strides, with the usual delay', async (assert) => {
-  const page = await openFit({
-    settings: { minWindowWidth: 0, responsiveDelay: 100 },
-    viewport: { width: 1200, height: 600 },
-  });
-  const becomes = async (width, wanted) => {
-    await page.setViewportSize({ width, height: 600 });
-    await page.waitForFunction((name) => document.getElementById('set').matches(name), wanted);
-    assert.deepEqual(await page.evaluate('misfits(document.getElementById("set"))'), []);
-    return formOf(page);
-  };
-  assert.equal(await formOf(page), '8');
-  assert.equal(await becomes(300, '.mobile'), 'menu');
-  assert.equal(await becomes(1200, ':not(.mobile, .responsive)'), '8');
-  const rows = await becomes(700, '.responsive');
-  assert.true(/^\d\+\d$/.test(rows), rows);
-  assert.equal(await becomes(1200, ':not(.mobile, .responsive)'), '8');
-});
-
-QUnit.test('T11 a container that never changes, at the window’s threshold', async (assert) => {
-  const page = await openFit({
-    head: '<style>body > div { width: 1000px }</style>',
-    viewport: { width: 800, height: 600 },
-  });
-  assert.equal(await formOf(page), '8');
-  await page.setViewportSize({ width: 720, height: 600 });
-  await page.waitForFunction('formOf(document.getElementById("set")) === "menu"');
-  await page.setViewportSize({ width: 721, height: 600 });
-  await page.waitForFunction('formOf(document.getElementById("set")) === "8"');
-  assert.equal(await formOf(page), '8');
-});
-
 QUnit.test('T10 no frame shows another form at the start', async (assert) => {
   const page = await openFit({
     settings: { minWindowWidth: 0 },
@@ -145,31 +113,4 @@ QUnit.test('T10 no frame shows another form at the start', async (assert) => {
   });
   assert.equal(turns(seen).length, 1, seen.join(' '));
   assert.notEqual(seen[0], '8');
-});
-
-const layouts = async (page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'LayoutCount').value;
-  };
-};
-
-QUnit.test('T10 all sets of a page together force one layout at the start', async (assert) => {
-  for (const [responsive, least] of [
-    [true, 2],
-    [false, 1],
-  ]) {
-    const page = await openFit({ count: 30, viewport: { width: 900, height: 600 } });
-    await page.evaluate('jQuery(".set").uiTabs("destroy"), drawn()');
-    const count = await layouts(page);
-    const before = await count();
-    await page.evaluate((on) => {
-      window.jQuery('.set').uiTabs({ responsive: on, minWindowWidth: 0, mobileNav: false });
-      return window.drawn();
-    }, responsive);
-    const taken = (await count()) - before;
-    assert.true(taken <= least + 1, `responsive ${responsive}: ${taken} layouts`);
-  }
 });

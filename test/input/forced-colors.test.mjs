@@ -89,21 +89,3 @@ QUnit.test.each(
     assert.notEqual(arrow, fill, 'the arrow is seen');
   },
 );
-
-QUnit.test('1.4.11 forced colours: the baseline goes on below the control', async (assert) => {
-  const page = await openTabs({
-    css,
-    settings: { style: 'underlined', autoplay: { interval: 1e6 } },
-    context: { forcedColors: 'active' },
-  });
-  const [set, panel, list] = await page.evaluate(() =>
-    ['#set', '.z-container', '.z-tabs-desktop'].map((part) => {
-      const { left, right, top, bottom } = document.querySelector(part).getBoundingClientRect();
-      return { left, right, top, bottom };
-    }),
-  );
-  const line = (await paintOf(page.locator('.z-container'))).edges[0];
-  assert.true(line.startsWith('1px solid'), line);
-  assert.deepEqual([panel.left, panel.right], [set.left, set.right], 'from end to end');
-  assert.equal(panel.top, list.bottom - 1, 'on the line of the labels');
-});

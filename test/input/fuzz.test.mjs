@@ -21,7 +21,7 @@ QUnit.module('input: steps by chance', (hooks) => {
   hooks.after(() => started.close());
 
   QUnit.test.each(
-    'C1 C11 C13 state, ARIA, what is seen and what is told agree after each step,',
+    'C1 C11 C13 state, ARIA and what is seen agree after each step,',
     Object.fromEntries(runs.map((run) => [`${run[0]}, jQuery ${run[1]}`, run])),
     async (assert, [kind, jquery, seed]) => {
       assert.timeout(60000);

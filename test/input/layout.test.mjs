@@ -1,4 +1,4 @@
-import { label, markup, openTabs } from './tabs-page.mjs';
+import { label, openTabs } from './tabs-page.mjs';
 
 QUnit.module('layout');
 
@@ -36,75 +36,6 @@ QUnit.test.each(
   },
 );
 
-const styles = ['normal', 'underlined', 'clean'];
-
-QUnit.test.each('2.5.8 labels are 24 px or more both ways in', sizes, async (assert, size) => {
-  const page = await openTabs({ html: markup(3, (n) => `<a>${n}</a>`), settings: { size } });
-  for (const style of styles) {
-    for (const orientation of ['horizontal', 'vertical']) {
-      await page.evaluate((settings) => window.jQuery('#set').uiTabs(settings), {
-        style,
-        orientation,
-      });
-      const small = (await boxes(page)).filter(({ width, height }) => width < 24 || height < 24);
-      assert.deepEqual(small, [], `${style} ${orientation}`);
-    }
-  }
-});
-
-const positions = [
-  'top-left',
-  'top-center',
-  'top-right',
-  'top-compact',
-  'bottom-left',
-  'bottom-compact',
-];
-
-QUnit.test.each(
-  '1.4.10 nothing overflows at 320 px with zoom',
-  [0.9, 1.1, 2],
-  async (assert, zoom) => {
-    const page = await openTabs({
-      html: markup(4, (n) => `<a>Chapter ${n}</a>`),
-      viewport: { width: 320, height: 640 },
-      context: { deviceScaleFactor: zoom },
-    });
-    const arrangements = [
-      ...positions.map((position) => ({ position, orientation: 'horizontal' })),
-      { position: 'top-left', orientation: 'vertical' },
-    ];
-    for (const settings of arrangements) {
-      for (const style of styles) {
-        await page.evaluate((given) => window.jQuery('#set').uiTabs(given), { ...settings, style });
-        const surplus = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        assert.equal(surplus, 0, JSON.stringify({ ...settings, style }));
-      }
-    }
-  },
-);
-
-QUnit.test('1.4.4 at 200 % text size nothing is cut or overflows', async (assert) => {
-  const page = await openTabs({
-    html: markup(3, (n) => `<a>Chapter ${n}</a>`),
-    head: '<style>html { font-size: 200% }</style>',
-    settings: { mobileNav: false },
-    viewport: { width: 640, height: 800 },
-  });
-  const cut = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('[role=tab], [role=tablist], .z-content'))
-      .filter(
-        (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1,
-      )
-      .map((one) => one.outerHTML),
-  );
-  assert.deepEqual(cut, []);
-  const [{ height }] = await boxes(page);
-  assert.true(height > 80, `the text grew: ${height}`);
-});
-
 const ringOf = (page) =>
   page.evaluate(() => {
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(
@@ -121,29 +52,6 @@ const ringOf = (page) =>
       isCut: around.some((box) => getComputedStyle(box).overflow !== 'visible'),
     };
   });
-
-const stylesAndForms = styles.flatMap((style) =>
-  ['horizontal', 'vertical'].map((orientation) => ({ style, orientation })),
-);
-
-QUnit.test.each(
-  '2.4.7 the focus ring shows on labels and panels',
-  stylesAndForms,
-  async (assert, settings) => {
-    const page = await openTabs({ settings });
-    for (const part of ['tab', 'tabpanel']) {
-      await page.keyboard.press('Tab');
-      assert.equal(await page.evaluate('document.activeElement.getAttribute("role")'), part);
-      const ring = await ringOf(page);
-      assert.true(ring.isVisible, part);
-      assert.equal(ring.style, 'solid', part);
-      assert.true(ring.width >= 2, `${part}: ${ring.width} px`);
-      const isInside = ring.offset <= -ring.width;
-      assert.true(isInside || !ring.isCut, `${part}: where no box cuts it: ${ring.offset}`);
-      assert.false(/rgba\(.*, 0\)|transparent/.test(ring.color), `${part}: ${ring.color}`);
-    }
-  },
-);
 
 QUnit.test('2.4.7 a click with the mouse shows no ring', async (assert) => {
   const page = await openTabs();

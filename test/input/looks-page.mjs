@@ -1,6 +1,6 @@
 // A page with both widgets, for tests of looks.
 import { markup as sectionsOf } from './accordion-page.mjs';
-import { openPage } from './page.mjs';
+import { laidOut, openPage } from './page.mjs';
 import { markup } from './tabs-page.mjs';
 
 /** Both widgets as `#set` and `#acc`, and all that they have. */
@@ -16,6 +16,7 @@ export async function openBoth({ settings = {}, wrap = (html) => html, ...option
     window.jQuery('#set').uiTabs(all);
     window.jQuery('#acc').uiAccordion({ active: 0, ...all });
   }, settings);
+  await laidOut(page);
   return page;
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PNG } from 'pngjs';
 import { root } from '../../demo/static.mjs';
@@ -13,7 +13,7 @@ import {
   take,
   unpack,
 } from '../looks/pictures.mjs';
-import { openFile, openPage } from './page.mjs';
+import { openFile } from './page.mjs';
 
 QUnit.module('looks: pictures');
 
@@ -75,69 +75,6 @@ QUnit.test.each('looks as in the picture:', Object.keys(scenes), async (assert, 
     : [distanceOf(reference, picture), DISTANCE, `of 255 (coarsely: ${written(known)} drew it)`];
   const hint = far <= most ? '' : keep(name, picture, reference);
   assert.true(far <= most, `${far} ${how} differ, ${most} may${hint}`);
-});
-
-QUnit.test('what differs is seen, also across browsers', async (assert) => {
-  const query = 'widget=tabs&theme=red,orange,flat-carrot&style=normal,pills';
-  const pictureOf = async (more) => take(await open({ query: query + more }), { query });
-  const [one, again, round, large, dark] = await Promise.all(
-    ['', '', '&rounded=true', '&size=large', '&dark=true'].map(pictureOf),
-  );
-  const seen = (other) => [differenceOf(one, other) > DOTS, distanceOf(one, other) > DISTANCE];
-  assert.deepEqual(
-    { again: seen(again), round: seen(round), large: seen(large), dark: seen(dark) },
-    { again: [false, false], round: [true, false], large: [true, true], dark: [true, true] },
-  );
-  const red = await take(await open({ query: 'theme=red&widget=tabs' }), { query });
-  const orange = await take(await open({ query: 'theme=orange&widget=tabs' }), { query });
-  assert.deepEqual(
-    [differenceOf(red, orange) > DOTS, distanceOf(red, orange) > DISTANCE],
-    [true, true],
-    'another colour',
-  );
-});
-
-QUnit.test('every picture is of something, and all together are small', (assert) => {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.png'));
-  assert.deepEqual(
-    files.sort(),
-    Object.keys(scenes)
-      .map((name) => `${name}.png`)
-      .sort(),
-  );
-  const bytes = files.reduce((sum, file) => sum + readFileSync(path.join(folder, file)).length, 0);
-  assert.true(bytes < 600_000, `${bytes} bytes`);
-});
-
-const sprite = '/assets/img/ui.icons.svg';
-
-const iconCss = `<style>
-  body { margin: 0; background: #fff; color: #000 }
-  i, svg, img { display: block; width: 32px; height: 32px }
-  i { background: currentColor }
-</style>`;
-
-QUnit.test('each icon of the sprite is one by mask, by image and by use', async (assert) => {
-  const text = readFileSync(path.join(root, sprite), 'utf8');
-  const names = Array.from(text.matchAll(/<symbol id="([^"]+)"/g), ([, name]) => name);
-  assert.equal(names.length, 9);
-  const byMask = (name) => `<i style="mask: url(${sprite}#${name}-view) 0 0 / contain"></i>`;
-  const byImage = (name) => `<img alt="" src="${sprite}#${name}-view">`;
-  const byUse = (name) => `<svg><use href="${sprite}#${name}"/></svg>`;
-  const html = names.flatMap((name) => [byMask(name), byImage(name), byUse(name)]).join('');
-  const page = await openPage({ html, head: iconCss, css: [], scripts: [] });
-  const drawn = [];
-  for (const one of await page.locator('i, svg, img').all()) {
-    drawn.push(PNG.sync.read(await one.screenshot()));
-  }
-  const alike = (one, other) => differenceOf(one, other) < 8;
-  names.forEach((name, n) => {
-    const [mask, image, use] = drawn.slice(3 * n, 3 * n + 3);
-    assert.deepEqual([alike(mask, image), alike(mask, use)], [true, true], name);
-    const first = drawn.findIndex((one) => alike(one, mask));
-    assert.equal(first, 3 * n, `${name} is like no other`);
-    assert.true(differenceOf(mask, blank(mask)) > 40, `${name} is drawn`);
-  });
 });
 
 QUnit.begin(() => rmSync(failed, { recursive: true, force: true }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../../demo/static.mjs';
-import { openBoth, style } from './looks-page.mjs';
+import { openBoth } from './looks-page.mjs';
 
 QUnit.module('looks: tokens');
 
@@ -51,22 +51,3 @@ QUnit.test('a token may be set as narrowly as the README says', async (assert) =
   // Seven tenths of its place.
   assert.equal(await read('#acc > :last-child .z-arrow', 'width'), '21px');
 });
-
-QUnit.test(
-  'the gap between pills, and between labels of flat themes, is a token',
-  async (assert) => {
-    const page = await openBoth({ head: style(':root { --z-gap: 20px }') });
-    const gap = () =>
-      page.locator('#set > [role=tablist]').evaluate((list) => getComputedStyle(list).columnGap);
-    const gaps = [];
-    for (const settings of [
-      { style: 'pills' },
-      { style: 'normal' },
-      { theme: 'flat', spaced: true },
-    ]) {
-      await page.evaluate((given) => window.jQuery('#set').uiTabs('setOptions', given), settings);
-      gaps.push(await gap());
-    }
-    assert.deepEqual(gaps, ['20px', '0px', '20px']);
-  },
-);

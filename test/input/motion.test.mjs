@@ -1,4 +1,3 @@
-import { openPage } from './page.mjs';
 import { focused, label, markup, openTabs, stateOf, takeLog } from './tabs-page.mjs';
 
 QUnit.module('input: motion of the tabs');
@@ -45,18 +44,6 @@ QUnit.test.each('T15 a run takes its duration, by', types, async (assert, type) 
   assert.equal(await stateOf(page), '0 1 0');
 });
 
-QUnit.test('T15 a page that is busy at first takes nothing off the run', async (assert) => {
-  const page = await begin('css');
-  await page.evaluate(() => {
-    window.times.click = performance.now();
-    window.jQuery('#set').uiTabs('select', 1);
-    while (performance.now() < window.times.click + 600);
-  });
-  await page.waitForFunction('"told" in times');
-  const took = await page.evaluate('times.told - times.click');
-  assert.true(Math.abs(took - 900) <= 150, `${took} ms, 600 of them busy`);
-});
-
 QUnit.test.each('T15 focus and scrolling stay where they are, by', types, async (assert, type) => {
   const page = await begin(type, {
     animation: { effects: 'slideV' },
@@ -81,16 +68,6 @@ QUnit.test.each('T15 focus and scrolling stay where they are, by', types, async 
   assert.deepEqual([...new Set(seen)], [`${before},0,0,T2`]);
   assert.equal(await focused(page), 'T2');
   assert.equal(await page.evaluate('scrollY'), before);
-});
-
-QUnit.test('T15 focus in the panel that leaves goes to the label', async (assert) => {
-  const html = sized(60, 140).replace('P1', '<input id="field">');
-  const page = await begin('css', { html });
-  await page.locator('#field').focus();
-  await page.evaluate('jQuery("#set").uiTabs("select", 1)');
-  assert.equal(await focused(page), 'T2', 'at once');
-  await atRest(page);
-  assert.equal(await focused(page), 'T2');
 });
 
 QUnit.test.each(
@@ -118,15 +95,6 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('R2 printed on the way, the new panel is on the paper', async (assert) => {
-  const page = await begin('css', { animation: { duration: 60000 } });
-  await label(page, 1).click();
-  assert.true(await page.evaluate(MOVING));
-  await page.pdf();
-  assert.false(await page.evaluate(MOVING));
-  assert.equal(await takeLog(page), PAIR);
-});
-
 QUnit.test.each('C11 fifteen fast clicks on all labels, by', types, async (assert, type) => {
   const page = await begin(type);
   const wanted = [];
@@ -139,78 +107,3 @@ QUnit.test.each('C11 fifteen fast clicks on all labels, by', types, async (asser
   assert.equal(await stateOf(page), '1 0 0');
   assert.equal(await page.locator('.z-leave, [inert]').count(), 0, 'nothing left behind');
 });
-
-QUnit.test.each(
-  'C11 a page that is left on the way says nothing, by',
-  types,
-  async (assert, type) => {
-    const page = await begin(type, { animation: { duration: 500 } });
-    const address = page.url();
-    await label(page, 1).click();
-    assert.true(await page.evaluate(MOVING));
-    await page.goto('about:blank');
-    await page.goBack();
-    assert.equal(page.url(), address);
-    // It may come back as it was, or anew; either way it works.
-    await page.waitForFunction(`!!window.jQuery && !(${MOVING})`);
-    await page.evaluate('jQuery("#set").uiTabs({ animation: { effects: "none" } })');
-    await label(page, 2).click();
-    assert.equal(await stateOf(page), '0 0 1');
-  },
-);
-
-QUnit.test('C11 a frame that is taken out on the way says nothing', async (assert) => {
-  const page = await begin('css', { animation: { duration: 200 } });
-  const address = page.url();
-  const outer = await openPage({ html: `<iframe src="${address}" width="900"></iframe>` });
-  const frame = outer.frames()[1];
-  await frame.waitForFunction('!!window.jQuery');
-  await frame.evaluate('jQuery("#set").uiTabs({ animation: { duration: 200 } })');
-  await outer.evaluate('window.told = []');
-  await frame.evaluate(() => {
-    const tell = (_event, { index }) => window.parent.told.push(index);
-    jQuery('#set').uiTabs({ select: tell }).uiTabs('select', 1);
-  });
-  assert.true(await frame.evaluate(MOVING));
-  await outer.evaluate('document.querySelector("iframe").remove()');
-  // Ends when the run, and the timer that makes sure of its end, would long be over.
-  await outer.evaluate('document.body.animate([], 1500).finished.then(() => true)');
-  assert.deepEqual(await outer.evaluate('told'), []);
-});
-
-/** How often the browser has laid the page out so far. */
-async function layouts(session) {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'LayoutCount').value;
-}
-
-const equal = sized(100, 100, 100);
-
-QUnit.test.each(
-  'T15 panels of one height: no layout but the measurements, with',
-  [
-    ['none', 'css'],
-    ['slideH', 'css'],
-    ['slideV', 'css'],
-    ['fade', 'css'],
-    ['slideH', 'jquery'],
-  ],
-  async (assert, [effects, type]) => {
-    const page = await begin(type, { html: equal, animation: { effects } });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    // The first press brings the focus; from then on only the set changes.
-    await label(page, 2).click();
-    await atRest(page);
-    await page.evaluate(() => {
-      delete window.times.told;
-      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    });
-    const before = await layouts(session);
-    await page.evaluate('jQuery("#set").uiTabs("select", 1)');
-    await page.waitForFunction('"told" in times');
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    const count = (await layouts(session)) - before;
-    assert.true(count <= 3, `${effects} by ${type}: laid out ${count} times`);
-  },
-);

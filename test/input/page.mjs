@@ -114,6 +114,10 @@ export function openPage(options = {}) {
   return newPage(options, (page, origin) => page.goto(origin + pathname + (options.hash ?? '')));
 }
 
+/** Waits until a frame is laid out: what is measured then has been written. */
+export const laidOut = (page) =>
+  page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
+
 /** Opens a file of the project, for instance `/demo/index.html`. */
 export function openFile(pathname, options = {}) {
   return newPage(options, (page, origin) => page.goto(origin + pathname + (options.hash ?? '')));

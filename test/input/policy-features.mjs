@@ -1,15 +1,6 @@
 // What either widget does, feature by feature, for pages that forbid all that it doesn't need. Each function
 // runs on the page, and says whether what it did is there to be seen.
 
-/** Options one after the other, with a selection in each. */
-async function through({ set, plugin, frames, options }) {
-  for (const given of options) {
-    set[plugin]('setOptions', given)[plugin]('next');
-    await frames();
-  }
-  return true;
-}
-
 /** Content in all its forms; what is added is taken out again. */
 function add({ $, set, plugin, policy }) {
   const bold = document.createElement('b');
@@ -48,26 +39,6 @@ async function link({ set, plugin, told, name }) {
   return said && isKept && set[plugin]('active') === 1;
 }
 
-async function dark({ set, plugin, frames }) {
-  set[plugin]('setOptions', { dark: 'auto' });
-  document.documentElement.setAttribute('class', 'changed');
-  await frames();
-  document.documentElement.removeAttribute('class');
-  const isAuto = set.hasClass('z-dark-auto');
-  set[plugin]('setOptions', { dark: true });
-  return isAuto && set.hasClass('z-dark');
-}
-
-async function print({ set, plugin, frames }) {
-  window.dispatchEvent(new Event('beforeprint'));
-  const hidden = set.find('.z-content[hidden]')[0];
-  const wasOpen = !hidden || /paper/.test(hidden.style.display);
-  window.dispatchEvent(new Event('afterprint'));
-  set[plugin]('setOptions', { print: 'current' });
-  await frames();
-  return wasOpen && !set.find('[style*=paper]').length;
-}
-
 async function autoplay({ set, plugin, told, frames }) {
   set[plugin]('setOptions', { autoplay: { interval: 20 } })[plugin]('play');
   await told(`${plugin.toLowerCase()}:select`);
@@ -79,23 +50,7 @@ async function autoplay({ set, plugin, told, frames }) {
   return isStopped && !document.querySelector('.z-autoplay');
 }
 
-async function guards({ set, plugin }) {
-  const refuse = () => Promise.resolve(false);
-  set[plugin]('first');
-  const before = set[plugin]('active');
-  set[plugin]('setOptions', { beforeSelect: refuse })[plugin]('last');
-  await Promise.resolve().then(() => {});
-  set[plugin]('setOptions', { beforeSelect: null });
-  return set[plugin]('active') === before;
-}
-
-function order({ set, plugin }) {
-  set[plugin]('disable', 0)[plugin]('enable', 0)[plugin]('refresh');
-  if (plugin === 'uiTabs') set[plugin]('move', 0, 2)[plugin]('move', 2, 0);
-  return set[plugin]('count') === 4;
-}
-
-const shared = { add, reveal, link, dark, print, autoplay, guards, order };
+const shared = { add, reveal, link, autoplay };
 
 async function rowThatScrolls({ set, plugin, frames }) {
   set[plugin]('setOptions', { overflow: 'scroll', minWindowWidth: 0 });
@@ -109,23 +64,12 @@ async function rowThatScrolls({ set, plugin, frames }) {
   return scrolls;
 }
 
-async function asAccordion({ set, plugin, frames }) {
-  set[plugin]('setOptions', { overflow: 'accordion', minWindowWidth: 9999 });
-  await frames();
-  const is = set.hasClass('z-sections');
-  set.find('.z-link[role=button]')[1].click();
-  set[plugin]('setOptions', { animation: { effects: 'slideV', duration: 20 } })[plugin]('next');
-  await frames();
-  set[plugin]('setOptions', { animation: { effects: 'none' }, overflow: 'rows' });
-  return is && set[plugin]('active') > 0;
-}
-
 async function asMenu({ set, plugin, frames }) {
   set[plugin]('setOptions', { minWindowWidth: 9999 })[plugin]('first');
   await frames();
   set.find('.z-tabs-mobile a')[0].click();
   const wasOpen = set.find('.z-tabs-mobile a')[0].getAttribute('aria-expanded') === 'true';
-  set.find('[role=menuitemradio]')[1].click();
+  set.find('[role=tab]')[1].click();
   set[plugin]('setOptions', { minWindowWidth: 0 });
   return wasOpen && set[plugin]('active') === 1;
 }
@@ -145,27 +89,6 @@ async function closable({ set, plugin, told }) {
   return set[plugin]('count') === 4 && !set.find('.z-close').length;
 }
 
-const columns = (context) =>
-  through({
-    ...context,
-    options: [
-      { orientation: 'vertical', position: 'top-right' },
-      { orientation: 'horizontal', position: 'bottom-compact', multiline: true },
-      { position: 'top-left', style: 'pills', size: 'xlarge', theme: 'my-own' },
-    ],
-  });
-
-const sides = (context) =>
-  through({
-    ...context,
-    options: [
-      { orientation: 'horizontal', height: 100, width: 400 },
-      { animation: { effects: 'slide', duration: 20 } },
-      { responsive: true, minWindowWidth: 9999 },
-      { orientation: 'vertical', animation: { effects: 'none' } },
-    ],
-  });
-
 async function slider({ $, set, plugin, frames }) {
   set[plugin]('setOptions', { slider: true, dotNav: true, height: 100 });
   await frames();
@@ -176,19 +99,9 @@ async function slider({ $, set, plugin, frames }) {
   return is && !document.querySelector('.z-slider-wrapper');
 }
 
-async function several({ set, plugin, frames }) {
-  const options = { expandMode: 'multiple', contentHeight: 5, scrollable: true, contentNav: true };
-  set[plugin]('setOptions', options)[plugin]('expandAll');
-  await frames();
-  const all = set.find('.z-active').length;
-  set[plugin]('collapseAll')[plugin]('toggle', 1)[plugin]('close', 1);
-  set[plugin]('setOptions', { expandMode: 'single', contentHeight: 0, contentNav: false });
-  return all === 4;
-}
-
 const groups = {
-  tabs: { ...shared, rowThatScrolls, asAccordion, asMenu, closable, columns },
-  accordion: { ...shared, sides, slider, several },
+  tabs: { ...shared, rowThatScrolls, asMenu, closable },
+  accordion: { ...shared, slider },
 };
 
 /** What each feature is called. */
@@ -196,6 +109,6 @@ export const namesOf = (kind) => Object.keys(groups[kind]);
 
 /** The features of a widget, as text that gives an object of functions in a page. */
 export const featuresOf = (kind) =>
-  `(() => { ${through}; return { ${Object.entries(groups[kind])
+  `({ ${Object.entries(groups[kind])
     .map(([name, one]) => `${name}: ${one}`)
-    .join(', ')} }; })()`;
+    .join(', ')} })`;

@@ -34,40 +34,6 @@ QUnit.test(
   },
 );
 
-// Before jQuery 3, what waits for the page runs at once when it is there.
-const early = `<script>document.addEventListener('DOMContentLoaded', () =>
-  jQuery(() => form.checkValidity()))</script>`;
-
-QUnit.test(
-  'R1 a form that is checked while the page loads, and one that a script sends',
-  async (assert) => {
-    const filled = form().replace('id="field1"', 'id="field1" value="given"');
-    const page = await openPage({
-      html: filled.replace('<div id="set"', '<div id="set" data-role="z-tabs"') + early,
-      jquery: 2,
-    });
-    assert.equal(await stateOf(page), '1 0 0');
-    await page.evaluate(() => {
-      document.getElementById('form').requestSubmit();
-    });
-    assert.equal(await stateOf(page), '0 0 1');
-  },
-);
-
-QUnit.test('R1 a key of the page’s own that sends the form', async (assert) => {
-  const page = await openTabs({ html: form() });
-  await page.evaluate(() =>
-    document.addEventListener('keydown', (event) => {
-      if (!event.ctrlKey || event.key !== 's') return;
-      event.preventDefault();
-      document.getElementById('form').requestSubmit();
-    }),
-  );
-  await page.locator('#field1').fill('given');
-  await page.keyboard.press('Control+s');
-  assert.deepEqual([await stateOf(page), await active(page)], ['0 0 1', 'field3']);
-});
-
 QUnit.test('R1 a list of errors leads to its fields, as often as it is used', async (assert) => {
   const page = await openTabs({ html: `<a id="error" href="#field3">Field 3</a>${form()}` });
   for (const time of ['first', 'second', 'third']) {
@@ -105,5 +71,30 @@ QUnit.test.each(
     const top = 'Math.round(document.getElementById("deep").getBoundingClientRect().top)';
     await page.waitForFunction(`Math.abs(${top}) < 2`);
     assert.true(await page.evaluate('scrollY > 1000'));
+  },
+);
+
+const targets = {
+  'a tab': ['tabs', '<li>', '<li id="there">', '[role=tab]'],
+  'a panel': ['tabs', '<div><p>P2', '<div id="there"><p>P2', '[role=tab]'],
+  'a header': ['accordion', '<h3>H2', '<h3 id="there">H2', '#there'],
+};
+
+QUnit.test.each(
+  'R1 a link to an item itself opens it, and what it is named by comes into sight:',
+  targets,
+  async (assert, [kind, from, to, seen]) => {
+    const at = linked[kind].lastIndexOf(from, linked[kind].indexOf('P3'));
+    const html = linked[kind].slice(0, at) + linked[kind].slice(at).replace(from, to);
+    const page = await openPage({
+      html: `<a href="#there">There</a>${tall(2500)}${html}${tall(2500)}`,
+      css: [`/assets/css/ui.${kind}.min.css`],
+      scripts: [`/assets/js/ui.${kind}.min.js`],
+    });
+    await page.getByText('There').click();
+    const open = 'document.querySelector(".z-content:not([hidden])")?.textContent';
+    await page.waitForFunction(`/[PC][23]/.test(${open})`);
+    const { y } = await page.locator(seen).last().boundingBox();
+    assert.true(y >= 0 && y < 800, `${y}`);
   },
 );

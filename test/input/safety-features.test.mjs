@@ -37,7 +37,7 @@ async function play({ features, kind, plugin, isTrusted }) {
     policy: isTrusted && window.trustedTypes.createPolicy('page', { createHTML: (html) => html }),
   };
   const still = { animation: { effects: 'none' } };
-  const before = context.set[0].outerHTML;
+  const before = context.set[0].cloneNode(true);
   const results = {};
   for (const [name, feature] of Object.entries(features)) {
     context.set[plugin](still);
@@ -45,8 +45,8 @@ async function play({ features, kind, plugin, isTrusted }) {
     // A violation is told of in a task of its own.
     await new Promise((resolve) => setTimeout(resolve));
     context.set[plugin]('destroy');
-    const left = context.set[0].outerHTML === before ? '' : context.set[0].outerHTML;
-    results[name] = [result, ...window.refused.splice(0), left].join(' ').trim();
+    const isLeft = !context.set[0].isEqualNode(before) && context.set[0].outerHTML;
+    results[name] = [result, ...window.refused.splice(0), isLeft || ''].join(' ').trim();
   }
   return results;
 }
@@ -54,9 +54,6 @@ async function play({ features, kind, plugin, isTrusted }) {
 const rows = ['tabs', 'accordion'].flatMap((kind) =>
   [
     ['a strict policy', strict, 3],
-    ['a strict policy', strict, 4],
-    ['a strict policy', strict, 4, true],
-    ['trusted types', trusted, 4],
     ['trusted types', trusted, 4, true],
   ].map((row) => [kind, ...row]),
 );
@@ -75,7 +72,7 @@ async function run(page, expression) {
 }
 
 QUnit.test.each(
-  'Safety 13 every feature works, leaves nothing, and nothing is refused:',
+  'F13 every feature works, leaves nothing, and nothing is refused:',
   Object.fromEntries(rows.map((row) => [named(row), row])),
   async (assert, [kind, , csp, jquery, slim]) => {
     const page = await openPage({
@@ -112,19 +109,6 @@ async function addString([plugin]) {
   ];
 }
 
-/** What is loaded is a string, too, unless `sanitize` makes something else of it. */
-async function loadString([plugin, executeScripts]) {
-  const $ = window.jQuery;
-  const over = new Promise((resolve) => $('#set').one(`${plugin.toLowerCase()}:error`, resolve));
-  const contentUrls = ['/answer/ok/a', '/answer/ok/b'];
-  const set = $('#set')[plugin]({ animation: { effects: 'none' }, contentUrls, executeScripts });
-  set[plugin]('select', 1);
-  await over;
-  const { length } = set.find('.z-failure button');
-  set[plugin]('select', 2);
-  return [length, set.find('.answer').length, set[plugin]('active')];
-}
-
 const plugins = { tabs: 'uiTabs', accordion: 'uiAccordion' };
 
 const openTrusted = (kind, options) =>
@@ -139,7 +123,7 @@ const openTrusted = (kind, options) =>
   });
 
 QUnit.test.each(
-  'Safety 13 HTML as a string under trusted types: it is shown as text, with one warning:',
+  'F13 HTML as a string under trusted types: it is shown as text, with one warning:',
   plugins,
   async (assert, plugin) => {
     const kind = plugin === 'uiTabs' ? 'tabs' : 'accordion';
@@ -148,20 +132,5 @@ QUnit.test.each(
     });
     const result = await run(page, `(${addString})(['${plugin}'])`);
     assert.deepEqual(result, [5, 4, '<b>bold</b>', 0, true, 1]);
-  },
-);
-
-QUnit.test.each(
-  'Safety 13 what is loaded as a string under trusted types fails, and can be tried again:',
-  plugins,
-  async (assert, plugin) => {
-    const kind = plugin === 'uiTabs' ? 'tabs' : 'accordion';
-    for (const slim of [false, true]) {
-      for (const scripts of [false, true]) {
-        const page = await openTrusted(kind, { slim, expected: [/requires 'TrustedHTML'/] });
-        const result = await run(page, `(${loadString})(['${plugin}', ${scripts}])`);
-        assert.deepEqual(result, [1, 0, 2]);
-      }
-    }
   },
 );

@@ -40,52 +40,6 @@ const place = (page) =>
     scrolled: Math.round(scrollY),
   }));
 
-for (const [what, ids] of Object.entries({
-  'a tab': { li: ' id="tab2"' },
-  'a panel': { panel: ' id="tab2"' },
-})) {
-  QUnit.test(`T22 ${what} whose id is the hash doesn't make the page jump`, async (assert) => {
-    const page = await open({ ids });
-    assert.deepEqual(await place(page), { active: 1, top: 1500, scrolled: 0 });
-    // What a user scrolls afterwards stays.
-    await page.mouse.wheel(0, 300);
-    await page.waitForFunction('scrollY === 300');
-    await page.evaluate(() => jQuery('#set').uiTabs('select', 0));
-    await page.evaluate(() => jQuery('#set').uiTabs('select', 1));
-    assert.deepEqual(await place(page), { active: 1, top: 1200, scrolled: 300 });
-  });
-}
-
-const early = `<script>jQuery('#set').uiTabs({ deeplinking: true })</script>`;
-const work = `<script>addEventListener('load', () => {
-  const end = performance.now() + 700;
-  while (performance.now() < end);
-});</script>`;
-const times = {
-  'that starts before the page has loaded': early,
-  'that starts before the page works long': work + early,
-  'that starts when the page has worked long': work,
-};
-
-QUnit.test.each('T22 nor does it for a set', times, async (assert, after) => {
-  const page = await open({ ids: { panel: ' id="tab2"' }, after });
-  assert.deepEqual(await place(page), { active: 1, top: 1500, scrolled: 0 });
-});
-
-const scrolls = {
-  'as soon as the set is there': '<script>jQuery(() => scrollTo(0, 700))</script>',
-  'when it has': "<script>addEventListener('load', () => scrollTo(0, 700))</script>",
-};
-
-QUnit.test.each('T22 what the page scrolls to stays:', scrolls, async (assert, after) => {
-  const page = await open({ ids: { panel: ' id="tab2"' }, after });
-  await page.waitForFunction('scrollY > 0');
-  assert.deepEqual(await place(page), { active: 1, top: 800, scrolled: 700 });
-  await page.evaluate(() => document.getElementById('tab2').scrollIntoView());
-  await page.evaluate(() => scrollTo(0, 900));
-  assert.equal((await place(page)).scrolled, 900);
-});
-
 QUnit.test(
   'T21 with deeplinkingAutoScroll the set comes to the top, below its margin',
   async (assert) => {

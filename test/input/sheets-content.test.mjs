@@ -63,8 +63,11 @@ const stylesIn = (page, place) =>
       ['', '::before'].map((pseudo) => {
         const style = getComputedStyle(part, pseudo);
         const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`);
-        // Inherited, and seen by nothing here: tokens, and the bullets of what is no item of a list.
-        const ignored = style.display === 'list-item' ? /^--/ : /^--|^list-style-type/;
+        // Inherited, and seen by nothing here: tokens, how long words break, and the bullets of what is no item of a list.
+        const ignored =
+          style.display === 'list-item'
+            ? /^--|^overflow-wrap/
+            : /^--|^overflow-wrap|^list-style-type/;
         return [`${part.localName}.${part.className}${pseudo}`]
           .concat(values.filter((value) => !ignored.test(value)))
           .join('; ');

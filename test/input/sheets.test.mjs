@@ -53,30 +53,3 @@ QUnit.test.each('looks are as without', sheets, async (assert, sheet) => {
     assert.deepEqual(differences(plain[state], looks[state]), [], state);
   }
 });
-
-QUnit.test('margins of a page make sections smaller, and let none stick out', async (assert) => {
-  const page = await openForms({ rules: '.entry-content .z-section { margin: 8px }' });
-  const widths = await page.evaluate(() =>
-    Array.from(
-      document.querySelectorAll('.z-accordion.vertical > .z-section'),
-      (section) => section.parentElement.clientWidth - section.offsetWidth,
-    ),
-  );
-  assert.deepEqual([...new Set(widths)], [16]);
-});
-
-QUnit.test('what is not as without is found', async (assert) => {
-  plain ??= await looksIn();
-  const looks = await looksIn({
-    rules:
-      '.z-tab.z-tab { margin: 1px 0 } .z-header.z-header:not(a) { padding: 3px } .z-link.z-link:focus-visible { outline-width: 1px }',
-  });
-  const found = Object.keys(states).flatMap((state) => differences(plain[state], looks[state]));
-  for (const line of [
-    'tabs of links: 4 li.z-tab z-first z-active: box 1 1 49, not 0 0 49',
-    'accordion, ul: 1 h3.z-header: box 0 0 46, not 0 0 40',
-    'tabs of links: 5 a.z-link: ring solid 1px -4px, not solid 2px -4px',
-  ]) {
-    assert.true(found.includes(line), line);
-  }
-});

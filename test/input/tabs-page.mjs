@@ -1,5 +1,5 @@
 // A page with one tab set, and what its callbacks were told.
-import { openPage } from './page.mjs';
+import { laidOut, openPage } from './page.mjs';
 
 export const markup = (count = 3, label = (n) => `<a>T${n}</a>`) => {
   const numbers = Array.from({ length: count }, (_, n) => n + 1);
@@ -33,6 +33,7 @@ const begin = (settings) => {
 export async function openTabs({ settings = {}, html = markup(), ...options } = {}) {
   const page = await openPage({ html, ...options });
   await page.evaluate(begin, settings);
+  await laidOut(page);
   await takeLog(page);
   return page;
 }

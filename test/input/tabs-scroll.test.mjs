@@ -111,24 +111,6 @@ QUnit.test('T14 buttons by mouse, and the focus stays', async (assert) => {
   assert.equal(await page.evaluate(() => document.activeElement.textContent), 'Accessories');
 });
 
-QUnit.test('T14 a button scrolls smoothly, unless less motion is wanted', async (assert) => {
-  for (const [reducedMotion, steps] of [
-    ['no-preference', true],
-    ['reduce', false],
-  ]) {
-    const page = await open({ context: { reducedMotion } });
-    await page.evaluate(() => {
-      const list = document.querySelector('.z-tabs-desktop');
-      window.places = [];
-      list.addEventListener('scroll', () => window.places.push(list.scrollLeft));
-    });
-    await page.locator('.z-shift').last().click();
-    await page.waitForFunction('places.length');
-    await still(page);
-    assert.equal((await page.evaluate('places.length')) > 1, steps, reducedMotion);
-  }
-});
-
 QUnit.test.each(
   'T14 the wheel moves the row, then the page, dir',
   ['ltr', 'rtl'],
@@ -167,17 +149,4 @@ QUnit.test('T14 a swipe moves the row and selects nothing', async (assert) => {
   await page.getByText('Reviews', { exact: true }).tap();
   assert.true((await state(page)).includes('Reviews in view'), await state(page));
   assert.equal(await page.evaluate('scrollY'), 0);
-});
-
-QUnit.test('T14 hovering selects what is under the mouse, and no more', async (assert) => {
-  const page = await open({ settings: { event: 'mouseover' } });
-  const button = await page.locator('.z-shift').last().boundingBox();
-  await page.mouse.move(button.x - 4, button.y + button.height / 2);
-  await still(page);
-  const told = await state(page);
-  const under = await page.evaluate(
-    ([x, y]) => document.elementFromPoint(x, y).textContent,
-    [button.x - 4, button.y + button.height / 2],
-  );
-  assert.true(told.includes(`${under} in view`), `${told}, under the mouse ${under}`);
 });

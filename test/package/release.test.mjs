@@ -143,36 +143,14 @@ QUnit.module('release', (hooks) => {
     assert.equal(hashes['js/ui.tabs.min.js'], `sha384-${hash}`);
   });
 
-  const ready = {
-    version: '1.2.3',
-    locked: ['1.2.3', '1.2.3'],
-    banners: [['ui.tabs.js', '/*! ui.tabs 1.2.3 | (c) */']],
-    changelog: '# Changelog\n\n## 1.2.3 (2027-01-31)\n\n## 1.2.2 (2026-12-01)\n',
-    tags: ['v1.2.3'],
-    changed: [],
-  };
-  const heading = (found) => `CHANGELOG.md begins with "${found}", not "1.2.3 (year-month-day)"`;
-  const lock = 'package-lock.json is of 1.2.2 and 1.2.3, not 1.2.3: npm install';
-  const banner = 'assets/js/ui.tabs.js is not of 1.2.3: npm run build';
-  const cases = {
-    'all is ready': [{}, []],
-    'the lock file is of another version': [{ locked: ['1.2.2', '1.2.3'] }, [lock]],
-    'a script was built before': [{ banners: [['ui.tabs.js', '/*! ui.tabs 1.2.30 |']] }, [banner]],
-    'the changelog has no date': [
-      { changelog: '## 1.2.3 (not released)\n' },
-      [heading('1.2.3 (not released)')],
-    ],
-    'the changelog is of another version': [
-      { changelog: '## 1.2.2 (2026-12-01)\n' },
-      [heading('1.2.2 (2026-12-01)')],
-    ],
-    'the changelog is empty': [{ changelog: '' }, [heading('nothing')]],
-    'the tag is of another version': [{ tags: ['v1.2.2'] }, ['the commit has no tag v1.2.3']],
-    'a file is not committed': [{ changed: [' M README.md'] }, ['not committed: README.md']],
-  };
+  const ready = { tags: ['v1.2.3'], changed: [] };
 
-  QUnit.test.each('checks:', cases, (assert, [state, faults]) => {
-    assert.deepEqual(faultsOf({ ...ready, ...state }), faults);
+  QUnit.test('checks: a tag of another version, and a file that is not committed', (assert) => {
+    const state = written();
+    const changelog = `## ${state.version} (2027-01-31)`;
+    const given = { ...state, changelog, tags: ['v0.0.0'], changed: [' M README.md'] };
+    const faults = ['not committed: README.md', `the commit has no tag v${state.version}`];
+    assert.deepEqual(faultsOf(given), faults);
   });
 
   QUnit.test('checks: what is built here is of one version', (assert) => {

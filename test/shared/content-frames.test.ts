@@ -1,5 +1,5 @@
 import { failureOf, kinds, startRemote, urls, type Remote } from '../support/content';
-import { release, requestLog, requests, resetServer } from '../support/server';
+import { release, requests, resetServer } from '../support/server';
 
 QUnit.module('content: frames', { beforeEach: resetServer });
 
@@ -63,19 +63,6 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each('C19 left while it loads, it goes on', kinds, async (assert, kind) => {
-  const contentUrls = urls(`${page}?hold=1`);
-  const remote = startRemote(kind, { contentUrls, iframe: true });
-  const frame = frameOf(remote, 0);
-  await requests({ count: 1 });
-  remote.open(1);
-  remote.open(0);
-  assert.strictEqual(frameOf(remote, 0), frame);
-  await release('1');
-  await remote.told('contentLoad 0');
-  assert.deepEqual(await paths(), [page]);
-});
-
 QUnit.test.each('C19 data-content-type makes one a frame', kinds, async (assert, kind) => {
   const url = `data-content-url="/answer/${page}"`;
   const attributes = [url, `${url} data-content-type="iframe"`];
@@ -88,7 +75,7 @@ QUnit.test.each('C19 data-content-type makes one a frame', kinds, async (assert,
 });
 
 QUnit.test.each(
-  'Safety 9, C19 its attributes: title, loading, and those that pass through',
+  'F9, C19 its attributes: title, loading, and those that pass through',
   kinds,
   async (assert, kind) => {
     const passed =
@@ -115,83 +102,7 @@ QUnit.test.each(
   },
 );
 
-const firsts: Record<string, [keyof typeof kinds, string[]]> = {
-  'tabs: panel, li, label': [
-    'tabs',
-    [':scope > div > div:nth-child(2)', 'li:nth-child(2)', 'li + li > a'],
-  ],
-  'accordion: header, content, section': [
-    'accordion',
-    ['li + li > h3', 'li + li > div', 'li + li'],
-  ],
-};
-
-QUnit.test.each('C19 the first that says so counts', firsts, (assert, [name, selectors]) => {
-  const kind = kinds[name];
-  for (let from = 0; from < selectors.length; from++) {
-    const holder = document.createElement('div');
-    holder.innerHTML = kind.html();
-    selectors.forEach((selector, n) => {
-      const element = holder.firstElementChild!.querySelector(selector)!;
-      if (n >= from) element.setAttribute('data-iframe-sandbox', n === from ? '' : 'allow-forms');
-    });
-    const contentUrls = urls(null, `${page}?${name}${from}`);
-    const remote = startRemote(kind, { contentUrls, iframe: true }, holder.innerHTML);
-    remote.open(1);
-    assert.strictEqual(frameOf(remote, 1).getAttribute('sandbox'), '', selectors[from]);
-    remote.methods.destroy();
-    remote.root.remove();
-  }
-});
-
-QUnit.test.each(
-  'C20 another address gets a frame of its own, and history no step',
-  kinds,
-  async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: urls(page, page), iframe: true });
-    await remote.told('contentLoad 0');
-    const frame = frameOf(remote, 0);
-    const { length } = history;
-    remote.heard();
-    remote.methods.setOptions({ contentUrls: urls('fragment/form.html', page) });
-    assert.equal(remote.busy(), '1 0 0');
-    await remote.told('contentLoad 0');
-    const other = frameOf(remote, 0);
-    assert.false(frame.isConnected);
-    assert.strictEqual(other.contentDocument!.title, '');
-    remote.methods.load(0);
-    assert.equal(remote.busy(), '1 0 0');
-    assert.strictEqual(frameOf(remote, 0), other, 'loaded again, it stays');
-    assert.equal(history.length, length);
-    assert.deepEqual((await requests({ count: 3 })).slice(0, 2), [page, 'fragment/form.html']);
-  },
-);
-
-QUnit.test.each('C18 remove() and destroy() end the wait', kinds, async (assert, kind) => {
-  for (const end of ['destroy', 'remove'] as const) {
-    const contentUrls = urls(`${page}?hold=${end}`);
-    const remote = startRemote(kind, { contentUrls, iframe: true });
-    await requests({ count: 1 });
-    const frame = frameOf(remote, 0);
-    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    remote.methods[end](0);
-    if (end === 'destroy') {
-      // Unwrapped, a frame is asked for anew where nodes can't be moved in place. A release before that
-      // would answer the first request only, which nobody waits for any more.
-      const anew = !('moveBefore' in Element.prototype);
-      if (anew) await requestLog({ count: 2, aborted: 1 });
-      await release(end);
-      await loaded;
-      assert.true(remote.root.contains(frame), 'what is in the panel stays');
-    }
-    assert.equal(remote.heard(), '');
-    assert.strictEqual(remote.root.querySelector('.z-spinner, .z-loading, [aria-busy]'), null);
-    remote.root.remove();
-    await resetServer();
-  }
-});
-
-QUnit.test.each('Safety 14 its messages are ignored', kinds, async (assert, kind) => {
+QUnit.test.each('F14 its messages are ignored', kinds, async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls(page), iframe: true });
   await remote.told('contentLoad 0');
   const before = remote.root.outerHTML;

@@ -1,5 +1,5 @@
-import $ from 'jquery';
-import { failureOf, kinds, startRemote, urls } from '../support/content';
+import { kinds, startRemote, urls } from '../support/content';
+import { markupOf } from '../support/markup';
 import { release, requestLog, requests, resetServer } from '../support/server';
 
 // Answers that come late, in another order, or for what is no longer there; in both widgets.
@@ -79,51 +79,6 @@ QUnit.test.each('C18 a slow answer never overwrites a newer one', kinds, async (
   assert.equal(remote.heard(), 'contentLoad 0');
 });
 
-QUnit.test.each(
-  'C18 load() twice: the first request is given up, and only the second is told of',
-  kinds,
-  async (assert, kind) => {
-    const remote = startRemote(kind, { cacheAjax: false, contentUrls: urls(null, 'ok/b?hold=b') });
-    remote.methods.load(1);
-    await requests({ count: 1 });
-    remote.methods.load(1);
-    await requestLog({ count: 2, aborted: 1 });
-    await release('b');
-    await remote.told('contentLoad 1');
-    assert.equal(remote.contents(), 'P1 b P3');
-    assert.equal(remote.heard(), 'contentLoad 1');
-    assert.equal(remote.busy(), '0 0 0');
-  },
-);
-
-QUnit.test.each(
-  'C20 an address that setOptions takes away is given up',
-  kinds,
-  async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: held });
-    await requests({ count: 1 });
-    remote.methods.setOptions({ contentUrls: null });
-    assert.equal(remote.busy(), '0 0 0');
-    assert.equal(await askedFor({ aborted: 1 }), 'ok/a?hold=a aborted');
-    remote.open(1);
-    assert.equal(remote.busy(), '0 0 0');
-    assert.equal(remote.contents(), 'P1 P2 P3');
-    assert.equal(remote.heard(), '');
-  },
-);
-
-QUnit.test.each(
-  'C20 the message of a failure goes with the address',
-  kinds,
-  async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: urls('status/404') });
-    await remote.told('error 404 Not Found');
-    remote.methods.setOptions({ contentUrls: null });
-    assert.strictEqual(failureOf(remote, 0), null);
-    assert.equal(remote.contents(), 'P1 P2 P3');
-  },
-);
-
 QUnit.module('content: what ends while it loads', { beforeEach: resetServer });
 
 QUnit.test.each('C18 remove() gives the request up', kinds, async (assert, kind) => {
@@ -145,33 +100,10 @@ QUnit.test.each('C13, C18 destroy() gives all requests up', kinds, async (assert
   remote.open(1);
   await requests({ count: 2 });
   remote.methods.destroy();
-  assert.equal(remote.root.outerHTML, destroyed(kind.html()));
   assert.equal(await askedFor({ aborted: 2 }), 'ok/a?hold=a aborted, ok/b?hold=b aborted');
-  assert.equal(remote.root.outerHTML, destroyed(kind.html()));
+  assert.equal(markupOf(remote.root), markupOf(kind.html()));
   assert.equal(remote.heard(), '');
 });
-
-/** The markup as the browser writes it. */
-function destroyed(html: string): string {
-  const holder = document.createElement('div');
-  holder.innerHTML = html;
-  return holder.innerHTML;
-}
-
-QUnit.test.each(
-  'C13, C18 jQuery takes an ancestor out: requests are given up',
-  kinds,
-  async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: held });
-    await requests({ count: 1 });
-    $(remote.root).remove();
-    assert.equal(await askedFor({ aborted: 1 }), 'ok/a?hold=a aborted');
-    assert.equal(remote.root.textContent!.replace(/\s/g, ''), texts(kind.html()));
-    assert.equal(remote.heard(), '');
-  },
-);
-
-const texts = (html: string): string => html.replace(/<[^>]*>/g, '');
 
 QUnit.test.each(
   'C18 indexes that shift while it loads: the answer follows its panel',

@@ -1,16 +1,10 @@
 import $ from 'jquery';
-import { eventTypes } from '../support/cleanup';
-import { uncaught } from '../support/driver';
-import {
-  failureOf,
-  kinds,
-  startRemote,
-  takeRan,
-  urls,
-  type ContentSettings,
-  type Kind,
-} from '../support/content';
-import { release, requests, resetServer } from '../support/server';
+import { accordionHtml } from '../support/accordion';
+import { takeWarnings } from '../support/console';
+import { until } from '../support/fit';
+import { put, tabsHtml } from '../support/fixture';
+import { failureOf, kinds, startRemote, takeRan, urls } from '../support/content';
+import { requestLog, requests, resetServer, type RequestRecord } from '../support/server';
 
 // What is done with an answer; in both widgets.
 QUnit.module('content: fragments', {
@@ -19,10 +13,6 @@ QUnit.module('content: fragments', {
     return resetServer();
   },
 });
-
-/** Starts with `html` in place of the answer for the first item. */
-const startWith = (kind: Kind, html: string, more: ContentSettings = {}) =>
-  startRemote(kind, { contentUrls: urls('ok/a'), sanitize: () => html, ...more });
 
 QUnit.test.each(
   'C18 scripts run once, in order, after the insertion',
@@ -58,120 +48,11 @@ QUnit.test.each('C18 executeScripts: false leaves them out', kinds, async (asser
   assert.deepEqual(await requests(), ['fragment/scripts.html']);
 });
 
-QUnit.test.each('Safety 8 what the server calls a script is text', kinds, async (assert, kind) => {
+QUnit.test.each('F8 what the server calls a script is text', kinds, async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('script/evil.js') });
   await remote.told('contentLoad 0');
   assert.deepEqual(takeRan(), []);
   assert.true(remote.contents().includes('window.ran'));
-});
-
-const note = (text: string): string => `(window.ran = window.ran || []).push('${text}')`;
-
-QUnit.test.each('C18 a script of another type is data', kinds, async (assert, kind) => {
-  const data = `<script type="text/template">${note('data')}</script>`;
-  const remote = startWith(kind, `${data}<script>${note('last')}</script>`);
-  await remote.told('contentLoad 0');
-  assert.deepEqual(takeRan(), ['last']);
-  assert.equal(remote.inner(0).querySelector('script')!.text, note('data'));
-});
-
-QUnit.test.each('C18 a script that can’t be had stops nothing', kinds, async (assert, kind) => {
-  const html = `<script src="/answer/drop"></script><script>${note('last')}</script><p>after</p>`;
-  const remote = startWith(kind, html);
-  await remote.told('contentLoad 0');
-  assert.equal(remote.inner(0).querySelector('p')!.textContent, 'after');
-  assert.deepEqual(takeRan(), ['last']);
-});
-
-QUnit.test.each(
-  'C9 a script that throws is reported, and the content is there',
-  kinds,
-  async (assert, kind) => {
-    let remote = startRemote(kind, {});
-    const messages = await uncaught(1, () => {
-      remote.methods.destroy();
-      remote = startWith(kind, '<p>there</p><script>throw new Error("of the page")</script>');
-    });
-    assert.deepEqual(messages, ['run ended', 'of the page']);
-    await remote.told('contentLoad 0');
-    assert.equal(remote.inner(0).querySelector('p')!.textContent, 'there');
-  },
-);
-
-QUnit.module('content: sanitize', { beforeEach: resetServer });
-
-QUnit.test.each('C18 sanitize gives what is inserted', kinds, async (assert, kind) => {
-  const calls: unknown[][] = [];
-  const remote = startRemote(kind, {
-    contentUrls: urls('ok/a'),
-    sanitize(...args) {
-      calls.push([this, ...args]);
-      return '<em>clean</em>';
-    },
-  });
-  await remote.told('contentLoad 0');
-  assert.deepEqual(calls, [[remote.root, '<p class="answer">a</p>']]);
-  assert.equal(remote.inner(0).innerHTML, '<em>clean</em>');
-});
-
-const em = (): HTMLElement => {
-  const element = document.createElement('em');
-  element.textContent = 'node';
-  return element;
-};
-const nodes: Record<string, () => Node | JQuery | null> = {
-  'a node': em,
-  'a jQuery object': () => $(em()),
-  'a fragment': () => {
-    const fragment = document.createDocumentFragment();
-    fragment.appendChild(em());
-    return fragment;
-  },
-};
-
-QUnit.test.each('C18 sanitize may give nodes, or nothing', kinds, async (assert, kind) => {
-  for (const give of Object.values(nodes)) {
-    const remote = startRemote(kind, { contentUrls: urls('ok/a'), sanitize: give });
-    await remote.told('contentLoad 0');
-    assert.equal(remote.inner(0).innerHTML, '<em>node</em>');
-    remote.methods.destroy();
-    remote.root.remove();
-  }
-  const remote = startRemote(kind, { contentUrls: urls('ok/a'), sanitize: () => null });
-  await remote.told('contentLoad 0');
-  assert.equal(remote.inner(0).innerHTML, '');
-});
-
-QUnit.test.each(
-  'C18 executeScripts: false holds for nodes that sanitize gives, too',
-  kinds,
-  async (assert, kind) => {
-    const sanitize = (html: string): Node => {
-      const holder = document.createElement('div');
-      holder.innerHTML = html;
-      return holder;
-    };
-    const settings = { contentUrls: urls('fragment/scripts.html'), executeScripts: false };
-    const remote = startRemote(kind, { ...settings, sanitize });
-    await remote.told('contentLoad 0');
-    assert.deepEqual(takeRan(), []);
-    assert.strictEqual(remote.inner(0).querySelector('script'), null);
-    assert.equal(remote.inner(0).querySelectorAll('.answer').length, 2);
-  },
-);
-
-QUnit.test.each('C18 a sanitize that throws is a failure', kinds, async (assert, kind) => {
-  const remote = startRemote(kind, {
-    contentUrls: urls('ok/a'),
-    sanitize: () => {
-      throw new Error('unclean');
-    },
-  });
-  await remote.told('error 0 Error: unclean');
-  assert.equal(failureOf(remote, 0), 'This content could not be loaded. (Error: unclean)');
-  assert.equal(remote.contents(), 'P1 P2 P3', 'nothing went for it');
-  assert.equal(remote.busy(), '0 0 0');
-  assert.equal(remote.heard(), 'error 0 Error: unclean');
 });
 
 QUnit.module('content: what it holds', { beforeEach: resetServer });
@@ -195,38 +76,105 @@ QUnit.test.each('C3 widgets in a fragment start and work', kinds, async (assert,
   );
 });
 
-QUnit.test.each('C3 one that has an address loads, too', kinds, async (assert, kind) => {
-  const inner = (path: string): string =>
-    '<div class="inner" data-role="z-tabs" data-animation-effects="none"><ul><li><a>I</a></li></ul>' +
-    `<div><div data-content-url="/answer/${path}"><p>I1</p></div></div></div>`;
-  const remote = startWith(kind, inner('ok/deep?hold=deep'));
-  await remote.told('contentLoad 0');
-  const set = remote.inner(0).querySelector<HTMLElement>('.inner')!;
-  const told = new Promise((resolve) => $(set).one('uitabs:contentload', resolve));
-  await requests({ count: 2 });
-  assert.equal(remote.busy(), '0 0 0', 'the outer one is done');
-  await release('deep');
-  await told;
-  assert.equal(kinds.tabs.panels(set)[0]!.textContent, 'deep');
-  assert.equal(remote.heard(), 'contentLoad 0');
+const { ajax } = $ as { ajax?: unknown };
+
+QUnit.module('content: render and ajax', {
+  beforeEach: resetServer,
+  afterEach: () => void (ajax && Object.assign($, { ajax })),
+});
+
+const em = (): HTMLElement => {
+  const element = document.createElement('em');
+  element.textContent = 'node';
+  return element;
+};
+const given: Record<string, [render: () => unknown, html: string]> = {
+  'HTML text': [() => '<em>clean</em>', '<em>clean</em>'],
+  'a node': [em, '<em>node</em>'],
+  'a jQuery object': [() => $(em()), '<em>node</em>'],
+  text: [() => ({ text: '<b>' }), '&lt;b&gt;'],
+};
+
+QUnit.test.each('C18 render gives what is put in:', kinds, async (assert, kind) => {
+  for (const [name, [give, html]] of Object.entries(given)) {
+    const calls: unknown[][] = [];
+    const remote = startRemote(kind, {
+      contentUrls: urls('ok/a'),
+      render(answer, xhr, item) {
+        calls.push([answer, xhr.status, item.index]);
+        return give();
+      },
+    });
+    await remote.told('contentLoad 0');
+    assert.deepEqual(calls, [['<p class="answer">a</p>', 200, 0]]);
+    assert.equal(remote.inner(0).innerHTML, html, name);
+    remote.methods.destroy();
+    remote.root.remove();
+  }
 });
 
 QUnit.test.each(
-  'C13 what is replaced is cleaned: data, handlers and widgets',
+  'C18 F8 JSON is shown as text, unless render makes more of it',
   kinds,
   async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: urls('fragment/nested.html') });
-    const [old] = Array.from(remote.inner(0).children) as [HTMLElement];
-    $(old)
-      .data('of', 'page')
-      .on('click', () => undefined);
+    const contentUrls = ['/answer/origin', '/answer/origin?2'];
+    const render = (_answer: unknown, _xhr: unknown, { index }: { index: number }): unknown =>
+      index ? '<em>made</em>' : undefined;
+    const plain = startRemote(kind, { contentUrls });
+    await plain.told('contentLoad 0');
+    assert.equal(plain.inner(0).children.length, 0);
+    assert.true(plain.inner(0).textContent!.includes('{"'));
+    plain.methods.setOptions({ render });
+    plain.open(1);
+    await plain.told('contentLoad 1');
+    assert.equal(plain.inner(1).innerHTML, '<em>made</em>');
+  },
+);
+
+QUnit.test.each(
+  'C18 ajax is merged into the settings, but for url and dataType',
+  kinds,
+  async (assert, kind) => {
+    const ajax = { method: 'POST', url: '/answer/ok/other', dataType: 'script' };
+    const remote = startRemote(kind, { contentUrls: urls('ok/a'), ajax });
     await remote.told('contentLoad 0');
-    assert.deepEqual([$(old).data('of'), eventTypes(old)], [undefined, []]);
-    const set = remote.inner(0).querySelector<HTMLElement>('.nested-tabs')!;
-    remote.heard();
-    remote.methods.load(0);
-    await remote.told('contentLoad 0');
-    assert.strictEqual($(set).uiTabs('instance'), undefined);
-    assert.false(set.isConnected);
+    const [{ method, path }] = (await requestLog()) as [RequestRecord];
+    assert.deepEqual([method, path, remote.contents()], ['POST', 'ok/a', 'a P2 P3']);
+  },
+);
+
+QUnit.test.each('C18 ajax as a function is asked, and may refuse', kinds, async (assert, kind) => {
+  const asked: number[] = [];
+  const remote = startRemote(kind, {
+    contentUrls: urls('ok/a', 'ok/b'),
+    ajax: (_settings, { index }) => {
+      asked.push(index);
+      return index === 1 && { data: { page: 7 } };
+    },
+  });
+  await until(() => failureOf(remote, 0) !== null);
+  // It may be told of in the console, too.
+  takeWarnings();
+  remote.open(1);
+  await remote.told('contentLoad 1');
+  assert.deepEqual(asked, [0, 1]);
+  assert.deepEqual(await requests(), ['ok/b?page=7']);
+});
+
+const starts = {
+  tabs: (settings: object) => $(put(tabsHtml())).uiTabs(settings),
+  'an accordion': (settings: object) =>
+    $(put(accordionHtml())).uiAccordion({ active: 0, ...settings }),
+};
+
+QUnit.test.each(
+  'C1 without $.ajax: one warning, and the failure message, in',
+  starts,
+  async (assert, begin) => {
+    Object.assign($, { ajax: undefined });
+    const root = begin({ contentUrls: urls('ok/a', 'ok/b') })[0]!;
+    await until(() => !!root.querySelector('.z-failure'));
+    assert.equal(takeWarnings().length, 1);
+    assert.deepEqual(await requests(), []);
   },
 );

@@ -1,5 +1,4 @@
-import { takeWarnings } from '../support/console';
-import { failureOf, kinds, startRemote, urls } from '../support/content';
+import { kinds, startRemote, urls } from '../support/content';
 import { requestLog, requests, resetServer } from '../support/server';
 
 // What is asked for, and when; the same in both widgets.
@@ -81,29 +80,6 @@ QUnit.test.each(
 );
 
 QUnit.test.each(
-  'C18 cacheAjax: false: a visit takes an earlier request for the panel back',
-  kinds,
-  async (assert, kind) => {
-    const contentUrls = urls(null, 'ok/b?hold=b', null);
-    const remote = startRemote(kind, { cacheAjax: false, contentUrls });
-    remote.open(1);
-    await requests({ count: 1 });
-    remote.open(0);
-    remote.open(1);
-    const log = await requestLog({ count: 2, aborted: 1 });
-    assert.deepEqual(
-      log.map(({ query, aborted }) => [bare(query), aborted]),
-      [
-        ['?hold=b anew', true],
-        ['?hold=b anew', false],
-      ],
-    );
-    assert.equal(remote.busy(), '0 1 0');
-    assert.equal(remote.heard(), '', 'the page hears of neither yet');
-  },
-);
-
-QUnit.test.each(
   'C18 cacheAjax: true: what is on its way is not asked for twice',
   kinds,
   async (assert, kind) => {
@@ -148,35 +124,6 @@ QUnit.test.each(
   },
 );
 
-const places: Record<string, [keyof typeof kinds, string]> = {
-  'tabs: panel': ['tabs', ':scope > div > div:nth-child(2)'],
-  'tabs: li': ['tabs', 'li:nth-child(2)'],
-  'tabs: label': ['tabs', 'li:nth-child(2) > a'],
-  'accordion: header': ['accordion', 'li:nth-child(2) > h3'],
-  'accordion: content': ['accordion', 'li:nth-child(2) > div'],
-  'accordion: section': ['accordion', ':scope > li:nth-child(2)'],
-};
-
-QUnit.test.each('C18 the attribute is read from', places, async (assert, [name, selector]) => {
-  const kind = kinds[name];
-  const holder = document.createElement('div');
-  holder.innerHTML = kind.html();
-  holder
-    .firstElementChild!.querySelector(selector)!
-    .setAttribute('data-content-url', '/answer/ok/there');
-  const remote = startRemote(kind, {}, holder.innerHTML);
-  remote.open(1);
-  await remote.told('contentLoad 1');
-  assert.equal(remote.contents(), 'P1 there P3');
-});
-
-QUnit.test.each('C18 empty answers are content, too', kinds, async (assert, kind) => {
-  const remote = startRemote(kind, { contentUrls: urls('status/204') });
-  await remote.told('contentLoad 0');
-  assert.equal(remote.inner(0).innerHTML, '');
-  assert.strictEqual(failureOf(remote, 0), null);
-});
-
 QUnit.module('content: setOptions', { beforeEach: resetServer });
 
 QUnit.test.each(
@@ -198,47 +145,5 @@ QUnit.test.each(
     assert.equal(remote.contents(), 'a other last');
     assert.equal(remote.heard(), 'contentLoad 1, contentLoad 2');
     assert.deepEqual(await requests(), ['ok/a', 'ok/b', 'ok/other', 'ok/last']);
-  },
-);
-
-QUnit.test.each(
-  'C20 other options ask for nothing, whatever the state of the panel',
-  kinds,
-  async (assert, kind) => {
-    const contentUrls = urls('ok/a', 'status/500', 'ok/c?hold=c');
-    const remote = startRemote(kind, { cacheAjax: false, contentUrls });
-    await remote.told('contentLoad 0');
-    remote.methods.setOptions({ theme: 'red' });
-    remote.open(1);
-    await remote.told('error 500 Internal Server Error');
-    remote.methods.setOptions({ theme: 'green' });
-    remote.open(2);
-    await requests({ count: 3 });
-    remote.methods.setOptions({ theme: 'blue' });
-    assert.equal(remote.busy(), '0 0 1', 'what loads goes on');
-    assert.equal(failureOf(remote, 1), failure500);
-    assert.deepEqual((await requests()).map(bare), [
-      'ok/a anew',
-      'status/500 anew',
-      'ok/c?hold=c anew',
-    ]);
-    assert.equal(remote.heard(), 'contentLoad 0, error 500 Internal Server Error');
-  },
-);
-
-const failure500 = 'This content could not be loaded. (500 Internal Server Error)';
-
-QUnit.test.each(
-  'C20 iframe: true loads what was refused before, into a frame',
-  kinds,
-  async (assert, kind) => {
-    const contentUrls = ['//elsewhere.invalid/', ...urls('ok/b')];
-    const remote = startRemote(kind, { contentUrls });
-    await remote.told('error 0 refused');
-    assert.equal(takeWarnings().length, 1);
-    remote.methods.setOptions({ iframe: true });
-    assert.strictEqual(failureOf(remote, 0), null);
-    const frame = remote.inner(0).querySelector('iframe');
-    assert.equal(frame && frame.src, 'http://elsewhere.invalid/');
   },
 );

@@ -1,8 +1,6 @@
 import $ from 'jquery';
-import { buildFailure, reasonOf } from '../../src/shared/failure';
-import { texts as rows } from '../../src/shared/texts';
 import { failureOf, kinds, startRemote, tryAgain, urls, type Remote } from '../support/content';
-import { address, otherOrigin, requests, resetServer } from '../support/server';
+import { requests, resetServer } from '../support/server';
 
 QUnit.module('content: failure', { beforeEach: resetServer });
 
@@ -33,56 +31,13 @@ QUnit.test.each(
   },
 );
 
-QUnit.test.each(
-  'C18 what follows the message keeps clear of it once',
-  kinds,
-  async (assert, kind) => {
-    const remote = startRemote(kind, { contentUrls: urls('status/404', 'status/500') });
-    const looks = (index: number): string[] => {
-      const { display, paddingTop } = getComputedStyle(
-        remote.panel(index).querySelector('.z-failure + .z-content-inner, .z-failure + .z-auto-g')!,
-      );
-      return [display, paddingTop];
-    };
-    remote.panel(1).querySelector('.z-content-inner, .z-auto-g')!.textContent = '';
-    await remote.told('error 404 Not Found');
-    remote.open(1);
-    await remote.told('error 500 Internal Server Error');
-    assert.deepEqual([looks(0)[1], looks(1)[0]], ['0px', 'none']);
-  },
-);
-
 QUnit.test.each('C18 a network error', kinds, async (assert, kind) => {
   const remote = startRemote(kind, { contentUrls: urls('drop') });
   await remote.told('error 0 error');
   assert.equal(failureOf(remote, 0), unreachable);
 });
 
-QUnit.test.each(
-  'Safety 8 a redirect to another origin is a failure, even where that may be read',
-  kinds,
-  async (assert, kind) => {
-    const other = await otherOrigin();
-    const to = (path: string): string => `redirect?to=${encodeURIComponent(other + address(path))}`;
-    const remote = startRemote(kind, { contentUrls: urls(to('ok/far?cors=1'), to('ok/far')) });
-    await remote.told('error 0 error');
-    remote.heard();
-    remote.open(1);
-    await remote.told('error 0 error');
-    assert.equal(failureOf(remote, 0), unreachable);
-    assert.equal(failureOf(remote, 1), unreachable);
-    assert.equal(remote.contents(), 'P1 P2 P3');
-  },
-);
-
-QUnit.test.each('C18 a redirect inside the site is followed', kinds, async (assert, kind) => {
-  const remote = startRemote(kind, { contentUrls: urls(`redirect?to=${address('ok/b')}`) });
-  await remote.told('contentLoad 0');
-  assert.equal(remote.contents(), 'b P2 P3');
-});
-
 QUnit.test.each('C18 a time limit of the page’s own', kinds, async (assert, kind) => {
-  if (window.testRun.slim) return assert.strictEqual($.ajax, undefined, 'slim has none');
   const { timeout = 0 } = $.ajaxSetup({}) as { timeout?: number };
   $.ajaxSetup({ timeout: 1 });
   const remote = startRemote(kind, { contentUrls: urls('never') });
@@ -177,30 +132,4 @@ QUnit.test.each('C21 its words are options, and text', kinds, async (assert, kin
     Array.from(message!.children, ({ textContent }) => textContent),
     ['<i>Oh</i> (404 Not Found)', '<b>Again</b>'],
   );
-});
-
-QUnit.module('content: failure, parts');
-
-type Texts = Parameters<typeof reasonOf>[0];
-const texts: Record<string, unknown> = {};
-for (const [name, { initial }] of Object.entries(rows)) texts[name] = initial;
-const words = texts as Texts;
-
-QUnit.test('C18 the reason, in words', (assert) => {
-  const said = (status: number, statusText: string, why = 'error'): string =>
-    reasonOf(words, { status, statusText, responseText: '' }, why);
-  assert.equal(said(404, 'Not Found'), '404 Not Found');
-  assert.equal(said(404, ''), '404', 'HTTP/2 has no phrases');
-  assert.equal(said(404, 'error'), '404', 'jQuery’s word for none');
-  assert.equal(said(0, 'timeout', 'timeout'), 'no answer in time');
-  assert.equal(said(0, 'refused', 'refused'), 'the address is not allowed');
-  assert.equal(said(0, 'error'), 'the server cannot be reached');
-  assert.equal(said(0, 'Error: bad', 'unusable'), 'Error: bad');
-});
-
-QUnit.test('Safety 4 a reason is text', (assert) => {
-  const failure = buildFailure(words, '<img src=x>', () => assert.step('again'));
-  assert.equal(failure.querySelector('p')!.textContent, `${begins} (<img src=x>)`);
-  failure.querySelector('button')!.click();
-  assert.verifySteps(['again']);
 });

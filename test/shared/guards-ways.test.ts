@@ -3,11 +3,12 @@ import { accordionLog, accordionState, triggersOf } from '../support/accordion';
 import { createLog } from '../support/driver';
 import { frame } from '../support/fit';
 import { labels, panels, put } from '../support/fixture';
-import type { Asked } from '../support/guards';
-import { atHash, restoring } from '../support/links';
-import { promised, turn } from '../support/promises';
+import { restoring } from '../support/links';
 import { isVisible } from '../support/state';
 import { accordionWays, tabsWays, wayHtml, type AnySet, type Way } from '../support/ways';
+
+/** What a `beforeSelect` is given, of an item of either widget. */
+type Asked = { index: number; from: number; reason: string };
 
 QUnit.module('guards: every way in', {
   ...restoring,
@@ -80,16 +81,6 @@ async function begin(plugin: Plugin, settings: object | undefined, answer: () =>
   };
 }
 
-/** The same, on its way already, with a promise for an answer. */
-async function waiting(plugin: Plugin, way: Way) {
-  const answer = promised();
-  const answers: unknown[] = [answer.promise];
-  const begun = await begin(plugin, way[2], () => (answers.length ? answers[0] : undefined));
-  const before = begun.state();
-  await begun.go(way);
-  return { ...begun, ...answer, before, allow: () => void answers.pop() };
-}
-
 type Test = (assert: Assert, plugin: Plugin, way: Way) => Promise<void>;
 
 /** One test for each way into each widget. */
@@ -110,60 +101,4 @@ eachWay('asked and refusing, stays as it is:', async (assert, plugin, way) => {
     asked.map(({ index }) => [index, first!.from, way[0]]),
   );
   assert.equal(new Set(asked.map(({ index }) => index)).size, asked.length, 'it is asked once');
-});
-
-eachWay(
-  'waiting, stays as it is, and then it is as if asked nothing:',
-  async (assert, plugin, way) => {
-    const free = await begin(plugin, way[2], () => undefined);
-    await free.go(way);
-    await turn();
-    const [after, told] = [free.state(), free.log.take()];
-    assert.notEqual(after, '1 0 0');
-    const reasons = told.split(', ').map((entry) => entry.split(' ').pop());
-    assert.deepEqual(Array.from(new Set(reasons)), [way[0]], told);
-    $(free.root).remove();
-    atHash('');
-    const { before, state: now, busy, log, asked, keep } = await waiting(plugin, way);
-    const about = asked.map(({ index }) => index);
-    assert.deepEqual([now(), busy(), log.take()], [before, about, '']);
-    keep();
-    await turn();
-    assert.deepEqual([now(), busy(), log.take()], [after, [], told]);
-  },
-);
-
-eachWay('waiting for what is refused, stays as it is:', async (assert, plugin, way) => {
-  for (const answer of ['false', 'rejected']) {
-    const { root, before, state: now, busy, log, keep, fail } = await waiting(plugin, way);
-    if (answer === 'false') keep(false);
-    else fail();
-    await turn();
-    assert.deepEqual([now(), busy(), log.take()], [before, [], ''], answer);
-    $(root).remove();
-  }
-});
-
-eachWay('waiting, heeds what is asked for last:', async (assert, plugin, way) => {
-  const { set, state: now, busy, log, asked, keep, allow } = await waiting(plugin, way);
-  allow();
-  set.select(asked[0]!.index === 2 ? 1 : 2);
-  const after = now();
-  assert.notEqual(after, '1 0 0');
-  assert.deepEqual(busy(), []);
-  assert.notEqual(log.take(), '');
-  keep();
-  await turn();
-  assert.deepEqual([now(), busy(), log.take()], [after, [], '']);
-});
-
-eachWay('waiting when it ends, leaves nothing:', async (assert, plugin, way) => {
-  const { set, log, keep } = await waiting(plugin, way);
-  set.destroy();
-  const fixture = document.getElementById('qunit-fixture')!;
-  const html = fixture.innerHTML;
-  assert.equal(html, wayHtml[plugin]);
-  keep();
-  await turn();
-  assert.deepEqual([fixture.innerHTML, log.take()], [html, '']);
 });

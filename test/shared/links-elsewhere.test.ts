@@ -8,16 +8,9 @@ QUnit.module('links that lead elsewhere', restoring);
 
 const links: Record<string, [attributes: string, keys: MouseEventInit, here: boolean]> = {
   plain: ['', {}, true],
-  'into this window, in so many words': ['target="_self"', {}, true],
-  'out of all frames': ['target="_TOP"', {}, true],
-  'with an empty target': ['target=""', {}, true],
   'into a new window': ['target="_blank"', {}, false],
-  'into a window of a name': ['target="other"', {}, false],
   'to a file': ['download', {}, false],
   'with Ctrl': ['', { ctrlKey: true }, false],
-  'with Meta': ['', { metaKey: true }, false],
-  'with Shift': ['', { shiftKey: true }, false],
-  'with Alt': ['', { altKey: true }, false],
 };
 
 const sets: Record<string, [hash: string, settings: object]> = {

@@ -16,11 +16,12 @@ export const ownTime = {
 /** Stops the clock until the test is over. */
 export const stopTime = (): Clock => (clock = stopClock(true));
 
-/** Adapts to the width of its parent alone, whatever the window of the tests is. */
+/** Adapts to the width of its parent alone, whatever the window of the tests is; no other timer runs. */
 export const adapting: AccordionSettings = {
   orientation: 'horizontal',
   responsive: true,
   minWindowWidth: 0,
+  findInPage: false,
 };
 
 export const fixture = (): HTMLElement => document.getElementById('qunit-fixture')!;

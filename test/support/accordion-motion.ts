@@ -64,9 +64,11 @@ export async function stage(type: Type, settings: AccordionSettings = {}, html =
   return { ...set, to, end, anew, byCss: !clock };
 }
 
-/** What every element has inline. */
+/** What elements have inline. */
 export const styles = (root: Element): string[] =>
-  [root, ...Array.from(root.querySelectorAll('*'))].map((one) => `${one.getAttribute('style')}`);
+  [root, ...Array.from(root.querySelectorAll('[style]'))].map(
+    (one) => `${one.getAttribute('style')}`,
+  );
 
 /** How far the sections of a horizontal accordion are from its start. */
 export function places(root: HTMLElement): string {

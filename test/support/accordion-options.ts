@@ -49,15 +49,12 @@ export const callbacks = [
   'collapse',
   'contentLoad',
   'error',
-  'sanitize',
+  'render',
 ];
 
 export { accordionAdditions as additions };
 
 export const allRows: Record<string, OptionRow> = { ...contract, ...accordionAdditions };
 
-/** What a value of one option needs of others, to be in force, or changes in them. */
+/** What a value of one option needs of others, to be in force. */
 export const needs: Record<string, object> = { dotNav: { slider: true } };
-export const follows: Record<string, Record<string, unknown>> = {
-  orientation: { active: 0, collapsible: false },
-};

@@ -65,7 +65,11 @@ export const sectionsOf = (root: Element): HTMLElement[] => own(root, '.z-sectio
 export const headersOf = (root: Element): HTMLElement[] => own(root, '.z-header');
 export const triggersOf = (root: Element): HTMLElement[] => own(root, '.z-trigger');
 export const contentsOf = (root: Element): HTMLElement[] => own(root, '.z-content');
-export const innersOf = (root: Element): HTMLElement[] => own(root, '.z-auto-g');
+/** What holds the author's nodes: from its first showing on a box in the content, before that the content itself. */
+export const innersOf = (root: Element): HTMLElement[] =>
+  contentsOf(root).map(
+    (content) => content.querySelector<HTMLElement>(':scope > .z-auto-g') ?? content,
+  );
 
 /** Whether content can be seen and reached; on its way out it is in sight, but out of reach. */
 function isWithinReach(root: Element, content: HTMLElement): boolean {

@@ -21,10 +21,3 @@ export function takeWarnings(): string[] {
   warnings = [];
   return taken;
 }
-
-/** The errors since the test began, or since they were last asked for. */
-export function takeErrors(): string[] {
-  const taken = errors;
-  errors = [];
-  return taken;
-}

@@ -122,7 +122,6 @@ export function failureOf(remote: Remote, index: number): string | null {
   const fits =
     found.length === 1 &&
     failure.matches('div.z-content > div') &&
-    failure.nextElementSibling === remote.inner(index) &&
     failure.children.length === 2 &&
     words.matches('p') &&
     button.matches('button.z-try-again[type=button]') &&

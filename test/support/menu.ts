@@ -2,7 +2,7 @@ import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { press } from './driver';
 import { frame } from './fit';
-import { panels, put, tabsHtml } from './fixture';
+import { labels, panels, put, tabsHtml } from './fixture';
 import { isVisible } from './state';
 
 export const words = ['Alpha', 'Beta', 'Gamma', 'Bravo'];
@@ -11,7 +11,7 @@ export const html = words.reduce(
   tabsHtml({ tabs: 4 }),
 );
 
-/** A set that is a menu, whatever the window. */
+/** A set in its dropdown form, whatever the window. */
 export async function startMenu(settings: TabsSettings = {}, markup = html): Promise<HTMLElement> {
   const root = put(markup);
   $(root).uiTabs({ animation: { effects: 'none' }, minWindowWidth: 9999, ...settings });
@@ -21,12 +21,10 @@ export async function startMenu(settings: TabsSettings = {}, markup = html): Pro
 
 export const barOf = (root: Element): HTMLElement =>
   root.querySelector('.z-tabs-mobile a') as HTMLElement;
-export const choices = (root: Element): HTMLElement[] =>
-  Array.from(root.querySelectorAll<HTMLElement>(':scope > .z-tabs-desktop [role=menuitemradio]'));
 
 /**
- * The menu as `Beta: open, 0 1 0 0, at 2`: what the bar says, whether the list is in sight, what is
- * in force, and where the focus is; signs that contradict each other show instead.
+ * The dropdown as `Beta: open, 0 1 0 0, at 2`: what the bar says, whether the list is in sight, what
+ * is selected, and where the focus is; signs that contradict each other show instead.
  */
 export function menu(root: Element): string {
   const bar = barOf(root);
@@ -37,11 +35,11 @@ export function menu(root: Element): string {
     !list.classList.contains('z-hide-menu'),
     list.getClientRects().length > 0,
   ];
-  const all = choices(root);
-  const inForce = all.map((choice, n) => {
-    const checked = choice.getAttribute('aria-checked') === 'true';
+  const all = labels(root);
+  const inForce = all.map((label, n) => {
+    const selected = label.getAttribute('aria-selected') === 'true';
     const shown = isVisible(panels(root)[n]!);
-    return checked === shown ? Number(checked) : `checked ${checked}, shown ${shown}`;
+    return selected === shown ? Number(selected) : `selected ${selected}, shown ${shown}`;
   });
   const at = all.indexOf(document.activeElement as HTMLElement);
   const focus = at >= 0 ? `at ${at}` : document.activeElement === bar ? 'at bar' : 'elsewhere';

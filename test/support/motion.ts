@@ -2,6 +2,7 @@ import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { createLog, next } from './driver';
 import { instance, panels, start, tabsHtml } from './fixture';
+import { stylesOf } from './markup';
 
 export type Type = 'css' | 'jquery';
 
@@ -112,10 +113,13 @@ export const heightOf = (element: Element): number => element.getBoundingClientR
 
 /** What a motion may leave behind: inline styles, and what marks those that move. */
 export const traces = (root: Element): string[] =>
-  [root, ...Array.from(root.querySelectorAll('*'))]
-    .filter((one) => one.matches('[style], [inert], [aria-hidden], .z-animating, .z-leave'))
-    .map((one) => (one.cloneNode() as Element).outerHTML)
-    .map((html) => html.replace(/ (id|tabindex|hidden)="[^"]*"| z-active/g, ''));
+  [root as HTMLElement, ...Array.from(root.querySelectorAll<HTMLElement>('*'))]
+    .map((one) => {
+      const marks = ['z-animating', 'z-leave'].filter((name) => one.classList.contains(name));
+      const away = ['inert', 'aria-hidden'].filter((name) => one.hasAttribute(name));
+      return [stylesOf(one), ...marks, ...away].filter(Boolean).join(' ');
+    })
+    .filter(Boolean);
 
 /** Whether numbers are as expected, to half a pixel or as told. */
 export function near(

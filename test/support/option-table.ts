@@ -39,12 +39,7 @@ const link = {
 
 /** The options of `animation` that both widgets have. */
 export const engine = {
-  'animation.easing': option(
-    'swing',
-    ['easeInOutExpo', 'easeInOutExpo'],
-    'wobble',
-    'the name of an easing',
-  ),
+  'animation.easing': option('swing', ['linear', 'linear'], 'wobble', 'the name of an easing'),
   'animation.type': option('css', ['jquery', 'jquery'], 'flash', 'one of css, jquery'),
 };
 
@@ -63,7 +58,7 @@ export const contract: Record<string, OptionRow> = {
   event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
   maxRows: count(2, 'many'),
   minWindowWidth: count(720, '720px'),
-  mobileNav: flag(true),
+  mobileNav: option(true, ['auto', 'auto'], 'yes', "true, false or 'auto'"),
   multiline: flag(false),
   position: option('top-left', ['bottom-right', 'bottom-right'], 'left', `one of ${positions}`),
   orientation: option(
@@ -93,7 +88,7 @@ export const callbacks = [
   'remove',
   'contentLoad',
   'error',
-  'sanitize',
+  'render',
 ];
 
 /** The additions that both widgets have: C17, C5, T20, C18, C19, R1, C21. */
@@ -102,7 +97,6 @@ const sharedAdditions: Record<string, OptionRow> = {
   'autoplay.pauseOnFocus': flag(true),
   'autoplay.pauseOnHover': flag(true),
   dark: option(false, ['auto', 'auto'], 'night', "true, false or 'auto'"),
-  debug: flag(false),
   deeplinkingMode: option('single', ['multiple', 'multiple'], 'both', 'one of single, multiple'),
   executeScripts: flag(true),
   findInPage: option('auto', ['1', true], 'some', "true, false or 'auto'"),
@@ -131,7 +125,7 @@ const sharedAdditions: Record<string, OptionRow> = {
 export const additions: Record<string, OptionRow> = {
   ...sharedAdditions,
   activation: option('auto', ['manual', 'manual'], 'never', 'one of auto, manual'),
-  overflow: option('rows', ['scroll', 'scroll'], 'hidden', 'one of rows, scroll, accordion'),
+  overflow: option('rows', ['scroll', 'scroll'], 'hidden', 'one of rows, scroll'),
   closable: flag(false),
 };
 

@@ -12,10 +12,7 @@ import { instance, labels, start, tabsHtml } from './fixture';
 import { state } from './state';
 import { tick } from './surroundings';
 
-type Settings = Pick<
-  TabsSettings & AccordionSettings,
-  'autoplay' | 'contentUrls' | 'debug' | 'texts'
->;
+type Settings = Pick<TabsSettings & AccordionSettings, 'autoplay' | 'contentUrls' | 'texts'>;
 
 /** A widget that can play, whichever it is. */
 export interface Playing {
@@ -46,8 +43,11 @@ export type Player = (settings?: Settings, html?: string) => Playing;
 export const controlsIn = (element: Element): HTMLElement[] =>
   Array.from(element.querySelectorAll<HTMLElement>('.z-autoplay'));
 
+/** No other timers than those of autoplay. */
+const quiet = { findInPage: false } as const;
+
 export const playTabs: Player = (settings = {}, html = tabsHtml()) => {
-  const root = start(settings, html);
+  const root = start({ ...quiet, ...settings }, html);
   tick(0);
   return {
     root,
@@ -64,7 +64,7 @@ export const playTabs: Player = (settings = {}, html = tabsHtml()) => {
 const playAccordion =
   (form: AccordionSettings): Player =>
   (settings = {}, html = accordionHtml()) => {
-    const root = startAccordion({ active: 0, ...form, ...settings }, html);
+    const root = startAccordion({ active: 0, ...quiet, ...form, ...settings }, html);
     tick(0);
     return {
       root,

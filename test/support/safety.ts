@@ -54,28 +54,18 @@ export const bad = '<img src=x onerror="window.hacked=1"><script>window.hacked=1
 export const hostileTexts: Record<string, string> = {
   'an element with a handler': bad,
   'the end of an attribute': '" onfocus="window.hacked=1" autofocus x="',
-  'the other end of an attribute': "' onclick='window.hacked=1' x='",
   'a graphic that is loaded': '"><svg onload="window.hacked=1">',
-  'the end of a script': '</script><script>window.hacked=1</script>',
-  'the end of a comment': '--><i>x</i><!--',
   entities: '&lt;b&gt; &amp;quot; &#60;i&#62;',
   'quotes and brackets': '"]\'`)}>({[',
   'a backslash': 'a\\',
-  'line breaks and a tab': 'a\nb\r\nc\td',
   'half a character': '\ud800',
-  'the other half': '\udc00x',
   'nothing that is seen': '\u202e\u200b\u2028',
   'no character': '\u0000a',
   __proto__: '__proto__',
   constructor: 'constructor',
-  toString: 'toString',
   'a selector': ':not(*)',
-  everything: '*',
-  'a sign of replacement': '$& $1 $$',
-  'a template': '${window.hacked=1} {{1}} <%= 1 %>',
   'broken UTF-8': '%E0%A4%A',
   'an address': 'javascript:window.hacked=1',
-  'much text': 'x'.repeat(5000),
 };
 
 /** The elements in a place, each with the names of its attributes: what text must not add to. */

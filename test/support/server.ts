@@ -54,3 +54,8 @@ export async function resetServer(): Promise<void> {
 export async function otherOrigin(): Promise<string> {
   return (await ask<{ other: string }>('origin')).other;
 }
+
+/** A test that needs `$.ajax`, which slim builds of jQuery don't have (rule C1). */
+export function online(name: string, test: (assert: Assert) => Promise<void> | void): void {
+  if (!window.testRun.slim) QUnit.test(name, test);
+}

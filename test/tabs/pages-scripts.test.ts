@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import type { TabsItem, TabsSettings } from '../../src/tabs/tabs.types';
+import { takeWarnings } from '../support/console';
 import { next } from '../support/driver';
 import { instance, labels, put, tabsHtml } from '../support/fixture';
 import { state } from '../support/state';
@@ -49,6 +50,7 @@ QUnit.test('T037 names of the author, hidden tabs, and indexes as text', (assert
   instance(root).destroy();
   $('#pt').parent().remove();
   assert.equal(instance(group({ defaultTab: 'tab1' })).active(), 0, 'tab1 is a position');
+  assert.equal(takeWarnings().length, 1, 'the easing plugin is missing here');
 });
 
 QUnit.test('T037 a page’s handler selects, returns false, and wins', async (assert) => {
@@ -68,6 +70,7 @@ QUnit.test('T037 a page’s handler selects, returns false, and wins', async (as
   assert.equal(instance(root).active(), 2, 'the tab that the handler chose');
   await selected;
   assert.deepEqual(heard, ['slug-a', 'slug-c'], 'select came for it alone, in its own state');
+  assert.equal(takeWarnings().length, 1);
 });
 
 QUnit.test('T039 a theme and a size of the site, and sets that lead each other', async (assert) => {
@@ -103,6 +106,7 @@ QUnit.test('T039 a theme and a size of the site, and sets that lead each other',
     'hidden by the page, for good',
   );
   assert.equal(count('#rooms .z-content.z-active'), 1);
+  assert.equal(takeWarnings().length, 2);
 });
 
 QUnit.test(
@@ -136,5 +140,6 @@ QUnit.test(
     labels(root)[0]!.click();
     assert.deepEqual(heard, ['k2', 'k1'], 'and the nested set is not heard');
     assert.ok($(root).is('.flat.flat-nephritis.contained.xxlarge'));
+    assert.equal(takeWarnings().length, 1);
   },
 );

@@ -1,4 +1,3 @@
-import $ from 'jquery';
 import type { TabsSettings } from '../../src/tabs/tabs.types';
 import { createLog, driver, next } from '../support/driver';
 import { instance, labels, panels, start, tabsHtml } from '../support/fixture';
@@ -19,15 +18,12 @@ async function logged(settings: TabsSettings = {}, html = tabsHtml()) {
 }
 
 const changes: TabsSettings[] = [
-  { activation: 'manual' },
   { animation: { effects: 'fade', duration: 10, easing: 'linear', type: 'jquery' } },
   { bordered: false, rounded: true, shadows: false, spaced: true, multiline: true, dark: true },
   { defaultTab: 'tab3' },
   { event: 'mouseover' },
-  { orientation: 'vertical' },
   { orientation: 'vertical', position: 'top-right' },
   { position: 'bottom-center' },
-  { position: 'top-compact' },
   { size: 'xlarge', style: 'underlined', theme: 'my-theme other' },
   { texts: { tabs: 'Chapters' } },
 ];
@@ -66,16 +62,6 @@ QUnit.test.each(
   },
 );
 
-QUnit.test('C20 the first select is neither hurried nor lost', async (assert) => {
-  const log = createLog();
-  const root = start(log.settings);
-  instance(root).setOptions({ theme: 'red', position: 'bottom-left' });
-  assert.equal(log.take(), 'ready');
-  await next(root);
-  await Promise.resolve();
-  assert.equal(log.take(), 'select 0');
-});
-
 QUnit.test('C20 frames keep their document when labels move and panels switch', async (assert) => {
   const { root, tabs } = await logged(
     {},
@@ -106,12 +92,7 @@ QUnit.test('C20 position: the list comes before or after the panels', async (ass
     ).join(' ');
   const top = order();
   assert.true(/labels panels$/.test(top), top);
-  for (const position of [
-    'bottom-left',
-    'bottom-center',
-    'bottom-right',
-    'bottom-compact',
-  ] as const) {
+  for (const position of ['bottom-left', 'bottom-compact'] as const) {
     tabs.setOptions({ position });
     assert.equal(order(), 'panels ' + top.replace(' panels', ''));
     assert.true(root.classList.contains(position) && root.classList.contains('bottom'), position);
@@ -199,24 +180,4 @@ QUnit.test('C20 texts: the name of the list', async (assert) => {
   const { root, tabs } = await logged();
   tabs.setOptions({ texts: { tabs: 'Chapters' } });
   assert.equal(listOf(root).getAttribute('aria-label'), 'Chapters');
-});
-
-QUnit.test('C2 a second init is setOptions, and moves nothing without options', async (assert) => {
-  const { log, root, tabs } = await logged();
-  const html = root.outerHTML;
-  const parent = root.parentElement as HTMLElement;
-  const observer = new MutationObserver(() => undefined);
-  observer.observe(parent, { subtree: true, childList: true, attributes: true });
-  $(root)
-    .uiTabs()
-    .uiTabs({})
-    .uiTabs({ size: 'medium', animation: { effects: 'none' } });
-  assert.deepEqual(observer.takeRecords(), []);
-  observer.disconnect();
-  assert.equal(root.outerHTML, html);
-  $(root).uiTabs({ size: 'large' });
-  assert.true(root.classList.contains('large'));
-  assert.strictEqual(instance(root), tabs);
-  assert.equal(state(root), '0 1 0');
-  assert.equal(log.take(), '');
 });

@@ -100,8 +100,12 @@ set.uiTabs({
   },
   beforeSelect: (_event, { index, from }) => index > from,
   error: (_event, xhr) => void [xhr.status, xhr.statusText],
-  sanitize: (html): Content => html.trim(),
+  render: (answer, xhr, { index }): Content => ({ text: `${answer} ${xhr.status} ${index}` }),
+  ajax: (settings, { index }) => index > 0 && { timeout: 500, headers: { for: settings.url } },
 });
+set.uiTabs({ ajax: { method: 'POST', data: { a: 1 } }, mobileNav: 'auto' });
+// @ts-expect-error: there are rows, or one that scrolls
+set.uiTabs({ overflow: 'accordion' });
 set.uiTabs({ beforeSelect: () => Promise.resolve(false) });
 // @ts-expect-error: a promise is no answer to `select`'s item
 set.uiTabs({ select: (_event, item: { section: number }) => void item });

@@ -78,7 +78,7 @@ const checkDots = (root, items, open, { dotNav }) => {
   return problems;
 };
 
-/** After a frame, when observers have spoken. */
+/** After a frame: what follows. */
 export function checkFollowed(root, instance) {
   const items = itemsOf(root);
   const open = openIn(instance);
@@ -90,7 +90,7 @@ export function checkFollowed(root, instance) {
   const ends = ['z-first', 'z-last'].map((name) =>
     items.filter(({ element }) => element.matches(`.${name}`)),
   );
-  if (isShown(root) && (ends[0][0] !== shown[0] || ends[1][0] !== shown.at(-1)))
+  if (isShown(root) && shown.length && (ends[0][0] !== shown[0] || ends[1][0] !== shown.at(-1)))
     problems.push('the ends are others');
   if (ends.some((marked) => marked.length > 1)) problems.push('several ends');
   return problems;

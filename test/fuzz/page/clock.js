@@ -1,4 +1,4 @@
-// Before everything else: time that passes when a step says so, and books of what is under way. Timers
+// Before everything else: time that passes when a step says so. Timers
 // of no time are real, as jQuery's requests have such.
 (() => {
   const own = { setTimeout: window.setTimeout, clearTimeout: window.clearTimeout, Date };

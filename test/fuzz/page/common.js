@@ -71,3 +71,17 @@ export const leftStyles = (element) =>
   ['height', 'overflow', 'opacity', 'transform', 'position', 'transition', 'width'].filter(
     (name) => element.style.getPropertyValue(name) !== '',
   );
+
+/** Markup as text in which what means the same is the same: attributes in one order, white space no matter. */
+export function plain(element) {
+  const copy = element.cloneNode(true);
+  for (const one of [copy, ...copy.querySelectorAll('*')]) {
+    const all = Array.from(one.attributes, ({ name, value }) => {
+      if (name === 'class') return [name, value.split(/\s+/).filter(Boolean).sort().join(' ')];
+      return [name, name === 'style' ? value.replace(/\s+|;$/g, '') : value];
+    }).sort();
+    for (const [name] of all) one.removeAttribute(name);
+    for (const [name, value] of all) one.setAttribute(name, value);
+  }
+  return copy.outerHTML;
+}

@@ -1,22 +1,22 @@
 // Takes the steps of an episode on the page, and checks after each of them.
 import * as accordion from './accordion.js';
-import { keepAccordionBooks, keepTabsBooks } from './books.js';
 import {
   $,
   atMiddleOf,
   instanceOn,
   itemAt,
   isAtRest,
+  plain,
   plugins,
   setRoot,
   twiceUsedIds,
 } from './common.js';
-import { createSteps, ending, guard, guards, removalGuard } from './steps.js';
+import { createSteps, guard, guards, removalGuard } from './steps.js';
 import * as tabs from './tabs.js';
 
 const checks = {
-  tabs: { ...tabs, now: tabs.checkTabs, keep: keepTabsBooks },
-  accordion: { ...accordion, now: accordion.checkAccordion, keep: keepAccordionBooks },
+  tabs: { ...tabs, now: tabs.checkTabs },
+  accordion: { ...accordion, now: accordion.checkAccordion },
 };
 
 /** Steps after which the focus may be on the page's body: it is the page's or the browser's doing. */
@@ -30,7 +30,6 @@ const TRACE =
   / (class="[^"]*\bz-(?!disabled|video|iframe)|id="ui|hidden|inert|tabindex|aria-(?!label=)|role="(?!tablist))[^ >]*/;
 
 let kind;
-let books;
 let steps;
 let hadFocus = false;
 let wasSaved = false;
@@ -49,14 +48,10 @@ const running = () =>
       .filter(({ instance }) => instance),
   );
 
-const openIn = () => [].concat(instanceOn(setRoot(), kind).active()).filter((index) => index >= 0);
-
 function start(options) {
   const root = setRoot();
   asAuthor();
-  books = checks[kind].keep(root);
   $(root)[plugins[kind]]({ ...guards, ...options });
-  if (instanceOn(root, kind)) books.begin(checks[kind].itemsOf(root), openIn());
 }
 
 /** Nobody listens. */
@@ -66,15 +61,12 @@ function asAuthor() {
 
 /** Ends all widgets; tells what they leave. */
 function endAll() {
-  // One that a callback has ended tells nothing more.
-  const runs = !!instanceOn(setRoot(), kind);
-  ending.byCallback = false;
   for (const one of running().reverse()) one.instance.destroy();
   const { outerHTML } = setRoot();
-  const problems = runs && !ending.byCallback ? books.unended() : [];
+  const problems = [];
   if (!wasSaved && isPlain && TRACE.test(outerHTML))
     problems.push(`left: ${TRACE.exec(outerHTML)[0]}`);
-  if (!wasSaved && written !== null && outerHTML !== written)
+  if (!wasSaved && written !== null && plain(setRoot()) !== written)
     problems.push(`written was ${written}`, `given back is ${outerHTML}`);
   return problems;
 }
@@ -83,12 +75,12 @@ function endAll() {
 function passBy(options) {
   if (wasSaved) return [];
   const { contentUrls, iframe, ...rest } = options;
-  const before = setRoot().outerHTML;
+  const before = plain(setRoot());
   asAuthor();
   $(setRoot())[plugins[kind]](rest);
   $(setRoot()).uiTabs('scan').uiAccordion('scan');
   for (const one of running().reverse()) one.instance.destroy();
-  const after = setRoot().outerHTML;
+  const after = plain(setRoot());
   return before === after ? [] : [`before it was ${before}`, `after a second end ${after}`];
 }
 
@@ -111,22 +103,14 @@ const each = (check) =>
     checks[one.kind][check](one.root, one.instance).map((text) => `${one.root.id}: ${text}`),
   );
 
-const isWaiting = () => guard.promised.length > 0;
-
 function checkNow() {
-  return [
-    ...each('now'),
-    ...books.take(),
-    ...twiceUsedIds().map((id) => `the id ${id} comes twice`),
-  ];
+  return [...each('now'), ...twiceUsedIds().map((id) => `the id ${id} comes twice`)];
 }
 
 function checkLater() {
-  const problems = [...each('now'), ...each('checkFollowed'), ...books.take()];
+  const problems = [...each('now'), ...each('checkFollowed')];
   if (!isAtRest()) return problems;
-  problems.push(...each('checkRest'));
-  if (isWaiting() || !instanceOn(setRoot(), kind)) return problems;
-  return problems.concat(books.check(checks[kind].itemsOf(setRoot()), openIn()));
+  return problems.concat(each('checkRest'));
 }
 
 const frame = () =>
@@ -222,7 +206,7 @@ window.fuzz = {
     steps = createSteps(kind, { itemsOf: checks[kind].itemsOf, restart });
     document.getElementById('holder').innerHTML = episode.html;
     isPlain = !TRACE.test(episode.html);
-    written = episode.calm ? setRoot().outerHTML : null;
+    written = episode.calm ? plain(setRoot()) : null;
     start(episode.settings);
     $(setRoot()).uiTabs('scan').uiAccordion('scan');
     return take({ name: 'begin', args: [] });

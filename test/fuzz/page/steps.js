@@ -6,9 +6,6 @@ export const guard = { mode: 'pass', promised: [], used: false };
 /** The same for `beforeRemove`. */
 export const removalGuard = { mode: 'pass', promised: [] };
 
-/** Whether a callback has ended the set since this was last made false. */
-export const ending = { byCallback: false };
-
 const answers = {
   pass: () => undefined,
   false: () => false,
@@ -22,6 +19,14 @@ export const isDecided = () => !guard.promised.length && !removalGuard.promised.
 export const guards = {
   beforeSelect: (event) => answers[guard.mode](event, guard),
   beforeRemove: (event) => answers[removalGuard.mode](event, removalGuard),
+};
+
+const refreshAll = () => {
+  for (const plugin of Object.values(plugins)) {
+    $('.z-tabs, .z-accordion')
+      .filter((_, one) => $(one)[plugin]('instance'))
+      [plugin]('refresh');
+  }
 };
 
 const isSomewhere = (item) => item && item.label && item.panel;
@@ -49,18 +54,25 @@ export function createSteps(kind, { itemsOf, restart }) {
     width: (value) => {
       document.getElementById('holder').style.width = value;
     },
+    // Nobody watches what a page changes by itself: it says so.
     turn: (which, dir) => {
       const places = [document.documentElement, document.getElementById('holder'), setRoot()];
       places[which].dir = dir;
+      refreshAll();
     },
-    pageDisables: withItem(({ element }) => element.classList.toggle('z-disabled')),
+    pageDisables: withItem(({ element }) => {
+      element.classList.toggle('z-disabled');
+      instance().refresh();
+    }),
     pageCloses: (index, value) =>
       withItem(({ element }) => {
         if (value === null) element.removeAttribute('data-closable');
         else element.setAttribute('data-closable', value);
+        instance().refresh();
       })(index),
     pageHides: withItem(({ element }) => {
       element.style.display = element.style.display ? '' : 'none';
+      instance().refresh();
     }),
     pageAdds: () => {
       const last = items().at(-1);
@@ -113,7 +125,6 @@ export function createSteps(kind, { itemsOf, restart }) {
     inCallback: (moment, made) => {
       $(setRoot()).one(`${plugin.toLowerCase()}:${moment}.fuzzcall`, () => {
         call(made);
-        ending.byCallback = made[0] === 'destroy';
       });
     },
     time: (ms) => {

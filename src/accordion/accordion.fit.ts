@@ -1,0 +1,126 @@
+import { isHidden, saysHidden } from '../dom/query';
+import { measureNow, watchSize } from '../core/measure';
+import { force, planOnly } from '../core/select';
+import { settle } from '../core/settle';
+import { markEnds } from '../core/structure';
+import { isUsable, type Item } from '../core/widget';
+import { layOut, readSize, roomIn, usualSize } from './accordion.horizontal';
+import { narrowValues, type AccordionValues } from './accordion.options';
+import type { Accordion, Size } from './accordion.section';
+import { paintAll, paintRoot, paintSections, paintStops, readStops } from './accordion.view';
+
+/** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
+const NARROW = 480;
+
+/** The least room for content: its padding and a short word, in pixels. */
+const LEAST = 48;
+
+/** No scrollbar is wider, in pixels. */
+const SCROLLBAR = 20;
+
+const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] === 'horizontal';
+
+/** Whether there is too little room for a horizontal accordion. */
+function lacksRoom(widget: Accordion, size: Size): boolean {
+  const { responsive, minWindowWidth } = widget.options;
+  const slack = widget.narrow ? widget.turned.slack : 0;
+  if (roomIn(widget, size) < LEAST + slack) return true;
+  if (!responsive) return false;
+  return size.width <= NARROW + slack || matchMedia(`(max-width: ${minWindowWidth}px)`).matches;
+}
+
+/** Gives an accordion the form that its options say, and that there is room for. */
+export function paintForm(widget: Accordion): void {
+  paintRoot(widget);
+  layOut(widget, widget.options.orientation === 'horizontal' ? usualSize(widget) : null);
+}
+
+/** The section that is opened where one has to be. */
+const firstUsable = ({ items }: Accordion): Item | undefined =>
+  items.filter((item) => isUsable(item) && !saysHidden(item.element))[0];
+
+/** Has open what the options allow by now; nobody is asked. */
+function fitOpen(widget: Accordion): void {
+  const { open, items, options, kind } = widget;
+  const last = items[open[open.length - 1] as number];
+  const wanted = last || (options.orientation === 'horizontal' ? firstUsable(widget) : undefined);
+  if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
+    force(widget, () => planOnly(widget, [wanted]), 'api');
+}
+
+/** Takes the options of the form that there is room for. */
+export function takeForm(widget: Accordion): void {
+  const { values, kind } = widget;
+  widget.narrow = widget.narrow && isHorizontal(widget);
+  widget.options = (widget.narrow ? narrowValues(values) : kind.tidy(values)) as AccordionValues;
+}
+
+/** Puts right what depends on the form, on the options, and on which sections there are. */
+export function repaint(widget: Accordion): void {
+  paintAll(widget);
+  paintSections(widget);
+  fitOpen(widget);
+}
+
+/** Turns a horizontal accordion vertical for want of room, or back. */
+function turn(widget: Accordion, narrow: boolean, { width }: Size): void {
+  settle(widget);
+  if (!widget.alive) return;
+  const { turned } = widget;
+  // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
+  const lost = turned.freed - width;
+  if (narrow) turned.slack = lost > 0 && lost <= SCROLLBAR ? lost : 0;
+  else turned.freed = width;
+  widget.narrow = narrow;
+  takeForm(widget);
+  paintForm(widget);
+  repaint(widget);
+}
+
+/** What was read last, of one accordion. */
+interface Read {
+  size: Size | null;
+  scrolls: readonly boolean[];
+  endsAway: boolean;
+}
+
+function read(widget: Accordion): Read | null {
+  if (!widget.root.getClientRects().length) return null;
+  return {
+    size: isHorizontal(widget) ? readSize(widget) : null,
+    scrolls: readStops(widget),
+    endsAway: widget.ends.some(({ element }) => isHidden(element)),
+  };
+}
+
+function write(widget: Accordion, { size, scrolls, endsAway }: Read): void {
+  if (endsAway) markEnds(widget, isHidden);
+  if (!size) return paintStops(widget, scrolls);
+  const narrow = lacksRoom(widget, size);
+  if (narrow !== widget.narrow) turn(widget, narrow, size);
+  if (narrow) return paintStops(widget, readStops(widget));
+  layOut(widget, size);
+  // By now titles are where they have lines to measure.
+  const now = readSize(widget);
+  if (now.lines !== size.lines) layOut(widget, now);
+  paintStops(widget, readStops(widget));
+}
+
+/** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */
+export function sized(widget: Accordion): Element {
+  const { items, root } = widget;
+  return isHorizontal(widget) || !items[0] ? root : items[0].header;
+}
+
+/** Measures what is open and how much room there is, now. */
+export const measure = (widget: Accordion): void => measureNow(sized(widget));
+
+/** Measures after the first layout, and with each change of the width there is. */
+export function mountFit(widget: Accordion): void {
+  let seen: Read | null = null;
+  watchSize(widget, sized(widget), {
+    read: () => !!(seen = read(widget)),
+    write: () => write(widget, seen as Read),
+    resizes: isHorizontal(widget),
+  });
+}

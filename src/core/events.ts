@@ -1,0 +1,115 @@
+import $ from 'jquery';
+import { isObject } from './options';
+import type { Item, Kind, Reason, Widget } from './widget';
+
+/** What callbacks are given first. */
+export interface WidgetEvent extends JQuery.Event {
+  /** The container. */
+  target: HTMLElement;
+}
+
+/** A promise, by whatever library. */
+export interface Promised {
+  then(kept: (answer: unknown) => void, broken: () => void): unknown;
+}
+
+/** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
+export type Answer = boolean | void | Promised;
+
+/** A moment on its way through the page, with what was answered. */
+interface Told extends CustomEvent {
+  zAnswers?: unknown[];
+}
+
+type Callback = (this: HTMLElement, event: WidgetEvent, about: unknown) => unknown;
+
+/** The type of a moment's event: `uitabs:beforeselect`. */
+const typeOf = ({ name }: Kind, moment: string): string => `${name}:${moment}`.toLowerCase();
+
+/** Calls back; what that throws is reported by the browser and stops nothing (C9). */
+function callBack(root: HTMLElement, callback: Callback, native: Told): unknown {
+  try {
+    const event = $.Event(native as never, { target: root } as never) as unknown as WidgetEvent;
+    const answer = callback.call(root, event, native.detail);
+    return event.isDefaultPrevented() ? false : answer;
+  } catch (error) {
+    setTimeout(() => {
+      throw error;
+    });
+    return undefined;
+  }
+}
+
+/**
+ * Tells the page of a moment: a bubbling native event on the container, whose `detail` is `about`, then
+ * the callback of that name. Returns what was answered; false where the default was prevented.
+ */
+export function tell({ kind, root, options }: Widget, moment: string, about: unknown): unknown[] {
+  const cancelable = /^before/.test(moment);
+  const event: Told = new CustomEvent(typeOf(kind, moment), {
+    bubbles: true,
+    cancelable,
+    detail: about,
+  });
+  const answers: unknown[] = cancelable ? (event.zAnswers = []) : [];
+  root.dispatchEvent(event);
+  const callback = options[moment] as Callback | null;
+  if (callback) answers.push(callBack(root, callback, event));
+  if (event.defaultPrevented) answers.push(false);
+  return answers;
+}
+
+/** Tells of an item as it is now. */
+export function tellOf(item: Item | undefined, moment: string, reason?: Reason): void {
+  if (item) tell(item.widget, moment, item.widget.kind.describe(item, reason));
+}
+
+const isPromised = (answer: unknown): answer is Promised =>
+  isObject(answer) && typeof answer['then'] === 'function';
+
+/**
+ * Asks the page about a change: true or false where that is known at once; where the page promises an
+ * answer, `decided` is called with it, unless the function returned is called before.
+ */
+export function ask(
+  widget: Widget,
+  moment: string,
+  about: object,
+  decided: (allowed: boolean) => void,
+): boolean | (() => void) {
+  const answers = tell(widget, moment, about);
+  if (answers.indexOf(false) >= 0) return false;
+  const promises = answers.filter(isPromised);
+  let left = promises.length;
+  if (!left) return true;
+  const count = (allowed: boolean): void => {
+    if (left < 1) return;
+    left = allowed ? left - 1 : 0;
+    if (!left) decided(allowed);
+  };
+  for (const promise of promises)
+    promise.then(
+      (answer) => count(answer !== false),
+      () => count(false),
+    );
+  return () => (left = 0);
+}
+
+type Handled = JQuery.TriggeredEvent & {
+  handleObj: { handler: (...args: unknown[]) => unknown };
+};
+
+/** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
+function handle(this: Element, event: Handled, ...rest: unknown[]): unknown {
+  const native = event.originalEvent as unknown as Told | undefined;
+  const about = native && !rest.length ? [native.detail as unknown] : rest;
+  const answer = event.handleObj.handler.apply(this, [event, ...about]);
+  if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
+  return answer;
+}
+
+/** Makes the moments of a kind known to jQuery. */
+export function registerEvents(kind: Kind, moments: readonly string[]): void {
+  const special = $.event.special as unknown as Record<string, object>;
+  for (const moment of moments) special[typeOf(kind, moment)] = { handle };
+}

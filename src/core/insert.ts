@@ -1,0 +1,35 @@
+import $ from 'jquery';
+
+/** Content that is text and no HTML. */
+export interface PlainText {
+  text: string;
+}
+
+/** The browser's `TrustedHTML`, which passes through untouched. */
+export interface TrustedHtml {
+  toString(): string;
+}
+
+/** What a page may hand over as content: HTML that it trusts, nodes, a jQuery object, or `{text: …}`. */
+export type Content = string | Node | JQuery | TrustedHtml | PlainText | null | undefined;
+
+/** What a page may hand over as a label: text, or nodes. */
+export type Label = string | number | Node | JQuery;
+
+export const isNodes = (value: unknown): value is Node | JQuery =>
+  typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+
+/** Appends a label: text always as text. */
+export function insertLabel(target: HTMLElement, label: Label | null | undefined): void {
+  if (isNodes(label)) $(target).append(label as JQuery);
+  else target.appendChild(document.createTextNode(String(label ?? '')));
+}
+
+/** Appends content; scripts in HTML run as jQuery runs them. */
+export function insertContent(target: HTMLElement, content: Content): void {
+  if (content === null || content === undefined) return;
+  const { text } = content as Partial<PlainText>;
+  if (typeof content === 'string' || isNodes(content)) $(target).append(content as JQuery);
+  else if (text !== undefined) insertLabel(target, text);
+  else target.innerHTML = content as string;
+}

@@ -1,0 +1,161 @@
+import $ from 'jquery';
+import { hasClass } from '../dom/build';
+import { keepFocus } from '../dom/focus';
+import { tell } from './events';
+import { idPrefix, isAuthors, keep, releaseCopy, releaseParts, releaseRoot } from './marks';
+import { merge, readOptions, type Values } from './options';
+import { endPending } from './select';
+import { dropFirst, settle, tellFirstSoon } from './settle';
+import { forget, idOf, nameOf, setWidget, type Item, type Kind, type Widget } from './widget';
+
+/** The container as a jQuery object, which also carries its id and itself (T16). */
+export interface Container extends JQuery {
+  id: string;
+  item: JQuery;
+}
+
+/** A widget that has not been started yet. */
+function create(kind: Kind, root: HTMLElement): Widget {
+  return {
+    kind,
+    root,
+    values: {},
+    options: {},
+    prefix: idPrefix(kind.name),
+    serial: 0,
+    items: [],
+    ends: [],
+    open: [],
+    home: [],
+    alive: true,
+    startedBy: undefined,
+    told: false,
+    finish: null,
+    pending: null,
+    cleanUps: [],
+    listeners: {},
+    classes: '',
+    hidesPanels: false,
+    dark: false,
+    warned: {},
+  };
+}
+
+/** Takes over the container; a copy that was saved while a widget ran is cleaned first. */
+function adopt(widget: Widget): boolean {
+  const { kind, root } = widget;
+  const isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tab,.z-section');
+  if (isCopy) releaseCopy(kind, root);
+  // Not kept: given back, it would hide the page's content for good.
+  if (hasClass(root, kind.rootClass + '-loading'))
+    root.classList.remove(kind.rootClass + '-loading');
+  keep(root, ['class', 'style', 'tabindex']);
+  return keepFocus(() => kind.adopt(widget));
+}
+
+/** Opens what is open first; nobody is asked about it. */
+function openFirst(widget: Widget, opened: readonly Item[]): void {
+  const { kind } = widget;
+  widget.open = opened.map(({ index }) => index);
+  for (const item of opened) kind.paint(widget, item, true);
+  kind.paintAll(widget);
+}
+
+/** Starts a widget; null where there is nothing that it could be made of. */
+export function start(kind: Kind, root: HTMLElement, given: unknown): Widget | null {
+  const widget = create(kind, root);
+  widget.values = readOptions(widget, given);
+  widget.options = kind.tidy(widget.values);
+  if (!adopt(widget)) return null;
+  setWidget(root, widget);
+  const { items, reason } = kind.first(widget);
+  widget.startedBy = reason;
+  openFirst(widget, items);
+  kind.mount(widget);
+  return widget;
+}
+
+/** Tells the page that a widget has started, and soon of what is open first. */
+export function tellReady(widget: Widget): void {
+  const { root } = widget;
+  const container = $(root) as unknown as Container;
+  container.id = idOf(root);
+  container.item = container;
+  tell(widget, 'ready', container);
+  if (widget.open.length) tellFirstSoon(widget);
+}
+
+function unmount(widget: Widget): void {
+  const { cleanUps } = widget;
+  widget.cleanUps = [];
+  widget.listeners = {};
+  while (cleanUps.length) (cleanUps.pop() as () => void)();
+}
+
+/** Ends what the options have started, and starts it anew. */
+export function remount(widget: Widget): void {
+  keepFocus(() => {
+    unmount(widget);
+    widget.options = widget.kind.tidy(widget.values);
+    widget.kind.mount(widget);
+  });
+}
+
+/** Takes new options, each into effect at once; what is open stays (C20). */
+export function setOptions(widget: Widget, given: unknown): void {
+  const values = Object.assign(
+    Object.create(widget.kind.table.defaults) as Values,
+    widget.values,
+  ) as Values;
+  if (!merge(widget, values, given)) return;
+  settle(widget);
+  if (!widget.alive) return;
+  widget.values = values;
+  remount(widget);
+}
+
+/** Gives the markup back. */
+function release(widget: Widget): void {
+  const { kind, root, items } = widget;
+  keepFocus(() => {
+    kind.release(widget);
+    releaseParts(kind, root, root, false);
+    // What the focus got that a last item left behind.
+    if (root.tabIndex < 0 && !isAuthors(root, 'tabindex')) root.removeAttribute('tabindex');
+    releaseRoot(widget);
+  });
+  items.forEach(forget);
+}
+
+/** Ends what is under way. */
+function halt(widget: Widget): void {
+  endPending(widget);
+  if (widget.finish) widget.finish();
+  unmount(widget);
+}
+
+/** Ends a widget; the markup is the author's again (C13). */
+export function destroy(widget: Widget): void {
+  if (!widget.alive) return;
+  settle(widget);
+  dropFirst(widget);
+  widget.alive = false;
+  halt(widget);
+  release(widget);
+  setWidget(widget.root, undefined);
+}
+
+/** Starts a widget anew on what is there, where the page has replaced its parts (C14). */
+export function restart(widget: Widget): void {
+  const { kind, items } = widget;
+  const names = items.filter(({ open }) => open).map(nameOf);
+  halt(widget);
+  items.forEach(forget);
+  widget.items = [];
+  widget.ends = [];
+  releaseCopy(kind, widget.root);
+  if (!adopt(widget)) return;
+  const same = widget.items.filter((item) => names.indexOf(nameOf(item)) >= 0);
+  openFirst(widget, same.length ? same : kind.first(widget).items);
+  kind.mount(widget);
+}

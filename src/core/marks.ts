@@ -1,0 +1,194 @@
+import { dropEmptyStyle, MADE, move, setAttribute, unwrap, words } from '../dom/build';
+import { ROOTS } from '../dom/query';
+import { idOf, type Kind, type Widget } from './widget';
+
+/*
+ * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
+ * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
+ * single items back.
+ */
+
+/** What the author had on an element of the attributes that are written. */
+type Kept = Readonly<Record<string, string>>;
+
+const records = new WeakMap<Element, Kept>();
+
+/** Remembers what the author has of some attributes; most elements have none, and get no record. */
+export function keep(element: Element, names: readonly string[]): Kept | undefined {
+  if (!element.hasAttributes()) return undefined;
+  let kept: Record<string, string> | undefined;
+  for (const name of names) {
+    const value = element.getAttribute(name);
+    if (value !== null) (kept ||= {})[name] = value;
+  }
+  if (kept) records.set(element, kept);
+  return kept;
+}
+
+/** Whether an attribute was the author's before it could be ours. */
+export const isAuthors = (element: Element, name: string): boolean => {
+  const kept = records.get(element);
+  return !!kept && name in kept;
+};
+
+/** Adds classes to those that an element has, all by one writing. */
+export function addClasses(element: Element, kept: Kept | undefined, names: string): void {
+  const own = kept && kept['class'];
+  element.setAttribute('class', own ? own + ' ' + names : names);
+}
+
+/** The classes of parts; that of disabled items is the author's to write, too. */
+const CLASSES =
+  /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|header|trigger|moving|sub-nav)$/;
+
+/** The classes of containers: those of options and forms, with all themes, sizes and styles. */
+const ROOT_CLASSES =
+  /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+
+function dropClasses(
+  element: Element,
+  kept: Kept | undefined,
+  ours: (name: string) => boolean,
+): void {
+  const authors = words((kept && kept['class']) || '');
+  const stays = (name: string): boolean => !ours(name) || authors.indexOf(name) >= 0;
+  const now = words(element.getAttribute('class')).filter(stays);
+  const back = authors.filter((name) => ours(name) && now.indexOf(name) < 0);
+  const names = back.concat(now).join(' ');
+  setAttribute(element, 'class', names || (kept && 'class' in kept) ? names : null);
+}
+
+/** What moves write inline. */
+const MOVING = 'position left top width height opacity transform transition margin'.split(' ');
+
+/** Takes our properties out of an inline style; a `display` of the author's comes back. */
+function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolean): void {
+  const { style } = element;
+  if (!element.hasAttribute('style')) return;
+  for (const name of Array.from(style)) if (/^--_/.test(name)) style.removeProperty(name);
+  if (kept && 'style' in kept) {
+    const before = document.createElement('i').style;
+    before.cssText = kept['style'] as string;
+    style.display = before.display;
+  } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+  if (isCopy && style.position) for (const name of MOVING) style.removeProperty(name);
+  if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
+}
+
+/** Ids and names that are made; what else stands there is the author's. */
+const MADE_VALUES: Readonly<Record<string, RegExp>> = {
+  id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
+  'data-link': /^tab\d+$/,
+};
+
+/** What a page may have given by itself: in a saved copy nobody knows whose it is. */
+const KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
+
+/** The names that panels get: ids of ours. */
+const MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
+
+/** Whether the value of an attribute is one that we write. */
+function isMade(element: Element, name: string, isCopy: boolean): boolean {
+  const value = element.getAttribute(name) || '';
+  const made = MADE_VALUES[name];
+  if (made) return made.test(value) && !(isCopy && name === 'data-link');
+  return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
+}
+
+/** Takes our attributes off one part, or gives back those of the author. */
+function dropAttributes(element: Element, names: readonly string[], isCopy: boolean): void {
+  const kept = records.get(element);
+  records.delete(element);
+  for (const name of names) {
+    const before = kept && kept[name];
+    if (name === 'class')
+      dropClasses(element, kept, (one) => CLASSES.test(one) || (!isCopy && one === 'z-disabled'));
+    else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
+    else if (before !== undefined) setAttribute(element, name, before);
+    else if (isMade(element, name, isCopy)) element.removeAttribute(name);
+  }
+}
+
+/** The names of a part's attributes, in one text for each class. */
+const lists: Record<string, readonly string[]> = {};
+export const namesOf = (kind: Kind, part: string): readonly string[] =>
+  (lists[part] ||= words(kind.parts[part] as string));
+
+const isOwn = (root: Element, element: Element): boolean => {
+  const around = element.parentElement && element.parentElement.closest(ROOTS);
+  return !around || around === root;
+};
+
+/** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */
+const BOXES = '.z-content-inner,.z-auto-g';
+const NODES = '.z-tabs-mobile,.z-dropdown-arrow';
+
+/** Takes a node of ours out; what it holds of the author's stays. */
+export function dropMade(node: Element): void {
+  const made = node.getAttribute(MADE);
+  const before = node.previousElementSibling;
+  if (made === null && !node.matches(`${BOXES},${NODES}`)) return;
+  if (made === 'back' && before) while (node.firstChild) move(node.firstChild, before, null);
+  if (made === 'box' || node.matches(BOXES)) unwrap(node);
+  else if (made === 'hidden' || (made === 'empty' && node.firstChild)) {
+    node.removeAttribute(MADE);
+    if (made === 'hidden') node.removeAttribute('hidden');
+  } else node.remove();
+}
+
+/** Takes everything of ours out of a root's own part of `scope`. */
+export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: boolean): void {
+  const classes = Object.keys(kind.parts);
+  const inside = `.${classes.join(',.')},[${MADE}],${BOXES},${NODES}`;
+  const all = (scope === root ? [] : [scope]).concat(Array.from(scope.querySelectorAll(inside)));
+  const own = all.filter((element) => isOwn(root, element));
+  for (const element of own) {
+    const parts = classes.filter((part) => element.classList.contains(part));
+    const names = parts.map((part) => namesOf(kind, part));
+    if (parts.length) dropAttributes(element, ([] as string[]).concat(...names), isCopy);
+  }
+  // The inner ones first, or what is empty but for them would seem to be in use.
+  for (const node of own.reverse()) dropMade(node);
+}
+
+/** Takes our classes and styles off a container, or gives back those of the author. */
+export function releaseRoot({ root, classes }: Pick<Widget, 'root' | 'classes'>): void {
+  const kept = records.get(root);
+  const mine = words(classes);
+  dropClasses(root, kept, (name) => ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0);
+  dropStyles(root, kept, false);
+  records.delete(root);
+}
+
+/** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */
+export function releaseCopy(kind: Kind, root: HTMLElement): void {
+  const before = root.previousElementSibling;
+  const around = root.parentElement;
+  if (before && before.matches(`.z-autoplay[${MADE}]`)) before.remove();
+  if (around && around.matches(`.z-slider-wrapper[${MADE}]`)) {
+    for (const other of Array.from(around.children)) if (other !== root) other.remove();
+    unwrap(around);
+  }
+  releaseParts(kind, root, root, true);
+  releaseRoot({ root, classes: '' });
+}
+
+let count = 0;
+
+/** Begins the ids of one widget; copies of other pages may have the first ones already. */
+export function idPrefix(name: string): string {
+  do count += 1;
+  while (
+    document.getElementById(`${name}${count}-tab1`) ||
+    document.getElementById(`${name}${count}-header-1`)
+  );
+  return name + count;
+}
+
+/** The id of a part, made where it has none; null where an earlier element has the same one. */
+export function idFor(element: Element, wanted: string): string | null {
+  const id = idOf(element);
+  if (!id) element.setAttribute('id', wanted);
+  else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+  return id || wanted;
+}

@@ -1,0 +1,114 @@
+import { LONGEST } from './rows';
+import type { Widget } from './widget';
+
+/** What a part of a widget measures, and does by that. */
+export interface Measuring {
+  /** Reads; writes nothing. Whether there is something to do. */
+  read(): boolean;
+  /** Writes what has to hold while it is measured. */
+  prepare?(): void;
+  /** Reads what `prepare` has made so. */
+  measure?(): void;
+  /** Writes. Called when all have read, so that the page is laid out once for all of them. */
+  write(): void;
+  /** Whether writing may change the size of the element itself. */
+  readonly resizes?: boolean;
+}
+
+/** What is measured on an element. */
+interface Measured {
+  readonly widget: Widget;
+  readonly all: Measuring[];
+  /** The width when it was delivered last, in pixels; 0 before, and out of sight. */
+  width: number;
+  wave?: Wave;
+}
+
+const measured = new WeakMap<Element, Measured>();
+
+/** Measures the sets of some elements, with one layout for all of them. */
+function measureOn(elements: readonly Element[]): void {
+  const some: Measuring[] = [];
+  for (const element of elements) {
+    const { all = [] } = (element.isConnected && measured.get(element)) || {};
+    for (const one of all) if (one.read()) some.push(one);
+  }
+  for (const one of some) if (one.prepare) one.prepare();
+  for (const one of some) if (one.measure) one.measure();
+  for (const one of some) one.write();
+}
+
+/** What waits for sizes to come to rest. */
+interface Wave {
+  timer: number;
+  readonly elements: Set<Element>;
+}
+
+/** By the delay in milliseconds. */
+const waiting: Record<number, Wave> = {};
+
+function wait(element: Element): void {
+  const known = measured.get(element);
+  if (!known) return;
+  const delay = known.widget.options['responsiveDelay'] as number;
+  const wave = (waiting[delay] = waiting[delay] || { timer: 0, elements: new Set() });
+  wave.elements.add(element);
+  known.wave = wave;
+  clearTimeout(wave.timer);
+  const go = (): void => {
+    const elements = Array.from(wave.elements);
+    wave.elements.clear();
+    measureOn(elements);
+  };
+  wave.timer = window.setTimeout(go, Math.min(delay, LONGEST));
+}
+
+/** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */
+function pause(element: Element, { all }: Measured): Element {
+  if (!all.some(({ resizes }) => resizes)) return element;
+  (observer as ResizeObserver).unobserve(element);
+  requestAnimationFrame(() => {
+    if (measured.has(element)) (observer as ResizeObserver).observe(element);
+  });
+  return element;
+}
+
+/**
+ * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+ * before it is painted. Other changes of the width wait.
+ */
+function deliver(entries: readonly ResizeObserverEntry[]): void {
+  const now: Element[] = [];
+  for (const { target, contentRect } of entries) {
+    const known = measured.get(target);
+    if (!known || known.width === contentRect.width) continue;
+    if (!known.width) now.push(pause(target, known));
+    else if (contentRect.width) wait(target);
+    known.width = contentRect.width;
+  }
+  measureOn(now);
+}
+
+let observer: ResizeObserver | undefined;
+
+/** A window may change its width while the sets in it don't. */
+export const hearResize = (selector: string): void =>
+  addEventListener('resize', () => Array.from(document.querySelectorAll(selector)).forEach(wait));
+
+/** Measures with the first layout and whenever the element's size changes, as long as the present options. */
+export function watchSize(widget: Widget, element: Element, measuring: Measuring): void {
+  observer = observer || new ResizeObserver(deliver);
+  const known = measured.get(element);
+  if (known) return void known.all.push(measuring);
+  measured.set(element, { widget, all: [measuring], width: 0 });
+  observer.observe(element);
+  widget.cleanUps.push(() => {
+    const { wave } = measured.get(element) || {};
+    if (wave && wave.elements.delete(element) && !wave.elements.size) clearTimeout(wave.timer);
+    measured.delete(element);
+    (observer as ResizeObserver).unobserve(element);
+  });
+}
+
+/** Measures at once what is watched on an element. */
+export const measureNow = (element: Element): void => measureOn([element]);

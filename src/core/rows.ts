@@ -1,0 +1,163 @@
+/** One option: its default, what it accepts, and the classes that it gives the container. */
+export interface Row<T> {
+  /** The default; a function where it depends on the page. */
+  readonly initial: T | (() => T);
+  /** In words, what is accepted; part of a warning. */
+  readonly expected: string;
+  /** The value in its own type, or undefined when it can't be used. */
+  readonly parse: (value: unknown) => T | undefined;
+  /** The classes of the container for a value, separated by spaces. */
+  readonly classes?: ((value: T) => string) | undefined;
+  /** Whether the value is a function, which no attribute can give. */
+  readonly callable?: boolean;
+  /** Whether the default follows the page, so that giving the same value counts. */
+  readonly follows?: boolean;
+  /** What stands in for a value that can't be used; the default where it is absent. */
+  readonly fallback?: T;
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- rows of different types in one table
+export type AnyRow = Row<any>;
+
+/** Options by their paths, such as `theme` or `animation.duration`. */
+export type Rows = Readonly<Record<string, AnyRow>>;
+
+type ValueOf<R> = R extends Row<infer V> ? V : never;
+type Group<P> = P extends `${infer G}.${string}` ? G : never;
+type Rest<P, G extends string> = P extends `${G}.${infer R}` ? R : never;
+
+/** The values of a table by path, as the code reads them. */
+export type ValuesOf<T> = { readonly [P in keyof T]: ValueOf<T[P]> };
+
+/** The same in groups, as pages see them. */
+export type OptionsOf<T> = {
+  [P in keyof T as P extends `${string}.${string}` ? never : P]: ValueOf<T[P]>;
+} & {
+  [G in Group<keyof T>]: {
+    [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]: ValueOf<T[P]>;
+  };
+};
+
+/** Options as a page gives them: any of them, groups in part, or a group switched off. */
+export type SettingsOf<T> = {
+  [P in keyof T as P extends `${string}.${string}` ? never : P]?: ValueOf<T[P]>;
+} & {
+  [G in Group<keyof T>]?:
+    | { [P in keyof T as P extends `${G}.${string}` ? Rest<P, G> : never]?: ValueOf<T[P]> }
+    | false
+    | null;
+};
+
+/** `defaultTab` as attributes and classes spell it: `default-tab`. */
+export const kebab = (name: string): string =>
+  name.replace('.', '-').replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
+
+/** true or false for what stands for it, else undefined. */
+export function toFlag(value: unknown): boolean | undefined {
+  if (value === true || value === 'true' || value === 1 || value === '1') return true;
+  return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined;
+}
+
+/** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */
+export const flag = (initial: boolean, className?: string): Row<boolean> => ({
+  initial,
+  expected: 'true or false',
+  parse: toFlag,
+  classes: className === undefined ? className : (value) => (value ? className : ''),
+});
+
+/** true, false or 'auto'. */
+export const flagOrAuto = (initial: boolean | 'auto'): Row<boolean | 'auto'> => ({
+  initial,
+  expected: "true, false or 'auto'",
+  parse: (value) => (value === 'auto' ? value : toFlag(value)),
+});
+
+/** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */
+export const LONGEST = 2147483647;
+
+/** A number, 0 or more, also as text. */
+export const count = (initial: number): Row<number> => ({
+  initial,
+  expected: 'a number, 0 or more',
+  parse: (value) => {
+    const given = typeof value === 'number' || (typeof value === 'string' && value.trim());
+    const number = given ? Number(value) : NaN;
+    return number >= 0 && number <= LONGEST ? number : undefined;
+  },
+});
+
+/** Text that `pattern` matches; a number is taken as its digits. */
+export const text = (initial: string, pattern = /^/, expected = 'text'): Row<string> => ({
+  initial,
+  expected,
+  parse: (value) =>
+    (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value))
+      ? String(value)
+      : undefined,
+});
+
+/** One of some words; `old` has old spellings of them. */
+export const oneOf = <T extends string>(
+  words: readonly T[],
+  initial: T,
+  classes?: (value: T) => string,
+  old: Readonly<Record<string, T>> = {},
+): Row<T> => ({
+  initial,
+  expected: 'one of ' + words.join(', '),
+  parse: (value) => {
+    const index = words.indexOf(value as T);
+    return index < 0 && own(old, value as string) ? old[value as string] : words[index];
+  },
+  classes,
+});
+
+const NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
+
+/** A look by its name, or classes of the page's own. */
+export const look = (initial: string, classes = (value: string): string => value): Row<string> => ({
+  initial,
+  expected: 'a class name',
+  parse: (value) => {
+    const names = typeof value === 'string' ? value.trim() : '';
+    return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
+  },
+  classes,
+});
+
+/** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */
+export const urls = (): Row<readonly (string | null)[] | null> => ({
+  initial: null,
+  expected: 'an array of URLs',
+  parse: (value) => {
+    if (value === null) return null;
+    const fits = Array.isArray(value) && value.every((url) => !url || typeof url === 'string');
+    return fits ? (value as (string | null)[]).slice() : undefined;
+  },
+});
+
+/** A function of the page, or null. */
+export const callback = <F>(): Row<F | null> => ({
+  initial: null,
+  expected: 'a function',
+  parse: (value) =>
+    typeof value === 'function' || value === null ? (value as F | null) : undefined,
+  callable: true,
+});
+
+/** A row whose default follows the page, so that giving the same value counts. */
+export const following = <R extends object>(row: R): R => ({
+  ...row,
+  follows: true,
+});
+
+/** A row that gives the container classes. */
+export const classed = <T>(row: Row<T>, classes: (value: T) => string): Row<T> => ({
+  ...row,
+  classes,
+});
+
+/** Whether an object itself has a property. */
+export const own = (object: object, name: string): boolean =>
+  Object.prototype.hasOwnProperty.call(object, name);

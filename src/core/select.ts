@@ -1,0 +1,118 @@
+import { settle } from './settle';
+import { ask } from './events';
+import { closing, only, opening, toggling, type Change } from './selection';
+import { emit, isUsable, type Item, type Reason, type Widget } from './widget';
+
+/** The change for the state there is when it is called; callbacks may have changed that. */
+export type Plan = () => Change | null;
+
+/** Waiting for a promise ends: something else was asked for. */
+export function endPending(widget: Widget): void {
+  if (widget.pending) widget.pending();
+  widget.pending = null;
+}
+
+/** Asks `beforeSelect` about a change; `then` is called when it is allowed. */
+function askFirst(widget: Widget, change: Change, reason: Reason, then: () => void): void {
+  const { items, kind } = widget;
+  const index = change.opened[change.opened.length - 1] ?? change.closed[0];
+  const item = items[index as number] as Item;
+  const from = change.closed[0] ?? -1;
+  const about = { ...kind.describe(item, reason), from };
+  if ('open' in about) about.open = change.opened.length > 0;
+  const answer = ask(widget, 'beforeSelect', about, (allowed) => {
+    endPending(widget);
+    if (allowed) then();
+  });
+  if (answer === true) then();
+  if (typeof answer === 'boolean' || !widget.alive) return;
+  item.trigger.setAttribute('aria-busy', 'true');
+  widget.pending = () => {
+    answer();
+    item.trigger.removeAttribute('aria-busy');
+  };
+}
+
+/** Writes a change: state, then classes, ARIA and what is in sight. */
+function paint(widget: Widget, { opened, closed, open }: Change): void {
+  const { kind, items } = widget;
+  for (const index of opened) kind.paint(widget, items[index] as Item, true);
+  for (const index of closed) kind.paint(widget, items[index] as Item, false);
+  widget.open = open;
+  kind.paintAll(widget);
+}
+
+/** Makes a change that is allowed; one that still moves is settled first. */
+function make(widget: Widget, plan: Plan, reason: Reason): void {
+  settle(widget);
+  const change = widget.alive ? plan() : null;
+  if (!change) return;
+  const { kind } = widget;
+  widget.open = change.open;
+  let over = false;
+  const done = (): void => {
+    over = true;
+    widget.finish = null;
+    kind.tellSettled(widget, change, reason);
+  };
+  const apply = (): void => {
+    paint(widget, change);
+    emit(widget, 'change', change, reason);
+    kind.tellNow(widget, change, reason);
+  };
+  const finish = kind.move(widget, change, apply, done);
+  if (!over && widget.alive) widget.finish = finish;
+}
+
+/**
+ * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
+ * promises an answer; the next request takes its place.
+ */
+export function select(widget: Widget, plan: Plan, reason: Reason): void {
+  endPending(widget);
+  const change = widget.alive ? plan() : null;
+  if (change) askFirst(widget, change, reason, () => make(widget, plan, reason));
+}
+
+/** Makes a change that nobody is asked about. */
+export function force(widget: Widget, plan: Plan, reason: Reason): void {
+  endPending(widget);
+  make(widget, plan, reason);
+}
+
+const change = (
+  item: Item,
+  reason: Reason,
+  how: (
+    open: readonly number[],
+    index: number,
+    rules: ReturnType<Widget['kind']['rules']>,
+  ) => Change | null,
+): void => {
+  const { widget } = item;
+  const plan: Plan = () =>
+    isUsable(item) ? how(widget.open, item.index, widget.kind.rules(widget)) : null;
+  select(widget, plan, reason);
+};
+
+/** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */
+export const selectItem = (item: Item, reason: Reason): void =>
+  change(item, reason, item.open ? toggling : opening);
+
+/** Opens an item, and never closes it. */
+export const openItem = (item: Item, reason: Reason): void => change(item, reason, opening);
+
+/** Closes an item where that may be. */
+export const closeItem = (item: Item, reason: Reason): void => change(item, reason, closing);
+
+/** The change until these items are open and no other, as far as that may be. */
+export function planOnly(widget: Widget, items: readonly Item[]): Change | null {
+  const { kind, open } = widget;
+  const { multiple, collapsible } = kind.rules(widget);
+  const usable = items.filter((item) => item.open || isUsable(item)).map(({ index }) => index);
+  if (!usable.length && !collapsible) return null;
+  return only(open, multiple ? usable : usable.slice(0, 1));
+}
+
+export const openOnly = (widget: Widget, items: readonly Item[], reason: Reason): void =>
+  select(widget, () => planOnly(widget, items), reason);

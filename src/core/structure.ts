@@ -1,0 +1,154 @@
+import $ from 'jquery';
+import { move as moveNode, setClass } from '../dom/build';
+import { keepFocus, passFocus } from '../dom/focus';
+import { saysHidden, textOf } from '../dom/query';
+import { ask, tell } from './events';
+import { insertContent, type Content } from './insert';
+import { isReachable } from './keyboard';
+import { indexFor, opening } from './selection';
+import { endPending, force } from './select';
+import { settle } from './settle';
+import { emit, forget, isUsable, warn, type Item, type Reason, type Widget } from './widget';
+
+/** The item at the index that a method was given; a warning where there is none (C7). */
+export function itemAt(widget: Widget, method: string, given: unknown): Item | undefined {
+  const { items, kind } = widget;
+  const item = items[indexFor(given, items.length)];
+  const shown = typeof given === 'string' ? JSON.stringify(given) : textOf(given);
+  if (!item) warn(widget, `${method}(${shown}): there is no ${kind.noun} with this index`);
+  return item;
+}
+
+const ENDS = ['z-first', 'z-last'];
+
+/** The classes of the first and the last item that the author shows. */
+export function markEnds(widget: Widget, isAway = saysHidden): void {
+  const { items, ends } = widget;
+  let first = 0;
+  let last = items.length - 1;
+  while (first < last && isAway((items[first] as Item).element)) first += 1;
+  while (last > first && isAway((items[last] as Item).element)) last -= 1;
+  widget.ends = items.length ? [items[first] as Item, items[last] as Item] : [];
+  ENDS.forEach((name, n) => {
+    const before = ends[n];
+    const now = widget.ends[n];
+    if (before && before !== now) setClass(before.element, name, false);
+    if (now) setClass(now.element, name);
+  });
+}
+
+/** Numbers the items, and lets what is open stay so. */
+export function renumber(widget: Widget, change: (items: Item[]) => Item[]): void {
+  const opened = widget.open.map((index) => widget.items[index] as Item);
+  endPending(widget);
+  widget.items = change(widget.items);
+  widget.items.forEach((item, n) => (item.index = n));
+  widget.open = opened.filter(({ index }) => index >= 0).map(({ index }) => index);
+}
+
+/** Puts right what depends on which items there are. */
+export function changed(widget: Widget): void {
+  markEnds(widget);
+  widget.kind.paintAll(widget);
+  emit(widget, 'structure');
+}
+
+/** Takes in an item whose nodes are in the page. */
+export function insertItem(widget: Widget, item: Item, at: number): void {
+  renumber(widget, (items) => items.slice(0, at).concat(item, items.slice(at)));
+  changed(widget);
+}
+
+/** Fills what was added; what can't be inserted is shown as text. */
+export function fill(widget: Widget, target: HTMLElement, content: Content): void {
+  try {
+    insertContent(target, content);
+  } catch (error) {
+    warn(widget, `add(): shown as text: ${textOf(error)}`);
+    target.appendChild(document.createTextNode(textOf(content)));
+  }
+}
+
+/** The item that comes instead of one that goes: the next, else the one before. */
+export function successor({ items }: Widget, gone: Item): Item | undefined {
+  const usable = items.filter((item) => item !== gone && isUsable(item) && isReachable(item));
+  return usable.filter(({ index }) => index > gone.index)[0] || usable[usable.length - 1];
+}
+
+/** Opens another item where one has to be open, and at once. */
+function replaceOpen(widget: Widget, next: Item | undefined, reason: Reason): void {
+  if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
+  force(widget, () => opening(widget.open, next.index, widget.kind.rules(widget)), reason);
+  if (widget.finish) widget.finish();
+}
+
+/** Takes an item out of the page for good. */
+function drop(widget: Widget, item: Item, reason: Reason): void {
+  const { kind, root } = widget;
+  settle(widget);
+  if (item.index < 0 || !widget.alive) return;
+  const about = kind.describe(item, reason);
+  const next = successor(widget, item);
+  const { element, panel } = item;
+  for (const node of [element, panel]) passFocus(node, next && kind.entry(next), root);
+  forget(item);
+  renumber(widget, (items) => items.filter((other) => other !== item));
+  if (item.open) {
+    replaceOpen(widget, next, reason);
+    for (const moment of kind.closedMoments)
+      tell(widget, moment, { ...about, ...('open' in about && { open: false }) });
+  }
+  $(element).remove();
+  if (panel) $(panel).remove();
+  if (!widget.alive) return;
+  changed(widget);
+  tell(widget, 'remove', about);
+}
+
+/** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */
+export function removeItem(item: Item, reason: Reason): void {
+  const { widget, trigger } = item;
+  const go = (): void => drop(widget, item, reason);
+  const end = (): void => {
+    if (item.asked) item.asked();
+    item.asked = undefined;
+  };
+  end();
+  const answer = ask(widget, 'beforeRemove', widget.kind.describe(item, reason), (allowed) => {
+    end();
+    if (allowed) go();
+  });
+  if (answer === true) go();
+  if (typeof answer === 'boolean') return;
+  trigger.setAttribute('aria-busy', 'true');
+  item.asked = () => {
+    answer();
+    trigger.removeAttribute('aria-busy');
+  };
+}
+
+/** Puts an item at another place; what is open stays so. */
+export function moveItem(item: Item, to: number): void {
+  const { widget } = item;
+  settle(widget);
+  renumber(widget, (items) => {
+    const others = items.filter((other) => other !== item);
+    return others.slice(0, to).concat(item, others.slice(to));
+  });
+  const next = widget.items[to + 1];
+  const place = (node: HTMLElement | null, before: HTMLElement | null | undefined): void => {
+    const parent = node && node.parentNode;
+    if (parent) moveNode(node, parent, before && before.parentNode === parent ? before : null);
+  };
+  keepFocus(() => {
+    place(item.element, next && next.element);
+    place(item.panel, next && next.panel);
+  });
+  changed(widget);
+}
+
+/** Disables an item or enables it. */
+export function setDisabled(item: Item, disabled: boolean): void {
+  setClass(item.element, 'z-disabled', disabled);
+  changed(item.widget);
+}

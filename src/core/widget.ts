@@ -1,0 +1,250 @@
+import type { Table, Values } from './options';
+import type { Change, Rules } from './selection';
+
+/** What made a change happen (C10). */
+export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
+
+/** How far the content of one item is. */
+export interface Load {
+  /** Where it comes from. */
+  url: string;
+  /** Whether it is shown in a frame. */
+  framed: boolean;
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Takes back what was asked for. */
+  stop: () => void;
+}
+
+/** One tab, or one section. */
+export interface Item {
+  /** Its place among the items; -1 once it has been removed. */
+  index: number;
+  readonly widget: Widget;
+  /** A tab's `li`, or the button in a list of buttons; an accordion's section. */
+  readonly element: HTMLElement;
+  /** What holds the trigger: a tab's element, or a section's heading. */
+  readonly header: HTMLElement;
+  /** What takes focus, and is pressed. */
+  readonly trigger: HTMLElement;
+  /** What is shown; null where the trigger is a link to another page. */
+  readonly panel: HTMLElement | null;
+  open: boolean;
+  /** How far its content is, where that has to be loaded. */
+  load: Load | undefined;
+  /** Ends waiting for the page's word on whether it may go. */
+  asked?: CleanUp | undefined;
+}
+
+/** What parts of a widget may hear of. */
+export interface Moments {
+  /** What is open has changed; painted, though it may still move. */
+  change: (change: Change, reason: Reason) => void;
+  /** Items were added, removed, moved, or made anew. */
+  structure: () => void;
+  /** An item's content has begun to load, has come, or has failed. */
+  load: (item: Item) => void;
+  /** A user has done something: a press, a key. */
+  action: () => void;
+}
+
+export type CleanUp = () => void;
+
+/** One running widget: its state, and what it takes to change and to end it. */
+export interface Widget<O extends Values = Values> {
+  readonly kind: Kind;
+  readonly root: HTMLElement;
+  /** The options as they were given; they inherit from the defaults. */
+  values: Values;
+  /** The options in force. */
+  options: O;
+  /** Begins the ids that are made. */
+  readonly prefix: string;
+  /** Numbers the ids, so that none comes twice. */
+  serial: number;
+  items: Item[];
+  /** The items with the classes of the first one and the last. */
+  ends: readonly Item[];
+  /** The indexes of the open items; the one opened last is the last. */
+  open: readonly number[];
+  /** What was open when the page was loaded. */
+  home: readonly Item[];
+  alive: boolean;
+  /** What opened the items that are open first, where it wasn't the options. */
+  startedBy: Reason | undefined;
+  /** Whether the page has been told of what is open first. */
+  told: boolean;
+  /** Ends the motion in progress; null while nothing moves. */
+  finish: CleanUp | null;
+  /** Ends waiting for a promise of the page's; null while none is awaited. */
+  pending: CleanUp | null;
+  /** What lives as long as the present options. */
+  cleanUps: CleanUp[];
+  listeners: { [M in keyof Moments]?: Moments[M][] };
+  /** What the options give the container, separated by spaces. */
+  classes: string;
+  /** Whether page rules hide panels, so that open ones need a `display` of their own. */
+  hidesPanels: boolean;
+  /** Whether the colour scheme around the container is dark, where the option is 'auto'. */
+  dark: boolean;
+  warned: Record<string, boolean>;
+}
+
+/** What all widgets of one plugin have in common; by methods, so that shared code can take either kind. */
+export interface Kind {
+  /** The plugin's name, which is also its data key. */
+  readonly name: string;
+  /** What an item is called, in warnings and in names by position such as `tab1`. */
+  readonly noun: string;
+  /** The value of `data-role` that starts one. */
+  readonly role: string;
+  /** The class of what holds the nodes in a panel. */
+  readonly innerClass: string;
+  /** The class of the container. */
+  readonly rootClass: string;
+  readonly table: Table;
+  /** The attributes that may be written on a part, by the part's class. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** The options in force for those given: what one rules out in another. */
+  tidy(values: Values): Values;
+  /** Takes what one source gives beyond single options. */
+  given?(values: Values, source: Values): void;
+  /** Finds the author's markup, completes it, and fills `items`; false where there is none. */
+  adopt(widget: Widget): boolean;
+  /** Whether the parts are still those that were adopted (C14). */
+  isIntact(widget: Widget): boolean;
+  /** Takes over items that came, and gives back those that went. */
+  sync(widget: Widget): void;
+  /** Puts the options into effect. */
+  mount(widget: Widget): void;
+  /** What is open first. */
+  first(widget: Widget): { items: readonly Item[]; reason?: Reason | undefined };
+  /** What a change may do. */
+  rules(widget: Widget): Rules;
+  /** Gives the container the classes of its options. */
+  paintRoot(widget: Widget): void;
+  /** The element whose size is that of the container, and doesn't change by what is open where that can be. */
+  sized(widget: Widget): Element;
+  /** Writes whether an item is open: classes, ARIA, and what is in sight. */
+  paint(widget: Widget, item: Item, open: boolean): void;
+  /** Writes what depends on all that is open. */
+  paintAll(widget: Widget): void;
+  /** Moves what a change shows and hides; `paint` applies it. Returns what ends the motion, or null. */
+  move(widget: Widget, change: Change, paint: CleanUp, done: CleanUp): CleanUp | null;
+  /** What the page is told of an item. */
+  describe(item: Item, reason?: Reason): object;
+  /** Tells the page as soon as a change is made. */
+  tellNow(widget: Widget, change: Change, reason: Reason): void;
+  /** Tells the page once the motion of a change has ended, or what is open first. */
+  tellSettled(widget: Widget, change: Change, reason?: Reason): void;
+  /** Whether the first `select` waits for the content (T16). */
+  readonly waitsForContent: boolean;
+  /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
+  headingOf(item: Item): HTMLElement;
+  /** What is watched and described as a whole: what a pointer may be over, what changes, and what stands first. */
+  stage(widget: Widget): { element: HTMLElement; live: HTMLElement; first: Node };
+  /** Where the spinner of an item without an arrow goes. */
+  spinnerPlace(item: Item): HTMLElement;
+  /** Puts right what depends on the content of an item. */
+  contentChanged(item: Item): void;
+  /** What has the focus for an item: its trigger, or what stands for that. */
+  entry(item: Item): HTMLElement;
+  /** What the page is told of an item that was open and is removed. */
+  readonly closedMoments: readonly string[];
+  /** Undoes what the clean-up by marks doesn't: nodes that were moved. */
+  release(widget: Widget): void;
+}
+
+/** What is kept on elements, so that they are found without any list of them. */
+interface Known {
+  zWidget?: Widget | undefined;
+  zItem?: Item | undefined;
+}
+
+/** The widget that runs on an element, of either kind. */
+export const widgetOn = (element: Node): Widget | undefined => (element as Known).zWidget;
+
+export function setWidget(root: HTMLElement, widget: Widget | undefined): void {
+  (root as Known).zWidget = widget;
+}
+
+/** The item whose element, header or panel this is. */
+export const itemOn = (element: Node): Item | undefined => (element as Known).zItem;
+
+/** Lets an item be found by its nodes. */
+export function register(item: Item): Item {
+  (item.element as Known).zItem = (item.header as Known).zItem = item;
+  if (item.panel) (item.panel as Known).zItem = item;
+  return item;
+}
+
+/** An item that goes is found by its nodes no more. */
+export function forget(item: Item): void {
+  item.index = -1;
+  if (item.load) item.load.stop();
+  if (item.asked) item.asked();
+  for (const node of [item.element, item.header, item.panel])
+    if (node) (node as Known).zItem = undefined;
+}
+
+/** The id of an element; a form may have a field of that name in place of the property. */
+export const idOf = (element: Element): string => element.getAttribute('id') || '';
+
+/** One warning in the console, naming the widget and its element. */
+export function warn({ kind, root }: Pick<Widget, 'kind' | 'root'>, message: string): void {
+  const id = idOf(root);
+  console.warn(`${kind.name} ${id ? '#' + id : root.tagName.toLowerCase()}: ${message}`);
+}
+
+/** A warning that isn't repeated with every change of the options. */
+export function warnOnce(widget: Widget, message: string): void {
+  if (!widget.warned[message]) warn(widget, message);
+  widget.warned[message] = true;
+}
+
+/** Hears of a moment as long as the present options. */
+export function on<M extends keyof Moments>(widget: Widget, moment: M, hear: Moments[M]): void {
+  const all = (widget.listeners[moment] = widget.listeners[moment] || []) as Moments[M][];
+  all.push(hear);
+}
+
+/** Lets the parts know of a moment. */
+export function emit<M extends keyof Moments>(
+  widget: Widget,
+  moment: M,
+  ...about: Parameters<Moments[M]>
+): void {
+  const all = (widget.listeners[moment] || []) as ((...about: unknown[]) => void)[];
+  for (const hear of all) hear(...about);
+}
+
+type Hear = (event: never) => void;
+function hear(target: EventTarget, type: string, heard: Hear, first: boolean): CleanUp {
+  target.addEventListener(type, heard as EventListener, first);
+  return () => target.removeEventListener(type, heard as EventListener, first);
+}
+
+/** Listens as long as the present options. */
+export function listen(widget: Widget, target: EventTarget, types: string, heard: Hear): void {
+  for (const type of types.split(' ')) widget.cleanUps.push(hear(target, type, heard, false));
+}
+
+/** The same on an event's way down: for what doesn't bubble, or is to be heard first. */
+export const listenFirst = (w: Widget, target: EventTarget, type: string, heard: Hear): unknown =>
+  w.cleanUps.push(hear(target, type, heard, true));
+
+/** What an item is called in addresses and in storage: the author's name for it, else its position. */
+export function nameOf({ element, header, panel, index, widget }: Item): string {
+  const given =
+    element.getAttribute('data-link') ||
+    header.getAttribute('data-link') ||
+    (panel && panel.getAttribute('data-link'));
+  return given || widget.kind.noun + (index + 1);
+}
+
+export const isDisabled = ({ element, trigger }: Item): boolean =>
+  (element.hasAttribute('class') && element.classList.contains('z-disabled')) ||
+  !!(trigger as HTMLButtonElement).disabled;
+
+/** Whether an item may be opened at all. */
+export const isUsable = (item: Item | undefined): item is Item =>
+  !!item && item.index >= 0 && !!item.panel && !isDisabled(item);

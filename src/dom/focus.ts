@@ -1,0 +1,68 @@
+/** Runs `work`, which moves nodes; focus that is lost on the way comes back. */
+export function keepFocus<T>(work: () => T): T {
+  const focused = document.activeElement as HTMLElement | null;
+  const result = work();
+  if (focused && focused !== document.activeElement && focused.isConnected)
+    focused.focus({ preventScroll: true });
+  return result;
+}
+
+export const holdsFocus = (element: Element | null | undefined): boolean =>
+  !!element && element.contains(document.activeElement);
+
+/** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */
+export function focusOn(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  if (document.activeElement === element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus({ preventScroll: true });
+}
+
+/** Takes the focus out of what goes, or it would fall to the page's body. */
+export function passFocus(
+  from: Element | null | undefined,
+  next: HTMLElement | null | undefined,
+  otherwise: HTMLElement,
+): void {
+  if (!holdsFocus(from)) return;
+  if (next) next.focus({ preventScroll: true });
+  if (holdsFocus(from)) focusOn(otherwise);
+}
+
+/** Whether Tab comes to an element. */
+function isTabStop(element: HTMLElement): boolean {
+  const { disabled, type, tabIndex } = element as HTMLInputElement;
+  return tabIndex >= 0 && !disabled && type !== 'hidden';
+}
+
+/** What has text that nobody reads. */
+const SILENT = /^(style|(no)?script|template)$/i;
+
+/** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */
+export function startsWithoutFocus(panel: Node): boolean {
+  const walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let node: Node | null;
+  while ((node = walker.nextNode())) {
+    const { nodeName, nodeValue, parentNode } = node;
+    if (nodeValue && /\S/.test(nodeValue) && !SILENT.test((parentNode as Node).nodeName))
+      return true;
+    if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName))
+      return !isTabStop(node as HTMLElement);
+    if (nodeValue === null && isTabStop(node as HTMLElement)) return false;
+  }
+  return true;
+}
+
+/** What a node says: its own name, or the words in it; those of each element are words of their own. */
+function wordsIn(node: Node): string {
+  if (node.nodeType === 3) return node.nodeValue as string;
+  const element = node as HTMLElement;
+  if (node.nodeType !== 1 || SILENT.test(node.nodeName) || element.hidden) return '';
+  if (element.getAttribute('aria-hidden') === 'true') return '';
+  const name = element.getAttribute('aria-label') || element.getAttribute('alt');
+  return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
+}
+
+/** What a label says. */
+export const labelText = (label: Element): string => wordsIn(label).replace(/\s+/g, ' ').trim();

@@ -1,0 +1,55 @@
+import $ from 'jquery';
+import { takeEvent } from '../core/page';
+import type { Item, Kind, Widget } from '../core/widget';
+import { autoplayMethods, mountAutoplay, type Playing } from './autoplay';
+import { contentMethods, mountContent } from './content';
+import { followDark, hearScheme } from './dark';
+import { linkedItems, mountLinks, readAddress } from './deeplink';
+import { hearPrinting } from './print';
+import { hearActions, mountReveal, openTarget, revealMethods, targetedItems } from './reveal';
+import { mountStorage, storedItems } from './storage';
+
+/** The methods of features. */
+export const featureMethods = { ...contentMethods, ...autoplayMethods, ...revealMethods };
+
+/** Puts into effect what the options ask for; what is off isn't called. */
+export function mountFeatures(widget: Widget): void {
+  const { options } = widget;
+  mountContent(widget as Playing);
+  if (options['rememberState']) mountStorage(widget);
+  if (options['deeplinking']) mountLinks(widget);
+  if (options['autoplay.interval'] || (widget as Playing).player) mountAutoplay(widget as Playing);
+  mountReveal(widget);
+  if (options['dark'] === 'auto') followDark(widget);
+}
+
+/** What is open first: what the address says, else what was stored, else what is usual. */
+export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind['first']> {
+  const stored = widget.options['rememberState'] ? storedItems(widget) : null;
+  const home = stored || { items: usual() };
+  widget.home = home.items;
+  return (location.hash.length > 1 && (linkedItems(widget) || targetedItems(widget))) || home;
+}
+
+/** Whether a press is one of a link to where the address points already: nothing else tells of it. */
+function leadsHere(event: MouseEvent): boolean {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+  if (!link || event.defaultPrevented || link.target || link.hasAttribute('download')) return false;
+  return link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+}
+
+/** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */
+export function hearPage(): void {
+  const read = (event: object): void => {
+    if (!takeEvent(event)) return;
+    readAddress();
+    openTarget();
+  };
+  $(window).on('hashchange', read);
+  addEventListener('click', (event) => {
+    if (leadsHere(event)) read(event);
+  });
+  hearActions();
+  hearPrinting();
+  hearScheme();
+}

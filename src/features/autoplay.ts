@@ -1,0 +1,210 @@
+import { buildButton, setAttribute, setClass } from '../dom/build';
+import { holdsFocus } from '../dom/focus';
+import { reducedMotion } from '../dom/query';
+import { isReachable, nextItem } from '../core/keyboard';
+import { isObject } from '../core/options';
+import { widgetsInPage } from '../core/page';
+import { openOnly } from '../core/select';
+import { isUsable, listen, on, warn, widgetOn, type Item, type Widget } from '../core/widget';
+import { sharedRows, type SharedValues } from './options';
+
+export interface Playing extends Widget<SharedValues> {
+  player?: Player | undefined;
+}
+
+/** What keeps a widget that plays from going on; each flag for itself (C17). */
+interface Player {
+  readonly widget: Playing;
+  /** The option's value when the player was made. */
+  readonly option: number;
+  /** The time between two items, in milliseconds. */
+  interval: number;
+  /** Whether `play` or the control started it, so that it moves although motion is unwanted. */
+  asked?: boolean;
+  stopped?: boolean;
+  hovered: boolean;
+  focused?: boolean;
+  /** Whether it is scrolled out of sight, or not shown at all. */
+  unseen?: boolean;
+  timer?: number;
+  readonly control: HTMLElement;
+}
+
+/** The time between two items where nobody says, in milliseconds. */
+const USUAL = 2000;
+
+const isPlaying = ({ stopped, asked }: Player): boolean =>
+  !stopped && (asked || !reducedMotion().matches);
+
+const isStep = (item: Item): boolean => isUsable(item) && isReachable(item);
+
+/** Goes on to the next item; content that holds the focus stays (S5). */
+function advance({ widget }: Player): void {
+  const { items, open } = widget;
+  const next = nextItem(widget, open.length ? (open[open.length - 1] as number) : -1, 1, isStep);
+  const focused = open.some((index) => holdsFocus((items[index] as Item).panel));
+  // The observer tells late of a set that has left the page.
+  if (next && !focused && !widget.pending && widget.root.isConnected)
+    openOnly(widget, [next], 'autoplay');
+}
+
+const isLoading = ({ load }: Item): boolean => !!load && load.state === 'loading';
+
+/** Shows the state, and begins to wait anew for the next item. */
+function update(player: Player): void {
+  const { widget, control } = player;
+  const { items, kind, open, options } = widget;
+  const playing = isPlaying(player);
+  clearTimeout(player.timer);
+  setClass(control, 'z-playing', playing);
+  setAttribute(control, 'aria-label', options[playing ? 'texts.pause' : 'texts.play']);
+  kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+  const waits = player.hovered || player.focused || player.unseen || document.hidden;
+  if (!playing || waits || open.some((index) => isLoading(items[index] as Item))) return;
+  player.timer = window.setTimeout(() => {
+    advance(player);
+    update(player);
+  }, player.interval);
+}
+
+function start(player: Player): void {
+  player.asked = true;
+  player.stopped = player.focused = false;
+}
+
+/** A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew. */
+function onAction(player: Player): void {
+  const { kind, options } = player.widget;
+  if (options['autoplay.smart'] || (player.asked && kind.noun === 'tab')) player.stopped = true;
+  update(player);
+}
+
+/** Pauses while a pointer or the focus is in the set; on the control one may want to see what it does. */
+function watchUser(player: Player): void {
+  const { widget, control } = player;
+  const { options, kind } = widget;
+  const { element } = kind.stage(widget);
+  const smart = options['autoplay.smart'];
+  const isIn = (node: EventTarget | null): boolean =>
+    element.contains(node as Node | null) && !control.contains(node as Node);
+  const point = (event: PointerEvent): void => {
+    const hovered = isIn(event.type === 'pointerout' ? event.relatedTarget : event.target);
+    if (event.pointerType === 'touch' || hovered === player.hovered) return;
+    player.hovered = hovered;
+    update(player);
+  };
+  // Focus that comes by key stops a smart autoplay for good (S2).
+  const focus = ({ type, target }: Event): void => {
+    const focused =
+      type === 'focusin' && isIn(target) && (target as Element).matches(':focus-visible');
+    if (smart) player.stopped = player.stopped || focused;
+    else player.focused = focused;
+    update(player);
+  };
+  if (options['autoplay.pauseOnHover']) listen(widget, element, 'pointerover pointerout', point);
+  else player.hovered = false;
+  if (options['autoplay.pauseOnFocus']) listen(widget, element, 'focusin focusout', focus);
+  else player.focused = false;
+}
+
+let observer: IntersectionObserver | undefined;
+
+const eachInPage = (work: (player: Player) => void): void => {
+  for (const { player } of widgetsInPage() as Playing[]) if (player) work(player);
+};
+
+/** One observer and one set of listeners for all players of the page. */
+function hearPage(): IntersectionObserver {
+  document.addEventListener('visibilitychange', () => eachInPage(update));
+  reducedMotion().addEventListener('change', () =>
+    eachInPage((player) => {
+      player.asked = false;
+      update(player);
+    }),
+  );
+  return new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const { player } = (widgetOn(target) || {}) as Partial<Playing>;
+      if (!player) continue;
+      player.unseen = !isIntersecting;
+      update(player);
+    }
+  });
+}
+
+/** Called from two places, so that minifying leaves it out of `run`: its listeners would keep the first player. */
+const sight = (): IntersectionObserver => (observer = observer || hearPage());
+
+/** Runs a player as long as the present options. */
+function run(player: Player): void {
+  const { widget, control } = player;
+  const { options, kind, cleanUps, root } = widget;
+  const { live, first } = kind.stage(widget);
+  const before = live.getAttribute('aria-live');
+  sight().observe(root);
+  // The first in the order of Tab (S1).
+  if (options['autoplay.control'] && first.parentNode)
+    first.parentNode.insertBefore(control, first);
+  const again = (): void => update(player);
+  on(widget, 'change', again);
+  on(widget, 'load', again);
+  on(widget, 'action', () => onAction(player));
+  cleanUps.push(() => {
+    clearTimeout(player.timer);
+    sight().unobserve(root);
+    setAttribute(live, 'aria-live', before);
+    control.remove();
+  });
+  // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
+  watchUser(player);
+  update(player);
+}
+
+function createPlayer(widget: Playing): Player {
+  const option = widget.options['autoplay.interval'];
+  const control = buildButton('z-autoplay');
+  const player: Player = {
+    widget,
+    option,
+    interval: option,
+    hovered: false,
+    control,
+  };
+  control.onclick = () => {
+    if (isPlaying(player)) player.stopped = true;
+    else start(player);
+    update(player);
+  };
+  return (widget.player = player);
+}
+
+/** Plays where the options or `play` ask for it, as long as the present options; a new interval begins anew. */
+export function mountAutoplay(widget: Playing): void {
+  const { player } = widget;
+  const interval = widget.options['autoplay.interval'];
+  if (player && interval === player.option) run(player);
+  else if (interval) run(createPlayer(widget));
+  else widget.player = undefined;
+}
+
+/** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */
+function play(widget: Playing, given?: unknown): void {
+  const asked = isObject(given) ? given['interval'] : given;
+  const interval = sharedRows['autoplay.interval'].parse(asked);
+  if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
+  const running = widget.player;
+  const player = running || createPlayer(widget);
+  player.interval = interval || widget.options['autoplay.interval'] || USUAL;
+  start(player);
+  if (running) update(player);
+  else run(player);
+}
+
+/** Stops autoplay until `play`, or until its control is pressed. */
+function stop({ player }: Playing): void {
+  if (!player) return;
+  player.stopped = true;
+  update(player);
+}
+
+export const autoplayMethods = { play, stop };

@@ -1,0 +1,222 @@
+import { build, setAttribute, setClass } from '../dom/build';
+import { tell, tellOf } from '../core/events';
+import { tellFirst } from '../core/settle';
+import { itemAt } from '../core/structure';
+import { emit, on, warn, type Item, type Load, type Widget } from '../core/widget';
+import { isForeign, parse, refusalOf } from './address';
+import { insertAnswer } from './answer';
+import { dropFailure, showFailure } from './failure';
+import { loadFrame } from './frame';
+import type { SharedValues } from './options';
+import { noAnswer, request, type Failed } from './request';
+
+type Loading = Widget<SharedValues>;
+
+/** How long a user may be left without a word, in milliseconds (C18). */
+const PATIENCE = 400;
+
+/** What an item's elements say, the first of them that says something. */
+function attributeOf({ header, panel, element }: Item, name: string): string | null {
+  const found = [panel, header, element].filter((one) => one && one.hasAttribute(name))[0];
+  return found ? found.getAttribute(name) : null;
+}
+
+/** A hash alone is a place in the page, and no address of other content. */
+const isAddress = (url: string | null | undefined): url is string =>
+  !!url && /^\s*[^\s#]/.test(url);
+
+const nothing = (): void => undefined;
+
+/** Gives an item its address; what came from another one is loaded anew. */
+function bind(item: Item, given?: string | null): Load | undefined {
+  const { load, panel } = item;
+  const url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
+  const isUsed = !!panel && isAddress(url);
+  const framed =
+    isUsed &&
+    (attributeOf(item, 'data-content-type') === 'iframe' ||
+      (!!item.widget.options['iframe'] && (url === given || isForeign(parse(url)))));
+  if (load) {
+    if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
+    load.stop();
+    dropFailure(item);
+  }
+  return (item.load = isUsed ? { url, framed, state: 'idle', stop: nothing } : undefined);
+}
+
+/** What an item loads; that is looked for where it is needed. */
+const loadOf = (item: Item): Load | undefined => item.load || bind(item);
+
+const isLoading = ({ load }: Item): boolean => !!load && load.state === 'loading';
+
+/** Whether selecting an item would ask a server for its content. */
+export function isRemote({ options }: Widget, item: Item): boolean {
+  const load = loadOf(item);
+  return !!load && (load.state !== 'ready' || !(load.framed || options['cacheAjax']));
+}
+
+const childWith = (parent: Element, className: string): Element | null =>
+  parent.querySelector(':scope > .' + className);
+
+/** The words for assistive technology; there before they are needed, or they would not be heard. */
+function statusFor({ panel }: Item): Element {
+  const place = (panel as HTMLElement).parentElement as HTMLElement;
+  const found = childWith(place, 'z-status');
+  if (found) return found;
+  const status = place.appendChild(build('span', 'z-status'));
+  status.setAttribute('role', 'status');
+  return status;
+}
+
+/** Shows whether an item loads: its arrow turns, or a spinner stands in the panel's place. */
+function paintLoading(item: Item): void {
+  const { widget, trigger, panel } = item;
+  const { kind, items, open } = widget;
+  const arrow = childWith(trigger, 'z-arrow');
+  setAttribute(panel as HTMLElement, 'aria-busy', isLoading(item) ? 'true' : null);
+  if (arrow) return setClass(arrow, 'z-loading', isLoading(item));
+  const place = kind.spinnerPlace(item);
+  const old = childWith(place, 'z-spinner');
+  const busy = open.some(
+    (n) => isLoading(items[n] as Item) && kind.spinnerPlace(items[n] as Item) === place,
+  );
+  if (old && !busy) old.remove();
+  if (!old && busy) place.appendChild(build('span', 'z-spinner'));
+}
+
+function setState(item: Item, load: Load, state: Load['state']): void {
+  load.state = state;
+  paintLoading(item);
+  emit(item.widget, 'load', item);
+}
+
+/** Says that an item loads where that takes long. Call what it returns with how it ended. */
+function announce(item: Item): (words?: 'loaded' | 'failed') => void {
+  const status = statusFor(item);
+  let slow = false;
+  const say = (words: string): void => {
+    if (item.open) status.textContent = item.widget.options['texts.' + words] as string;
+  };
+  const timer = setTimeout(() => {
+    slow = true;
+    say('loading');
+  }, PATIENCE);
+  status.textContent = '';
+  return (words) => {
+    clearTimeout(timer);
+    if (words && (slow || words === 'failed')) say(words);
+  };
+}
+
+/** Puts right what depends on the content, and tells the page. */
+function conclude(item: Item, xhr?: Failed): void {
+  const { widget } = item;
+  widget.kind.contentChanged(item);
+  if (xhr) tell(widget, 'error', xhr);
+  else tellOf(item, 'contentLoad');
+  if (item.open) tellFirst(widget);
+}
+
+/** Sends a request, or refuses to; returns what takes it back. */
+function send(
+  item: Item,
+  done: (answer?: unknown, xhr?: JQuery.jqXHR) => void,
+  failed: (xhr: Failed, why: string) => void,
+): () => void {
+  const { url, framed } = item.load as Load;
+  const parsed = parse(url);
+  const href = parsed ? parsed.href : '';
+  const refusal = refusalOf(item, parsed, framed);
+  if (!refusal && framed) return loadFrame(item, href, attributeOf, done);
+  if (refusal) warn(item.widget, `"${url}" is not loaded: ${refusal}`);
+  const xhr = refusal ? null : request(item, href);
+  if (!xhr) {
+    const timer = setTimeout(() => failed(noAnswer('refused'), 'refused'));
+    return () => clearTimeout(timer);
+  }
+  xhr.then(
+    (answer) => done(answer, xhr),
+    (_: unknown, why: string) => failed(xhr, why),
+  );
+  return () => xhr.abort();
+}
+
+/** Asks for an item's content, now and in any case; an earlier request is taken back. */
+function startLoad(item: Item): void {
+  const load = item.load as Load;
+  let abort = nothing;
+  load.stop();
+  dropFailure(item);
+  const ended = announce(item);
+  const end = (state: Load['state'], words?: 'loaded' | 'failed'): boolean => {
+    if (load.stop !== stop) return false;
+    load.stop = nothing;
+    ended(words);
+    setState(item, load, state);
+    return true;
+  };
+  const failed = (xhr: Failed, why: string): void => {
+    if (!end('failed', 'failed')) return;
+    showFailure(item, xhr, why, () => startLoad(item));
+    conclude(item, xhr);
+  };
+  const done = (answer?: unknown, xhr?: JQuery.jqXHR): void => {
+    if (load.stop !== stop) return;
+    try {
+      if (xhr) insertAnswer(item, answer as string, xhr);
+    } catch (error) {
+      return failed(noAnswer(String(error)), '');
+    }
+    if (end('ready', 'loaded')) conclude(item);
+  };
+  const stop = (): void => {
+    if (end('idle')) abort();
+  };
+  load.stop = stop;
+  setState(item, load, 'loading');
+  abort = send(item, done, failed);
+}
+
+/** Loads what an item shows, unless it is there or on its way. */
+function visit(item: Item): void {
+  const { widget } = item;
+  if (!isRemote(widget, item)) return;
+  const { framed } = item.load as Load;
+  if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
+}
+
+/** Loads what is opened, as long as the present options (C18). */
+export function mountContent(widget: Loading): void {
+  const { options, items, told } = widget;
+  const { contentUrls } = options;
+  if (contentUrls || told)
+    items.forEach((item, n) => {
+      if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
+    });
+  for (const index of widget.open) visit(items[index] as Item);
+  on(widget, 'change', ({ opened, closed }) => {
+    for (const index of opened) visit(widget.items[index] as Item);
+    for (const index of opened.concat(closed)) {
+      const item = widget.items[index] as Item;
+      if (isLoading(item)) paintLoading(item);
+    }
+  });
+}
+
+function remoteAt(widget: Widget, method: string, index: unknown): Item | undefined {
+  const item = itemAt(widget, method, index);
+  const load = item && loadOf(item);
+  if (item && !load) warn(widget, `${method}(): ${widget.kind.noun} ${item.index} has no address`);
+  return load && item;
+}
+
+export const contentMethods = {
+  load: (widget: Widget, index: unknown): void => {
+    const item = remoteAt(widget, 'load', index);
+    if (item) startLoad(item);
+  },
+  preload: (widget: Widget, index: unknown): void => {
+    const item = remoteAt(widget, 'preload', index);
+    if (item && !isLoading(item)) visit(item);
+  },
+};

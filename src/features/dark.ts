@@ -1,0 +1,39 @@
+import { media } from '../dom/query';
+import { watchSize } from '../core/measure';
+import { widgetsInPage } from '../core/page';
+import type { Widget } from '../core/widget';
+
+const query = (): MediaQueryList => media('(prefers-color-scheme: dark)');
+
+/** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */
+function isDark({ root }: Widget): boolean {
+  const { colorScheme } = getComputedStyle(root);
+  return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
+}
+
+function paint(widget: Widget, dark: boolean): void {
+  widget.dark = dark;
+  widget.kind.paintRoot(widget);
+}
+
+/** One listener for the page: asks all sets anew when the user's wish changes. */
+export function hearScheme(): void {
+  query().addEventListener('change', () => {
+    for (const widget of widgetsInPage()) {
+      if (widget.options['dark'] !== 'auto') continue;
+      paint(widget, false);
+      paint(widget, isDark(widget));
+    }
+  });
+}
+
+/** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */
+export function followDark(widget: Widget): void {
+  widget.cleanUps.push(() => (widget.dark = false));
+  if (widget.told) return paint(widget, isDark(widget));
+  let isKnown = false;
+  watchSize(widget, widget.kind.sized(widget), {
+    read: () => !isKnown && (isKnown = true) && isDark(widget),
+    write: () => paint(widget, true),
+  });
+}

@@ -1,0 +1,96 @@
+import $ from 'jquery';
+import { itemsAround, openAll, scrollTo } from '../core/around';
+import { holdNodes, innerOf } from '../core/inner';
+import { isNodes } from '../core/insert';
+import { takeEvent, widgetsInPage } from '../core/page';
+import { findSoon, hide } from '../core/hiding';
+import { openItem } from '../core/select';
+import {
+  itemOn,
+  listen,
+  listenFirst,
+  warn,
+  type Item,
+  type Reason,
+  type Widget,
+} from '../core/widget';
+import { currentHash, decoded, linkedItem } from './hash';
+
+/** The element that the page's address points to, unless it is the name of an item. */
+function targetElement(): Element | undefined {
+  const id = decoded(currentHash());
+  if (!id || widgetsInPage().some(linkedItem)) return undefined;
+  return document.getElementById(id) || document.getElementsByName(id)[0];
+}
+
+/** Opens what holds the element that the address points to, and scrolls there. */
+export function openTarget(): void {
+  const target = targetElement();
+  if (!target || !itemsAround(target).length) return;
+  openAll(itemsAround(target), 'reveal');
+  scrollTo(target, 'start');
+  // The browser couldn't focus what was out of sight.
+  (target as HTMLElement).focus({ preventScroll: true });
+}
+
+/** What holds the element that the address pointed to when the set started (R1). */
+export function targetedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
+  const target = targetElement();
+  const item = target && itemsAround(target).filter((one) => one.widget === widget)[0];
+  if (!item) return null;
+  openAll(itemsAround(widget.root), 'reveal');
+  setTimeout(() => scrollTo(target, 'start'));
+  return { items: [item], reason: 'reveal' };
+}
+
+/** Opens the panel that the browser's search has found something in. */
+function onMatch(event: Event): void {
+  const item = itemOn(event.target as Element);
+  if (!item || !takeEvent(event)) return;
+  holdNodes(() => openItem(item, 'find'));
+  if (item.widget.finish) item.widget.finish();
+  // By then the browser shows the panel, also one that a guard keeps closed.
+  setTimeout(() => {
+    if (item.open) innerOf(item);
+    else hide(item);
+  });
+}
+
+/** Whether what the user did last may send a form: pages check theirs with each letter, too. */
+let sends = true;
+
+/** Notes what a user does. */
+export function hearActions(): void {
+  const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
+    void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
+  for (const type of ['click', 'keydown', 'input', 'change', 'focusout'])
+    addEventListener(type, note as EventListener, true);
+}
+
+/** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */
+function onInvalid(event: Event): void {
+  if (!sends) return;
+  const field = event.target as HTMLInputElement;
+  const all = field.form ? Array.from(field.form.elements) : [field];
+  const first = all.filter((one) => one.matches(':invalid:not(fieldset)'))[0];
+  if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
+}
+
+/** Opens what a person looks for in closed items by means of the browser (R1). */
+export function mountReveal(widget: Widget): void {
+  listen(widget, widget.root, 'beforematch', onMatch);
+  listenFirst(widget, widget.root, 'invalid', onInvalid);
+  if (widget.options['findInPage']) findSoon(widget);
+}
+
+/** Opens the items around an element, and scrolls to it; the focus stays where it is. */
+function reveal(widget: Widget, given: unknown): void {
+  const node = isNodes(given) ? $(given as Element)[0] : undefined;
+  const path = node ? itemsAround(node) : [];
+  if (!path.some((item) => item.widget === widget))
+    return warn(widget, `reveal(): the element is in no ${widget.kind.noun}`);
+  openAll(path, 'reveal');
+  scrollTo(node as Element, 'nearest');
+}
+
+export const revealMethods = { reveal };

@@ -1,0 +1,48 @@
+import {
+  idOf,
+  isUsable,
+  nameOf,
+  on,
+  warnOnce,
+  type Item,
+  type Reason,
+  type Widget,
+} from '../core/widget';
+
+const keyOf = ({ kind, root }: Widget): string => `${kind.name}:${location.pathname}#${idOf(root)}`;
+
+/** What was open when the page was left, as far as it still fits (C16). */
+export function storedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
+  const { root, items, kind } = widget;
+  if (!idOf(root)) return null;
+  let names: unknown;
+  try {
+    names = JSON.parse(localStorage.getItem(keyOf(widget)) as string);
+  } catch {
+    // Blocked, or rubbish.
+  }
+  if (!Array.isArray(names)) return null;
+  const found = items.filter(
+    (item) => (names as unknown[]).indexOf(nameOf(item)) >= 0 && isUsable(item),
+  );
+  const { multiple, collapsible } = kind.rules(widget);
+  if (!found.length && (names.length || !collapsible)) return null;
+  return { items: multiple ? found : found.slice(0, 1), reason: 'restore' };
+}
+
+/** Stores what is open at every change but those of autoplay, as long as the present options. */
+export function mountStorage(widget: Widget): void {
+  if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
+  const store = (): void => {
+    const names = widget.open.map((index) => nameOf(widget.items[index] as Item));
+    try {
+      localStorage.setItem(keyOf(widget), JSON.stringify(names));
+    } catch {
+      // Blocked or full: the page goes on without.
+    }
+  };
+  on(widget, 'change', (_, reason) => {
+    if (reason !== 'autoplay') store();
+  });
+  on(widget, 'structure', store);
+}

@@ -1,0 +1,115 @@
+import {
+  build,
+  buildButton,
+  copies,
+  MADE,
+  setAttribute,
+  setClass,
+  wrap,
+  wrapContent,
+} from '../dom/build';
+import { isRealLink, saysYes } from '../dom/query';
+import { addClasses, dropMade, idFor, keep, namesOf } from '../core/marks';
+import { isDisabled, register, warnOnce, type Item } from '../core/widget';
+import { isBox, type Label } from './tabs.find';
+import type { Tabs } from './tabs.markup';
+
+/** The panel of a label: made where there is none, boxed where it has a meaning of its own. */
+function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTMLElement | null {
+  if (found && found.getAttribute(MADE) === 'hidden') dropMade(found);
+  if (found) return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
+  if (isRealLink(trigger)) return null;
+  const { contentUrls } = tabs.options;
+  if (!trigger.closest('[data-content-url]') && !contentUrls)
+    warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
+  return tabs.container.appendChild(build('div', '', [], 'empty'));
+}
+
+function triggerIn({ element, trigger }: Label): HTMLElement {
+  if (trigger) return trigger;
+  const made = build('a', '', [], 'box');
+  wrapContent(element, made);
+  return made;
+}
+
+/** Writes a trigger: each attribute once. */
+function writeTrigger(tabs: Tabs, element: HTMLElement, trigger: HTMLElement): string | null {
+  const bare = trigger === element;
+  const { kind, prefix, serial } = tabs;
+  const names = namesOf(kind, 'z-link');
+  const kept = keep(trigger, bare ? names.concat(namesOf(kind, 'z-tab')) : names);
+  addClasses(trigger, kept, bare ? 'z-tab z-link' : 'z-link');
+  trigger.setAttribute('role', 'tab');
+  trigger.setAttribute('tabindex', '-1');
+  trigger.setAttribute('aria-selected', 'false');
+  // Or it would be the button that Enter in a field of its form presses.
+  if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+  return idFor(trigger, `${prefix}-tab${serial}`);
+}
+
+/** Writes a panel: closed. */
+function writePanel(
+  { kind, prefix, serial }: Tabs,
+  panel: HTMLElement,
+  name: string | null,
+): string | null {
+  const kept = keep(panel, namesOf(kind, 'z-content'));
+  addClasses(panel, kept, 'z-content');
+  panel.setAttribute('role', 'tabpanel');
+  panel.setAttribute('hidden', '');
+  if (name) panel.setAttribute('aria-labelledby', name);
+  return idFor(panel, `${prefix}-panel${serial}`);
+}
+
+/** Makes one tab of its nodes, in one pass (T2). */
+export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null, index: number): Item {
+  const { element } = label;
+  tabs.serial += 1;
+  const trigger = triggerIn(label);
+  const panel = panelFor(tabs, found, trigger);
+  if (trigger !== element) {
+    const kept = keep(element, namesOf(tabs.kind, 'z-tab'));
+    addClasses(element, kept, 'z-tab');
+    element.setAttribute('role', 'presentation');
+    if (kept && kept['tabindex']) element.removeAttribute('tabindex');
+    if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
+  }
+  const name = writeTrigger(tabs, element, trigger);
+  if (panel) setAttribute(trigger, 'aria-controls', writePanel(tabs, panel, name));
+  const item: Item = {
+    index,
+    widget: tabs,
+    element,
+    header: element,
+    trigger,
+    panel,
+    open: false,
+    load: undefined,
+  };
+  if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
+  return register(item);
+}
+
+/** Names tabs by their position, or the next number that is free, unless the author named them. */
+export function nameTabs({ items }: Tabs): void {
+  const names: Record<string, boolean> = {};
+  const unnamed = items.filter(({ element }) => {
+    const name = element.getAttribute('data-link');
+    if (name) names[name] = true;
+    return !name;
+  });
+  for (const { element, index } of unnamed) {
+    let n = index + 1;
+    while (names['tab' + n]) n += 1;
+    names['tab' + n] = true;
+    element.setAttribute('data-link', 'tab' + n);
+  }
+}
+
+/** A close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */
+export const makeClose = copies(() => {
+  const button = buildButton('z-close');
+  button.setAttribute('tabindex', '-1');
+  button.setAttribute('aria-hidden', 'true');
+  return button;
+});
