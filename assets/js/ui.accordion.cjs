@@ -574,9 +574,7 @@ var active$1 = {
     /** Whether sections stand one below the other, or side by side; side by side one is always open. */ orientation: motion.oneOf([
         'vertical',
         'horizontal'
-    ], 'vertical', function(value) {
-        return value;
-    }),
+    ], 'vertical', true),
     /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: motion.flag(false),
     /** A thin scrollbar for content that is taller than its height. */ scrollable: motion.flag(false, 'z-scrollable'),
     /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: motion.count(0),
@@ -780,8 +778,10 @@ function onKey(widget, event) {
             return !item.leads;
         }
     });
-    motion.listen(widget, root, 'keydown', function(event) {
-        return onKey(widget, event);
+    motion.listen(widget, root, {
+        keydown: function keydown(event) {
+            return onKey(widget, event);
+        }
     });
 }
 
@@ -1198,8 +1198,10 @@ var addressOf = function addressOf(param) {
         if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
         show(widget, nextSection(widget, across < 0 === motion.isRightToLeft(root) ? -1 : 1), 'click');
     };
-    motion.listenFirst(widget, root, 'pointerdown', down);
-    motion.listenFirst(widget, root, 'pointerup', up);
+    motion.listen(widget, root, {
+        pointerdown: down,
+        pointerup: up
+    }, true);
 }
 var dotsIn = function dotsIn(nav) {
     return Array.from(nav.children);
@@ -1254,12 +1256,14 @@ function mountDots(widget, wrapper) {
     motion.on(widget, 'structure', function() {
         return layDots(widget, nav);
     });
-    motion.listen(widget, nav, 'keydown', function(event) {
-        return onDotKey(widget, nav, event);
-    });
-    motion.listen(widget, nav, 'click', function(event) {
-        var item = widget.items[dotsIn(nav).indexOf(event.target)];
-        if (item) show(widget, item, 'click');
+    motion.listen(widget, nav, {
+        keydown: function keydown(event) {
+            return onDotKey(widget, nav, event);
+        },
+        click: function click(event) {
+            var item = widget.items[dotsIn(nav).indexOf(event.target)];
+            if (item) show(widget, item, 'click');
+        }
     });
     widget.cleanUps.push(function() {
         return nav.remove();

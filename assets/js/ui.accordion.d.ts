@@ -1,15 +1,16 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 /// <reference types="jquery" />
+/** The classes that a value gives the container: the value itself (true), by the value, or by a function. */
+type Classes<T> = true | Readonly<Record<string, string>> | ((value: T) => string);
 /** One option: its default, what it accepts, and the classes that it gives the container. */
 interface Row<T> {
-    /** The default; a function where it depends on the page. */
+    /** The default; where it depends on the page, a function, and the value is read by that. */
     readonly initial: T | (() => T);
     /** In words, what is accepted; part of a warning. */
     readonly expected: string;
     /** The value in its own type, or undefined when it can't be used. */
     readonly parse: (value: unknown) => T | undefined;
-    /** The classes of the container for a value, separated by spaces. */
-    readonly classes?: ((value: T) => string) | undefined;
+    readonly classes?: Classes<T> | undefined;
     /** Whether the value is a function, which no attribute can give. */
     readonly callable?: boolean;
     /** Whether the default follows the page, so that giving the same value counts. */
@@ -131,7 +132,7 @@ declare const accordionOptions: {
         initial: "single" | "multiple" | (() => "single" | "multiple");
         expected: string;
         parse: (value: unknown) => "single" | "multiple" | undefined;
-        classes?: ((value: "single" | "multiple") => string) | undefined;
+        classes?: (true | Readonly<Record<string, string>> | ((value: "single" | "multiple") => string)) | undefined;
         callable?: boolean;
         fallback?: "single" | "multiple";
     };
@@ -197,15 +198,8 @@ declare const accordionOptions: {
     deeplinkingPrefix: Row<string>;
     /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
     deeplinkingSeparator: Row<string>;
-    dark: {
-        classes: (value: boolean | "auto") => string;
-        initial: boolean | "auto" | (() => boolean | "auto");
-        expected: string;
-        parse: (value: unknown) => boolean | "auto" | undefined;
-        callable?: boolean;
-        follows?: boolean;
-        fallback?: boolean | "auto";
-    };
+    /** Dark colours: always, never, or as the computed `color-scheme` of the container says. Default: `false`. */
+    dark: Row<boolean | "auto">;
     /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. Default: `click`. */
     event: Row<string>;
     /** Whether the scripts of loaded content run. Default: `true`. */

@@ -79,8 +79,9 @@
     /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
     /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
     /** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */ function isPart(node) {
+        var tagName = node.tagName;
         var own = node.getAttribute(MADE);
-        return !IGNORED.test(node.tagName) && (own === null || own === 'box' || own === 'hidden') && !isBlank(node);
+        return !IGNORED.test(tagName) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
     }
     /** The child elements that can be parts, without those of ours. */ function partsIn(parent) {
         var found = [];
@@ -88,13 +89,12 @@
         return found;
     }
     /** Whether an element is a paragraph without text, as editors leave it behind. */ function isBlank(element) {
-        if (element.tagName !== 'P') return false;
         var first = element.firstElementChild;
         if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
-        return !/\S/.test(element.textContent || '');
+        return !element.textContent.trim();
     }
     /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-        return /^z-/.test(element.getAttribute('data-role') || '') || element.matches(ROOTS);
+        return element.matches(ROOTS + ',[data-role^="z-"]');
     };
     /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
         var at = node;
@@ -144,9 +144,9 @@
     /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
         return element.zWidget;
     };
-    function setWidget(root, widget) {
-        root.zWidget = widget;
-    }
+    var setWidget = function setWidget(root, widget) {
+        return root.zWidget = widget;
+    };
     /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
         return element.zItem;
     };
@@ -194,21 +194,19 @@
             hear.apply(void 0, [].concat(about));
         }
     }
-    function hear(target, type, heard, first) {
-        target.addEventListener(type, heard, first);
-        return function() {
-            return target.removeEventListener(type, heard, first);
+    /** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+        var _loop = function(_i, _Object_keys) {
+            var type = _Object_keys[_i];
+            var heard = handlers[type];
+            target.addEventListener(type, heard, first);
+            cleanUps.push(function() {
+                return target.removeEventListener(type, heard, first);
+            });
         };
+        var cleanUps = param.cleanUps;
+        if (first === void 0) first = false;
+        for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
     }
-    /** Listens as long as the present options. */ function listen(widget, target, types, heard) {
-        for(var _i = 0, _types_split = types.split(' '); _i < _types_split.length; _i++){
-            var type = _types_split[_i];
-            widget.cleanUps.push(hear(target, type, heard, false));
-        }
-    }
-    /** The same on an event's way down: for what doesn't bubble, or is to be heard first. */ var listenFirst = function listenFirst(w, target, type, heard) {
-        return w.cleanUps.push(hear(target, type, heard, true));
-    };
     /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
         var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
         var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
@@ -267,7 +265,7 @@
         });
     }
 
-    /** One option: its default, what it accepts, and the classes that it gives the container. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
+    /** The classes that a value gives the container: the value itself (true), by the value, or by a function. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
         return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
             return '-' + letter.toLowerCase();
         });
@@ -281,19 +279,19 @@
             initial: initial,
             expected: 'true or false',
             parse: toFlag,
-            classes: className === undefined ? className : function(value) {
-                return value ? className : '';
-            }
+            classes: className ? {
+                true: className
+            } : undefined
         };
     };
-    /** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial) {
-        return {
+    /** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial, className) {
+        return _extends({}, flag(true, className), {
             initial: initial,
             expected: "true, false or 'auto'",
             parse: function parse(value) {
                 return value === 'auto' ? value : toFlag(value);
             }
-        };
+        });
     };
     /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST$1 = 2147483647;
     /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
@@ -332,9 +330,7 @@
     };
     var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
     /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-        if (classes === void 0) classes = function classes(value) {
-            return value;
-        };
+        if (classes === void 0) classes = true;
         return {
             initial: initial,
             expected: 'a class name',
@@ -546,7 +542,7 @@
             if (name) groups[group] = off[group] || {};
             if (row.classes) classed.push(path);
             if (!row.callable) attributes['data-' + kebab(path)] = path;
-            defaults[path] = row.initial;
+            if (typeof row.initial !== 'function') defaults[path] = row.initial;
         }
         return {
             rows: rows,
@@ -556,10 +552,10 @@
             attributes: attributes
         };
     }
-    /** Asks the page for defaults that depend on it. */ function askPage(param, path) {
-        var rows = param.rows, defaults = param.defaults;
-        var initial = rows[path].initial;
-        if (typeof initial === 'function') defaults[path] = initial();
+    /** The value of an option; a default that depends on the page is asked for when it is read. */ function valueOf(param, values, path) {
+        var rows = param.rows;
+        var value = values[path];
+        return value === undefined ? rows[path].initial() : value;
     }
     /** A value in a warning, in short. */ function shown(value) {
         var json;
@@ -575,16 +571,16 @@
     };
     function mergeValue(merging, path, given) {
         var widget = merging.widget, values = merging.values;
-        var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
-        var row = rows[path];
+        var table = widget.kind.table;
+        var row = table.rows[path];
         var value = row.parse(given);
         if (value === undefined) {
-            value = 'fallback' in row ? row.fallback : defaults[path];
+            value = 'fallback' in row ? row.fallback : row.initial;
             var problem = shown(given) + " can't be used, it takes " + row.expected;
             warn(widget, "option " + path + ": " + problem + "; using " + shown(value));
         }
         var isNew = !!row.follows && !own(values, path);
-        if (isNew || !isSame(value, values[path])) merging.changed = true;
+        if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
         values[path] = value;
     }
     function mergeInto(merging, source, prefix) {
@@ -661,9 +657,7 @@
         return /^data-(?!role$)/.test(name);
     };
     /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
-        var table = widget.kind.table;
-        askPage(table, 'animation.easing');
-        var values = Object.create(table.defaults);
+        var values = Object.create(widget.kind.table.defaults);
         merge(widget, values, given);
         // Most have no attributes of ours.
         if (widget.root.getAttributeNames().some(isGiven)) {
@@ -680,15 +674,16 @@
     };
     /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
         var kind = param.kind, options = param.options;
-        var rows = kind.table.rows;
+        var table = kind.table;
         var all = {};
-        for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
+        for(var _i = 0, _Object_keys = Object.keys(table.rows); _i < _Object_keys.length; _i++){
             var _all, _group;
             var name = _Object_keys[_i];
+            var value = copyOf(valueOf(table, options, name));
             var _name_split = name.split('.'), tmp = _name_split[0], group = tmp === void 0 ? '' : tmp, rest = _name_split[1];
-            if (name === path) return copyOf(options[name]);
-            if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = options[name];
-            else all[name] = copyOf(options[name]);
+            if (name === path) return value;
+            if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = value;
+            else all[name] = value;
         }
         if (path === undefined) return all;
         return own(all, textOf(path)) ? all[textOf(path)] : undefined;
@@ -699,8 +694,9 @@
         var all = dark ? ' z-dark' : '';
         for(var _i = 0; _i < classed.length; _i++){
             var path = classed[_i];
-            var classes = rows[path].classes;
-            var names = classes && classes(options[path]);
+            var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? true : _rows_path_classes;
+            var value = options[path];
+            var names = classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
             if (names) all += ' ' + names;
         }
         return all;
@@ -725,10 +721,10 @@
         });
     };
     var waiting$1 = [];
-    var timer = 0;
+    var timer$1 = 0;
     /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
         if (waiting$1.push(widget) > 1) return;
-        timer = window.setTimeout(function() {
+        timer$1 = window.setTimeout(function() {
             var all = waiting$1;
             waiting$1 = [];
             for(var _i = 0; _i < all.length; _i++){
@@ -741,7 +737,7 @@
         waiting$1 = waiting$1.filter(function(other) {
             return other !== widget;
         });
-        if (!waiting$1.length) clearTimeout(timer);
+        if (!waiting$1.length) clearTimeout(timer$1);
     }
     /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
     /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
@@ -980,11 +976,7 @@
         ], 'single'),
         /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
         /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-        /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: _extends({}, flagOrAuto(false), {
-            classes: function classes(value) {
-                return value === true ? 'z-dark' : '';
-            }
-        }),
+        /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
         /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', isEvents, 'names of DOM events'),
         /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
         /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
@@ -998,8 +990,8 @@
         /** What is printed: all panels, or what is open. */ print: oneOf([
             'all',
             'current'
-        ], 'all', function(value) {
-            return value === 'all' ? '' : 'z-print-current';
+        ], 'all', {
+            current: 'z-print-current'
         }),
         /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
         /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */ render: callback(),
@@ -1096,9 +1088,15 @@
             else player.focused = focused;
             update(player);
         };
-        if (options['autoplay.pauseOnHover']) listen(widget, element, 'pointerover pointerout', point);
+        if (options['autoplay.pauseOnHover']) listen(widget, element, {
+            pointerover: point,
+            pointerout: point
+        });
         else player.hovered = false;
-        if (options['autoplay.pauseOnFocus']) listen(widget, element, 'focusin focusout', focus);
+        if (options['autoplay.pauseOnFocus']) listen(widget, element, {
+            focusin: focus,
+            focusout: focus
+        });
         else player.focused = false;
     }
     var observer$1;
@@ -1734,10 +1732,12 @@
         var some = [];
         for(var _i = 0; _i < elements.length; _i++){
             var element = elements[_i];
-            var _ref = element.isConnected && measured.get(element) || {}, _ref_all = _ref.all, all = _ref_all === void 0 ? [] : _ref_all;
-            for(var _i1 = 0; _i1 < all.length; _i1++){
-                var one = all[_i1];
-                if (one.read()) some.push(one);
+            var known = element.isConnected && measured.get(element);
+            if (known) {
+                for(var _i1 = 0, _known_all = known.all; _i1 < _known_all.length; _i1++){
+                    var one = _known_all[_i1];
+                    if (one.read()) some.push(one);
+                }
             }
         }
         for(var _i2 = 0; _i2 < some.length; _i2++){
@@ -1753,24 +1753,20 @@
             one3.write();
         }
     }
-    /** By the delay in milliseconds. */ var waiting = {};
-    function wait(element) {
+    /** What waits for sizes to come to rest. */ var waiting = new Set();
+    var timer = 0;
+    function measureWaiting() {
+        var elements = Array.from(waiting);
+        waiting.clear();
+        measureOn(elements);
+    }
+    /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
         var known = measured.get(element);
         if (!known) return;
         var delay = known.widget.options['responsiveDelay'];
-        var wave = waiting[delay] = waiting[delay] || {
-            timer: 0,
-            elements: new Set()
-        };
-        wave.elements.add(element);
-        known.wave = wave;
-        clearTimeout(wave.timer);
-        var go = function go() {
-            var elements = Array.from(wave.elements);
-            wave.elements.clear();
-            measureOn(elements);
-        };
-        wave.timer = window.setTimeout(go, Math.min(delay, LONGEST$1));
+        waiting.add(element);
+        clearTimeout(timer);
+        timer = window.setTimeout(measureWaiting, delay);
     }
     /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
         var all = param.all;
@@ -1818,8 +1814,7 @@
         });
         observer.observe(element);
         widget.cleanUps.push(function() {
-            var wave = (measured.get(element) || {}).wave;
-            if (wave && wave.elements.delete(element) && !wave.elements.size) clearTimeout(wave.timer);
+            if (waiting.delete(element) && !waiting.size) clearTimeout(timer);
             measured.delete(element);
             observer.unobserve(element);
         });
@@ -2119,8 +2114,10 @@
         if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
     }
     /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
-        listen(widget, widget.root, 'beforematch', onMatch);
-        listenFirst(widget, widget.root, 'invalid', onInvalid);
+        listen(widget, widget.root, {
+            beforematch: onMatch,
+            invalid: onInvalid
+        }, true);
         if (widget.options['findInPage']) findSoon(widget);
     }
     /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
@@ -3004,9 +3001,7 @@
         /** Whether sections stand one below the other, or side by side; side by side one is always open. */ orientation: oneOf([
             'vertical',
             'horizontal'
-        ], 'vertical', function(value) {
-            return value;
-        }),
+        ], 'vertical', true),
         /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
         /** A thin scrollbar for content that is taller than its height. */ scrollable: flag(false, 'z-scrollable'),
         /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count$1(0),
@@ -3225,47 +3220,40 @@
             return all.indexOf(type) === n && !/^touch/.test(type);
         });
     };
-    /** Listens to presses of one type. */ function listenTo(widget, pressing, type, byTouch) {
-        // What takes the listener off where the last event was stopped on its way.
+    /** Listens to presses as long as the present options. */ function listenToPresses(widget, pressing) {
+        var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
+        var event = options.event;
+        var list = pressing.list;
+        var types = event === 'click' ? [
+            event
+        ] : pressTypes(event);
+        // A finger makes the events that hovering makes, too.
+        var byTouch = false;
+        // What takes a listener off where the last event was stopped on its way.
         var drop = function drop() {
             return undefined;
         };
         var down = function down(event) {
+            var type = event.type, pointerType = event.pointerType;
+            if (pointerType) byTouch = pointerType === 'touch';
+            if (types.indexOf(type) < 0 || byTouch && HOVER.test(type)) return;
             drop();
-            if (!byTouch()) drop = onDown(widget, pressing, event);
+            drop = onDown(widget, pressing, event);
         };
-        listenFirst(widget, pressing.list, type, down);
-        widget.cleanUps.push(function() {
-            return drop();
-        });
-    }
-    /** Whether a finger makes the events that hovering makes. */ function watchTouch(widget, list) {
-        var byTouch = false;
-        var over = function over(event) {
-            return void (byTouch = event.pointerType === 'touch');
-        };
-        listenFirst(widget, list, 'pointerover', over);
-        return function() {
-            return byTouch;
-        };
-    }
-    var never = function never() {
-        return false;
-    };
-    /** Listens to presses as long as the present options. */ function listenToPresses(widget, pressing) {
-        var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
-        var types = pressTypes(options['event']);
-        for(var _i = 0; _i < types.length; _i++){
-            var type = types[_i];
-            listenTo(widget, pressing, type, HOVER.test(type) ? watchTouch(widget, pressing.list) : never);
-        }
         var triggered = function triggered(event) {
             return onTriggered(pressing, event);
         };
-        var names = types.join(' ');
-        $(root).on(names, triggered);
+        var handlers = {};
+        for(var _i = 0; _i < types.length; _i++){
+            var type = types[_i];
+            handlers[type] = down;
+        }
+        if (types[1]) handlers['pointerover'] = down;
+        listen(widget, list, handlers, true);
+        $(root).on(types.join(' '), triggered);
         cleanUps.push(function() {
-            return $(root).off(names, triggered);
+            drop();
+            $(root).off(types.join(' '), triggered);
         });
     }
 
@@ -3318,8 +3306,10 @@
                 return !item.leads;
             }
         });
-        listen(widget, root, 'keydown', function(event) {
-            return onKey(widget, event);
+        listen(widget, root, {
+            keydown: function keydown(event) {
+                return onKey(widget, event);
+            }
         });
     }
 
@@ -3555,58 +3545,46 @@
         for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
         return shared;
     }
-    /** Whether the public data key is another plugin's: jQuery UI has the same key (C2). */ function isTaken(kind, root) {
-        // jQuery 2 keeps the two spellings apart.
-        return [
-            kind.name,
-            kebab(kind.name)
-        ].some(function(key) {
-            var _stored_widget_kind, _stored_widget;
-            var stored = $.data(root, key);
-            return stored !== undefined && (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) !== kind.name;
-        });
+    /** The instance of the widget on an element, if it is of this kind. */ function instanceOn(kind, element) {
+        var instance = (widgetOn(element) || {}).instance;
+        return instance && instance.widget.kind.name === kind.name ? instance : undefined;
     }
-    /** The instance of the widget on an element, if it is of this kind. */ var instances = new WeakMap();
-    var instanceOn = function instanceOn(kind, element) {
-        var widget = widgetOn(element);
-        return widget && widget.kind.name === kind.name ? instances.get(widget) : undefined;
-    };
-    /** The event that jQuery removes with an element's data, whichever way it takes the element out. */ var GONE = 'uiwidgetgone';
-    function onGone() {
-        var widget = widgetOn(this);
-        // A copy by `clone(true)` has the handler as well, but no widget.
-        if (widget) end(widget);
-    }
-    var gone = {
-        setup: function setup() {
-            return undefined;
-        },
-        teardown: function teardown() {
-            return undefined;
-        },
-        remove: function remove(param) {
-            var handler = param.handler;
-            handler.call(this);
-        }
-    };
     /** Destroys a widget and forgets its instance. */ function end(widget) {
-        var root = widget.root, kind = widget.kind;
-        var instance = instances.get(widget);
+        var root = widget.root, kind = widget.kind, instance = widget.instance;
         destroy(widget);
         if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
-        $(root).off(GONE, onGone);
     }
-    /** Makes the instance of a widget, and lets jQuery's removal of the element end it. */ function connect(widget, shared) {
+    /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(param) {
+        var name = param.name;
+        var host = $;
+        var cleanData = host.cleanData;
+        host.cleanData = function(nodes) {
+            for(var _len = arguments.length, more = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+                more[_key - 1] = arguments[_key];
+            }
+            for(var _i = 0, _Array_from = Array.from(nodes); _i < _Array_from.length; _i++){
+                var node = _Array_from[_i];
+                var widget = widgetOn(node);
+                if (widget && widget.kind.name === name) end(widget);
+            }
+            cleanData.apply(void 0, [].concat([
+                nodes
+            ], more));
+        };
+    }
+    /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
+        var _stored_widget_kind, _stored_widget;
         var kind = widget.kind, root = widget.root;
         var instance = Object.create(shared, {
             widget: {
                 value: widget
             }
         });
-        instances.set(widget, instance);
-        if (!isTaken(kind, root)) $.data(root, kind.name, instance);
+        widget.instance = instance;
+        // jQuery 2 keeps the spellings apart, but finds either by this one.
+        var stored = $.data(root, kebab(kind.name));
+        if (stored === undefined || (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) === kind.name) $.data(root, kind.name, instance);
         else warn(widget, 'data("' + kind.name + '") is in use by another plugin; methods work by name');
-        $(root).on(GONE, onGone);
     }
     /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
         var running = widgetOn(root);
@@ -3641,24 +3619,20 @@
         });
         return readers.indexOf(name) < 0 ? set : results[0];
     }
-    var isElement = function isElement(node) {
-        return node.nodeType === 1;
-    };
     /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
         var _registry_kind_name;
         var kind = plugin.kind, moments = plugin.moments;
         var registry = $.fn;
         // The file is on the page a second time: what runs already goes on.
         if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === kind.role) return;
-        var special = $.event.special;
-        special[GONE] = gone;
+        endRemoved(kind);
         registerEvents(kind, moments);
         var shared = methodsOf(plugin);
         var selector = '[data-role="' + kind.role + '"]';
         var startAll = function startAll(set, given) {
             for(var _i = 0, _set_toArray = set.toArray(); _i < _set_toArray.length; _i++){
                 var node = _set_toArray[_i];
-                if (isElement(node)) startOn(kind, shared, node, given);
+                if (node.nodeType === 1) startOn(kind, shared, node, given);
             }
         };
         var bridge = function bridge(given) {
@@ -3931,10 +3905,9 @@
         };
     };
     /** What of jQuery its slim builds lack. */ var full = $;
-    function engineFor(param) {
+    function engineFor(param, easing) {
         var options = param.options;
         var _full_fn;
-        var easing = options['animation.easing'];
         var wanted = options['animation.type'] === 'jquery' || !timingOf(easing);
         return wanted && (full == null ? void 0 : (_full_fn = full.fn) == null ? void 0 : _full_fn.animate) ? byJQuery : byCss;
     }
@@ -3957,8 +3930,9 @@
     }
     /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
     /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
-        var options = widget.options;
+        var options = widget.options, kind = widget.kind;
         var duration = options['animation.duration'];
+        var easing = valueOf(kind.table, options, 'animation.easing');
         var stop = null;
         var over = false;
         var finish = function finish1() {
@@ -3973,9 +3947,9 @@
         // Paper shows what is there, not what is on its way.
         addEventListener('beforeprint', finish);
         if (!moves.length) finish();
-        else stop = engineFor(widget)(moves, {
+        else stop = engineFor(widget, easing)(moves, {
             duration: duration,
-            easing: options['animation.easing']
+            easing: easing
         }, finish);
         if (over && stop) stop();
         return finish;
@@ -4204,8 +4178,10 @@
             if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
             show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
         };
-        listenFirst(widget, root, 'pointerdown', down);
-        listenFirst(widget, root, 'pointerup', up);
+        listen(widget, root, {
+            pointerdown: down,
+            pointerup: up
+        }, true);
     }
     var dotsIn = function dotsIn(nav) {
         return Array.from(nav.children);
@@ -4260,12 +4236,14 @@
         on(widget, 'structure', function() {
             return layDots(widget, nav);
         });
-        listen(widget, nav, 'keydown', function(event) {
-            return onDotKey(widget, nav, event);
-        });
-        listen(widget, nav, 'click', function(event) {
-            var item = widget.items[dotsIn(nav).indexOf(event.target)];
-            if (item) show(widget, item, 'click');
+        listen(widget, nav, {
+            keydown: function keydown(event) {
+                return onDotKey(widget, nav, event);
+            },
+            click: function click(event) {
+                var item = widget.items[dotsIn(nav).indexOf(event.target)];
+                if (item) show(widget, item, 'click');
+            }
         });
         widget.cleanUps.push(function() {
             return nav.remove();

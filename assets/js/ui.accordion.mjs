@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as addClasses, k as keep, n as namesOf, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as isDisabled, r as register, l as hasClass, s as saysYes, o as idFor, q as nextItem, u as isUsable, v as isReachable, x as paintClasses, y as classesOf, z as setClass, A as setAttribute, B as passFocus, D as hide, E as saysHidden, F as dropEmptyStyle, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemAround, a2 as isForeignKey, a3 as moveFocus, a4 as isInteractive, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as setDisabled, aq as removeItem, ar as closeItem, as as canMove, at as animate, au as keepInSight, av as isRightToLeft, aw as heightOf, ax as listenFirst, ay as on, az as labelText, aA as featureMethods, aB as firstOpen, aC as mountFeatures, aD as indexFor, aE as definePlugin, aF as hearResize, aG as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as addClasses, k as keep, n as namesOf, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as isDisabled, r as register, l as hasClass, s as saysYes, o as idFor, q as nextItem, u as isUsable, v as isReachable, x as paintClasses, y as classesOf, z as setClass, A as setAttribute, B as passFocus, D as hide, E as saysHidden, F as dropEmptyStyle, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemAround, a2 as isForeignKey, a3 as moveFocus, a4 as isInteractive, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as setDisabled, aq as removeItem, ar as closeItem, as as canMove, at as animate, au as keepInSight, av as isRightToLeft, aw as heightOf, ax as on, ay as labelText, az as featureMethods, aA as firstOpen, aB as mountFeatures, aC as indexFor, aD as definePlugin, aE as hearResize, aF as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -572,9 +572,7 @@ var active$1 = {
     /** Whether sections stand one below the other, or side by side; side by side one is always open. */ orientation: oneOf([
         'vertical',
         'horizontal'
-    ], 'vertical', function(value) {
-        return value;
-    }),
+    ], 'vertical', true),
     /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
     /** A thin scrollbar for content that is taller than its height. */ scrollable: flag(false, 'z-scrollable'),
     /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
@@ -778,8 +776,10 @@ function onKey(widget, event) {
             return !item.leads;
         }
     });
-    listen(widget, root, 'keydown', function(event) {
-        return onKey(widget, event);
+    listen(widget, root, {
+        keydown: function keydown(event) {
+            return onKey(widget, event);
+        }
     });
 }
 
@@ -1196,8 +1196,10 @@ var addressOf = function addressOf(param) {
         if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
         show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
     };
-    listenFirst(widget, root, 'pointerdown', down);
-    listenFirst(widget, root, 'pointerup', up);
+    listen(widget, root, {
+        pointerdown: down,
+        pointerup: up
+    }, true);
 }
 var dotsIn = function dotsIn(nav) {
     return Array.from(nav.children);
@@ -1252,12 +1254,14 @@ function mountDots(widget, wrapper) {
     on(widget, 'structure', function() {
         return layDots(widget, nav);
     });
-    listen(widget, nav, 'keydown', function(event) {
-        return onDotKey(widget, nav, event);
-    });
-    listen(widget, nav, 'click', function(event) {
-        var item = widget.items[dotsIn(nav).indexOf(event.target)];
-        if (item) show(widget, item, 'click');
+    listen(widget, nav, {
+        keydown: function keydown(event) {
+            return onDotKey(widget, nav, event);
+        },
+        click: function click(event) {
+            var item = widget.items[dotsIn(nav).indexOf(event.target)];
+            if (item) show(widget, item, 'click');
+        }
     });
     widget.cleanUps.push(function() {
         return nav.remove();

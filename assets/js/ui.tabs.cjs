@@ -14,39 +14,28 @@ var isBox = function isBox(element) {
     return BOX.test(element.tagName) && !motion.isRoot(element);
 };
 /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */ var isBare = function isBare(element) {
-    return /^(BUTTON|A)$/.test(element.tagName) || element.getAttribute('role') === 'tab';
+    return element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
 };
-var isButton = function isButton(param) {
-    var tagName = param.tagName;
-    return tagName === 'BUTTON';
+var isList = function isList(element) {
+    return (element.tagName === 'UL' || element.tagName === 'OL' || element.getAttribute('role') === 'tablist') && !motion.isRoot(element);
 };
-function isList(element) {
-    if (/^[UO]L$/.test(element.tagName) || element.getAttribute('role') === 'tablist') return !motion.isRoot(element);
-    return false;
+/** The tabs of a list, in document order. */ function labelsIn(list) {
+    var labels = [];
+    for(var _i = 0, _partsIn = motion.partsIn(list); _i < _partsIn.length; _i++){
+        var element = _partsIn[_i];
+        var bare = isBare(element);
+        if (!bare && element.tagName !== 'LI') continue;
+        var trigger = bare ? element : element.querySelector('a,button');
+        var named = element.getAttribute('data-target') || '';
+        var link = named || trigger && trigger.getAttribute('href') || '';
+        labels.push({
+            element: element,
+            trigger: trigger,
+            target: link.charAt(0) === '#' ? link.slice(1) : named
+        });
+    }
+    return labels;
 }
-function isButtonList(element) {
-    var parts = element ? motion.partsIn(element) : [];
-    return parts.length > 0 && parts.every(isButton);
-}
-function targetOf(element, trigger) {
-    var target = element.getAttribute('data-target');
-    if (target) return target.replace(/^#/, '');
-    var href = trigger && trigger.getAttribute('href') || '';
-    return href.charAt(0) === '#' ? href.slice(1) : '';
-}
-function labelOf(element) {
-    var trigger = isBare(element) ? element : element.firstElementChild && element.querySelector('a,button');
-    return {
-        element: element,
-        trigger: trigger,
-        target: targetOf(element, trigger)
-    };
-}
-/** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
-    return motion.partsIn(list).filter(function(child) {
-        return child.tagName === 'LI' || isBare(child);
-    }).map(labelOf);
-};
 /** The list in a box of its own, such as `nav` or a card's header. */ function boxedList(box) {
     var parts = motion.partsIn(box);
     var lists = parts.filter(isList);
@@ -64,37 +53,42 @@ function labelOf(element) {
     }));
 }
 function findList(children) {
-    var _loop = function(_i) {
-        var child = children[_i];
+    var _loop = function(_i1) {
+        var child = children[_i1];
         var list = motion.isRoot(child) ? null : boxedList(child);
-        if (list && fitsBox(list, children.filter(function(other) {
+        var others = children.filter(function(other) {
             return other !== child;
-        }))) return {
+        });
+        if (list && fitsBox(list, others)) return {
             v: list
         };
     };
-    var own = children.filter(isList)[0];
-    if (own) return own;
-    if (isButtonList(children[0])) return children[0];
     for(var _i = 0; _i < children.length; _i++){
-        var _ret = _loop(_i);
+        var child = children[_i];
+        if (isList(child)) return child;
+    }
+    var first = children[0];
+    var buttons = first ? motion.partsIn(first) : [];
+    if (first && buttons.length && buttons.every(function(param) {
+        var tagName = param.tagName;
+        return tagName === 'BUTTON';
+    })) return first;
+    for(var _i1 = 0; _i1 < children.length; _i1++){
+        var _ret = _loop(_i1);
         if (_type_of(_ret) === "object") return _ret.v;
     }
     return null;
 }
-var hasText = function hasText(node) {
-    return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
-};
-/** Whether a box can be the wrapper of panels, and not one of them. */ function canWrap(box, labels, alone) {
+/** The parts in a box that can be the wrapper of panels; null where it is a panel itself. */ function partsOfWrapper(box, labels, alone) {
     var inside = motion.partsIn(box);
-    if (motion.isRoot(box) || Array.from(box.childNodes).some(hasText)) return false;
-    if (alone) return inside.length <= labels.length || inside.every(isBox);
-    return inside.length > 0 && inside.length === labels.length && inside.every(isBox);
-}
-/** The wrapper within a box that holds nothing but that. */ function innermost(box, labels) {
-    var _partsIn = motion.partsIn(box), only = _partsIn[0], more = _partsIn[1];
-    var isNested = only && !more && labels.length > 1 && isBox(only);
-    return isNested && canWrap(only, labels, false) ? only : box;
+    var count = inside.length;
+    var boxes = inside.every(isBox);
+    for(var _i = 0, _Array_from = Array.from(box.childNodes); _i < _Array_from.length; _i++){
+        var node = _Array_from[_i];
+        if (node.nodeType === 3 && node.nodeValue.trim()) return null;
+    }
+    var fits = alone ? boxes || count <= labels.length : boxes && count && count === labels.length;
+    return fits && !motion.isRoot(box) ? inside : null;
 }
 /** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
     var first = boxes[0];
@@ -104,56 +98,58 @@ var hasText = function hasText(node) {
             return target && target === motion.idOf(box);
         });
     };
-    var alone = boxes.length === 1;
-    if (!first || boxes.some(isNamed) || !canWrap(first, labels, alone)) return {
+    var inside = first && !boxes.some(isNamed) && partsOfWrapper(first, labels, boxes.length === 1);
+    if (!inside) return {
         container: null,
         panels: boxes
     };
-    var container = innermost(first, labels);
-    return {
-        container: container,
-        panels: motion.partsIn(container)
+    // A box may hold nothing but the wrapper.
+    var only = inside[0], more = inside[1];
+    var deeper = only && !more && labels.length > 1 && isBox(only) && partsOfWrapper(only, labels, false);
+    return deeper ? {
+        container: only,
+        panels: deeper
+    } : {
+        container: first,
+        panels: inside
     };
 }
 /** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
     var children = motion.partsIn(root);
     var list = findList(children);
     var labels = list ? labelsIn(list) : [];
-    var at = children.findIndex(function(child) {
-        return child.contains(list);
-    });
-    var boxes = function boxes(some) {
-        return some.filter(function(child) {
-            return isBox(child) || motion.isRoot(child);
-        });
-    };
-    var after = boxes(children.slice(at + 1));
+    var before = [];
+    var after = [];
+    for(var _i = 0; _i < children.length; _i++){
+        var child = children[_i];
+        var place = list ? list.compareDocumentPosition(child) : Node.DOCUMENT_POSITION_FOLLOWING;
+        if (!isBox(child) && !motion.isRoot(child)) continue;
+        if (place & Node.DOCUMENT_POSITION_FOLLOWING) after.push(child);
+        else if (place === Node.DOCUMENT_POSITION_PRECEDING) before.push(child);
+    }
     return motion._extends({
         list: list,
         labels: labels
-    }, panelsFor(after.length ? after : boxes(children.slice(0, Math.max(at, 0))), labels));
-}
-/** Panels by the ids that labels name; null where no label names one. */ function panelsById(labels, panels) {
-    if (!labels.some(function(param) {
-        var target = param.target;
-        return target;
-    })) return null;
-    var byId = {};
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        byId['#' + motion.idOf(panel)] = byId['#' + motion.idOf(panel)] || panel;
-    }
-    return byId;
+    }, panelsFor(after.length ? after : before, labels));
 }
 /**
  * The panel of each label: by the id it names, the others by their order. Links to other pages get none
  * where there are too few.
  */ function matchPanels(labels, panels) {
-    var byId = panelsById(labels, panels);
-    if (!byId && labels.length <= panels.length) return panels.slice(0, labels.length);
+    var isNaming = labels.some(function(param) {
+        var target = param.target;
+        return target;
+    });
+    if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
+    var byId = {};
+    for(var _i = 0; _i < panels.length; _i++){
+        var _byId, _ref;
+        var panel = panels[_i];
+        (_byId = byId)[_ref = '#' + motion.idOf(panel)] || (_byId[_ref] = panel);
+    }
     var named = labels.map(function(param) {
         var target = param.target;
-        return byId && target && byId['#' + target] || null;
+        return target && byId['#' + target] || null;
     });
     var rest = panels.filter(function(panel) {
         return named.indexOf(panel) < 0;
@@ -178,49 +174,42 @@ var hasText = function hasText(node) {
     if (!trigger.closest('[data-content-url]') && !contentUrls) motion.warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
     return tabs.container.appendChild(motion.build('div', '', [], 'empty'));
 }
-function triggerIn(param) {
-    var element = param.element, trigger = param.trigger;
-    if (trigger) return trigger;
+/** A trigger around what a label holds. */ function makeTrigger(element) {
     var made = motion.build('a', '', [], 'box');
     motion.wrapContent(element, made);
     return made;
 }
-/** Writes a trigger: each attribute once. */ function writeTrigger(tabs, element, trigger) {
+/** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
+    var kept = motion.claim(kind, element, 'z-tab');
+    element.setAttribute('role', 'presentation');
+    if (kept && kept['tabindex']) element.removeAttribute('tabindex');
+    if (motion.saysYes(element, 'data-disabled')) motion.setClass(element, 'z-disabled');
+}
+/** Writes a panel: closed; returns its id. */ function writePanel(kind, panel, name, id) {
+    motion.claim(kind, panel, 'z-content');
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('hidden', '');
+    if (name) panel.setAttribute('aria-labelledby', name);
+    return motion.idFor(panel, id);
+}
+/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, label, found, index) {
+    var element = label.element;
+    var kind = tabs.kind, prefix = tabs.prefix;
+    var serial = tabs.serial += 1;
+    var trigger = label.trigger || makeTrigger(element);
+    var panel = panelFor(tabs, found, trigger);
     var bare = trigger === element;
-    var kind = tabs.kind, prefix = tabs.prefix, serial = tabs.serial;
-    var names = motion.namesOf(kind, 'z-link');
-    var kept = motion.keep(trigger, bare ? names.concat(motion.namesOf(kind, 'z-tab')) : names);
-    motion.addClasses(trigger, kept, bare ? 'z-tab z-link' : 'z-link');
+    if (!bare) writeElement(kind, element);
+    motion.claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
     trigger.setAttribute('role', 'tab');
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
     // Or it would be the button that Enter in a field of its form presses.
     if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-    return motion.idFor(trigger, prefix + "-tab" + serial);
-}
-/** Writes a panel: closed. */ function writePanel(param, panel, name) {
-    var kind = param.kind, prefix = param.prefix, serial = param.serial;
-    var kept = motion.keep(panel, motion.namesOf(kind, 'z-content'));
-    motion.addClasses(panel, kept, 'z-content');
-    panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('hidden', '');
-    if (name) panel.setAttribute('aria-labelledby', name);
-    return motion.idFor(panel, prefix + "-panel" + serial);
-}
-/** Makes one tab of its nodes, in one pass (T2). */ function adoptTab(tabs, label, found, index) {
-    var element = label.element;
-    tabs.serial += 1;
-    var trigger = triggerIn(label);
-    var panel = panelFor(tabs, found, trigger);
-    if (trigger !== element) {
-        var kept = motion.keep(element, motion.namesOf(tabs.kind, 'z-tab'));
-        motion.addClasses(element, kept, 'z-tab');
-        element.setAttribute('role', 'presentation');
-        if (kept && kept['tabindex']) element.removeAttribute('tabindex');
-        if (motion.saysYes(element, 'data-disabled')) motion.setClass(element, 'z-disabled');
-    }
-    var name = writeTrigger(tabs, element, trigger);
-    if (panel) motion.setAttribute(trigger, 'aria-controls', writePanel(tabs, panel, name));
+    var name = motion.idFor(trigger, prefix + "-tab" + serial);
+    var id = panel && writePanel(kind, panel, name, prefix + "-panel" + serial);
+    if (id) trigger.setAttribute('aria-controls', id);
+    // prettier-ignore
     var item = {
         index: index,
         widget: tabs,
@@ -303,13 +292,15 @@ var buttonOf = function buttonOf(param) {
             return element === target.parentNode;
         })[0] : undefined;
     };
-    motion.listen(tabs, list, 'mousedown', function(event) {
-        if (itemOf(event.target)) event.preventDefault();
-    });
-    motion.listen(tabs, list, 'click', function(event) {
-        var item = itemOf(event.target);
-        if (item && !event.defaultPrevented) close(tabs, item, 'click');
-        if (item) event.preventDefault();
+    motion.listen(tabs, list, {
+        mousedown: function mousedown(event) {
+            if (itemOf(event.target)) event.preventDefault();
+        },
+        click: function click(event) {
+            var item = itemOf(event.target);
+            if (item && !event.defaultPrevented) close(tabs, item, 'click');
+            if (item) event.preventDefault();
+        }
     });
 }
 
@@ -419,23 +410,22 @@ function openMenu(tabs) {
         if (tabs.closeMenu) tabs.closeMenu(true);
         else openMenu(tabs);
     };
-    motion.listen(tabs, bar, 'click', toggle);
-    motion.listen(tabs, bar, 'keydown', function(event) {
-        if (!motion.isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(event.key)) toggle(event);
+    var keydown = function keydown(event) {
+        var key = event.key, currentTarget = event.currentTarget;
+        if (currentTarget === bar && !motion.isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(key)) return toggle(event);
+        if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(key)) return;
+        // A dialog around the set stays open.
+        if (key === 'Escape') event.stopPropagation();
+        event.preventDefault();
+        tabs.closeMenu(true);
+    };
+    motion.listen(tabs, bar, {
+        click: toggle,
+        keydown: keydown
     });
-    for(var _i = 0, _iter = [
-        list,
-        bar
-    ]; _i < _iter.length; _i++){
-        var box = _iter[_i];
-        motion.listen(tabs, box, 'keydown', function(event) {
-            if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
-            // A dialog around the set stays open.
-            if (event.key === 'Escape') event.stopPropagation();
-            event.preventDefault();
-            tabs.closeMenu(true);
-        });
-    }
+    motion.listen(tabs, list, {
+        keydown: keydown
+    });
     cleanUps.push(function() {
         if (tabs.closeMenu) tabs.closeMenu(false);
     });
@@ -528,17 +518,21 @@ var isVertical = function isVertical(param) {
     if (isVertical(tabs)) return root.clientWidth;
     var box = isMenu(tabs) ? bar : list;
     if (!box.clientWidth) return 0;
-    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
     var width = box.getBoundingClientRect().width;
-    // Rectangles are those of the screen, where an ancestor may be scaled; a hair of slack is for rounding.
-    var own = Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
-    return own - (box.offsetWidth - box.clientWidth) - px(paddingLeft) - px(paddingRight);
+    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+    var inside = width - (box.offsetWidth - box.clientWidth);
+    // A hair of slack is for rounding.
+    return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
+/** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(param) {
+    var form = param.form, options = param.options;
+    return !form && options.orientation === 'horizontal' && options.position.indexOf('compact') < 0;
+};
 /** Whether the labels lie in one row, as wide as they want: nothing has to be measured. */ function isOneRow(param) {
-    var list = param.list, items = param.items, options = param.options;
+    var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
-    if (!first || !last || /compact$/.test(options.position)) return !first;
+    if (!first || !last) return true;
     return first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
 }
 /** Reads how much room there is; whether that asks for another form. */ function read(fit) {
@@ -551,9 +545,8 @@ var isVertical = function isVertical(param) {
     fit.isNarrow = narrow.matches;
     fit.widths = null;
     var mobileNav = tabs.options.mobileNav;
-    var isSettled = !tabs.form && !isVertical(tabs) && !(fit.isNarrow && mobileNav === true) && isOneRow(tabs);
-    fit.stale = !isSettled;
-    return !isSettled;
+    fit.stale = !isNatural(tabs) || fit.isNarrow && mobileNav === true || !isOneRow(tabs);
+    return fit.stale;
 }
 /** Whether the labels have to be measured: not where any would become a dropdown. */ var measures = function measures(param) {
     var tabs = param.tabs, isNarrow = param.isNarrow;
@@ -572,7 +565,7 @@ var isVertical = function isVertical(param) {
     motion.setClass(root, 'horizontal', menu);
 }
 /** Has every label take the width that it wants. */ function prepare(fit) {
-    if (!measures(fit)) return;
+    if (!measures(fit) || isNatural(fit.tabs)) return;
     paintForm(fit.tabs, '');
     motion.setClass(fit.tabs.root, 'z-measure');
 }
@@ -584,11 +577,9 @@ function marginsOf(item) {
 /** Measures the labels. */ function measure(fit) {
     if (!measures(fit)) return;
     var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-    var width = list.getBoundingClientRect().width;
-    var scale = Math.abs(width - list.offsetWidth) < 1 ? 1 : list.offsetWidth / width;
     fit.widths = items.map(function(param) {
         var element = param.element;
-        return element.getBoundingClientRect().width * scale;
+        return element.getBoundingClientRect().width;
     });
     var shown = items.filter(function(_, n) {
         return fit.widths[n];
@@ -702,7 +693,9 @@ var PLACES = [
             return write(fit);
         }
     });
-    motion.listenFirst(tabs, list, 'load', refit);
+    motion.listen(tabs, list, {
+        load: refit
+    }, true);
     motion.on(tabs, 'structure', refit);
     if (tabs.told) refit();
 }
@@ -761,9 +754,9 @@ var makeArrow = motion.copies(function() {
 /** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
     var list = param.list, container = param.container;
     var kind = tabs.kind;
-    motion.addClasses(list, motion.keep(list, motion.namesOf(kind, 'z-tabs-desktop')), 'z-tabs-nav z-tabs-desktop');
+    motion.claim(kind, list, 'z-tabs-nav z-tabs-desktop');
     list.setAttribute('role', 'tablist');
-    motion.addClasses(container, motion.keep(container, motion.namesOf(kind, 'z-container')), 'z-container');
+    motion.claim(kind, container, 'z-container');
     var parent = list.parentNode;
     var arrow = parent.insertBefore(makeArrow(), list);
     var bar = parent.insertBefore(makeBar(), arrow);
@@ -1031,11 +1024,13 @@ function onKey(tabs, event) {
         owns: owns,
         press: press
     });
-    motion.listen(tabs, list, 'keydown', function(event) {
-        return onKey(tabs, event);
-    });
-    motion.listen(tabs, list, 'focusin', function() {
-        return onFocus(tabs);
+    motion.listen(tabs, list, {
+        keydown: function keydown(event) {
+            return onKey(tabs, event);
+        },
+        focusin: function focusin() {
+            return onFocus(tabs);
+        }
     });
 }
 
@@ -1381,7 +1376,7 @@ function enable(item, on) {
 }
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
-    return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
+    return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = motion._extends({}, motion.sharedRows, {
     /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: motion.oneOf([
@@ -1417,14 +1412,12 @@ function enable(item, on) {
     /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: motion.oneOf([
         'horizontal',
         'vertical'
-    ], 'horizontal', function(value) {
-        return value;
-    }),
+    ], 'horizontal', true),
     /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. */ overflow: motion.oneOf([
         'rows',
         'scroll'
-    ], 'rows', function(value) {
-        return value === 'scroll' ? 'z-scroll' : '';
+    ], 'rows', {
+        scroll: 'z-scroll'
     }),
     /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: motion.following(motion.oneOf([
         'top-left',
@@ -1554,14 +1547,16 @@ var tabsTable = motion.createTable(tabsOptions, {
     });
     motion.on(tabs, 'change', follow);
     motion.on(tabs, 'structure', paint);
-    motion.listen(tabs, list, 'scroll', paint);
-    motion.listen(tabs, list, 'wheel', function(event) {
-        return onWheel(list, event);
-    });
-    motion.listen(tabs, list, 'focusin', function(param) {
-        var target = param.target;
-        // What is pressed stays under the pointer.
-        if (!list.querySelector(':active')) show(list, motion.childHolding(list, target));
+    motion.listen(tabs, list, {
+        scroll: paint,
+        wheel: function wheel(event) {
+            return onWheel(list, event);
+        },
+        focusin: function focusin(param) {
+            var target = param.target;
+            // What is pressed stays under the pointer.
+            if (!list.querySelector(':active')) show(list, motion.childHolding(list, target));
+        }
     });
     cleanUps.push(function() {
         return list.scrollLeft = 0;

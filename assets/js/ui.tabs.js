@@ -1,4814 +1,4791 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 (function ($) {
-    'use strict';
+  'use strict';
 
-    function _extends() {
-        _extends = Object.assign || function assign(target) {
-            for(var i = 1; i < arguments.length; i++){
-                var source = arguments[i];
-                for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-            }
-            return target;
-        };
-        return _extends.apply(this, arguments);
-    }
+  var measured = new WeakMap();
+  /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+      var some = [];
+      for(var _i = 0; _i < elements.length; _i++){
+          var element = elements[_i];
+          var known = element.isConnected && measured.get(element);
+          if (known) {
+              for(var _i1 = 0, _known_all = known.all; _i1 < _known_all.length; _i1++){
+                  var one = _known_all[_i1];
+                  if (one.read()) some.push(one);
+              }
+          }
+      }
+      for(var _i2 = 0; _i2 < some.length; _i2++){
+          var one1 = some[_i2];
+          if (one1.prepare) one1.prepare();
+      }
+      for(var _i3 = 0; _i3 < some.length; _i3++){
+          var one2 = some[_i3];
+          if (one2.measure) one2.measure();
+      }
+      for(var _i4 = 0; _i4 < some.length; _i4++){
+          var one3 = some[_i4];
+          one3.write();
+      }
+  }
+  /** What waits for sizes to come to rest. */ var waiting$1 = new Set();
+  var timer$1 = 0;
+  function measureWaiting() {
+      var elements = Array.from(waiting$1);
+      waiting$1.clear();
+      measureOn(elements);
+  }
+  /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+      var known = measured.get(element);
+      if (!known) return;
+      var delay = known.widget.options['responsiveDelay'];
+      waiting$1.add(element);
+      clearTimeout(timer$1);
+      timer$1 = window.setTimeout(measureWaiting, delay);
+  }
+  /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
+      var all = param.all;
+      if (!all.some(function(param) {
+          var resizes = param.resizes;
+          return resizes;
+      })) return element;
+      observer$1.unobserve(element);
+      requestAnimationFrame(function() {
+          if (measured.has(element)) observer$1.observe(element);
+      });
+      return element;
+  }
+  /**
+   * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+   * before it is painted. Other changes of the width wait.
+   */ function deliver(entries) {
+      var now = [];
+      for(var _i = 0; _i < entries.length; _i++){
+          var _entries__i = entries[_i], target = _entries__i.target, contentRect = _entries__i.contentRect;
+          var known = measured.get(target);
+          if (!known || known.width === contentRect.width) continue;
+          if (!known.width) now.push(pause(target, known));
+          else if (contentRect.width) wait(target);
+          known.width = contentRect.width;
+      }
+      measureOn(now);
+  }
+  var observer$1;
+  /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
+      return addEventListener('resize', function() {
+          return Array.from(document.querySelectorAll(selector)).forEach(wait);
+      });
+  };
+  /** Measures with the first layout and whenever the element's size changes, as long as the present options. */ function watchSize(widget, element, measuring) {
+      observer$1 = observer$1 || new ResizeObserver(deliver);
+      var known = measured.get(element);
+      if (known) return void known.all.push(measuring);
+      measured.set(element, {
+          widget: widget,
+          all: [
+              measuring
+          ],
+          width: 0
+      });
+      observer$1.observe(element);
+      widget.cleanUps.push(function() {
+          if (waiting$1.delete(element) && !waiting$1.size) clearTimeout(timer$1);
+          measured.delete(element);
+          observer$1.unobserve(element);
+      });
+  }
+  /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+      return measureOn([
+          element
+      ]);
+  };
 
-    /** One option: its default, what it accepts, and the classes that it gives the container. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
-        return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
-            return '-' + letter.toLowerCase();
-        });
-    };
-    /** true or false for what stands for it, else undefined. */ function toFlag(value) {
-        if (value === true || value === 'true' || value === 1 || value === '1') return true;
-        return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined;
-    }
-    /** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
-        return {
-            initial: initial,
-            expected: 'true or false',
-            parse: toFlag,
-            classes: className === undefined ? className : function(value) {
-                return value ? className : '';
-            }
-        };
-    };
-    /** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial) {
-        return {
-            initial: initial,
-            expected: "true, false or 'auto'",
-            parse: function parse(value) {
-                return value === 'auto' ? value : toFlag(value);
-            }
-        };
-    };
-    /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST$1 = 2147483647;
-    /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
-        return {
-            initial: initial,
-            expected: 'a number, 0 or more',
-            parse: function parse(value) {
-                var given = typeof value === 'number' || typeof value === 'string' && value.trim();
-                var number = given ? Number(value) : NaN;
-                return number >= 0 && number <= LONGEST$1 ? number : undefined;
-            }
-        };
-    };
-    /** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
-        if (pattern === void 0) pattern = /^/;
-        if (expected === void 0) expected = 'text';
-        return {
-            initial: initial,
-            expected: expected,
-            parse: function parse(value) {
-                return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
-            }
-        };
-    };
-    /** One of some words; `old` has old spellings of them. */ var oneOf = function oneOf(words, initial, classes, old) {
-        if (old === void 0) old = {};
-        return {
-            initial: initial,
-            expected: 'one of ' + words.join(', '),
-            parse: function parse(value) {
-                var index = words.indexOf(value);
-                return index < 0 && own(old, value) ? old[value] : words[index];
-            },
-            classes: classes
-        };
-    };
-    var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
-    /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-        if (classes === void 0) classes = function classes(value) {
-            return value;
-        };
-        return {
-            initial: initial,
-            expected: 'a class name',
-            parse: function parse(value) {
-                var names = typeof value === 'string' ? value.trim() : '';
-                return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
-            },
-            classes: classes
-        };
-    };
-    /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
-        return {
-            initial: null,
-            expected: 'an array of URLs',
-            parse: function parse(value) {
-                if (value === null) return null;
-                var fits = Array.isArray(value) && value.every(function(url) {
-                    return !url || typeof url === 'string';
-                });
-                return fits ? value.slice() : undefined;
-            }
-        };
-    };
-    /** A function of the page, or null. */ var callback = function callback() {
-        return {
-            initial: null,
-            expected: 'a function',
-            parse: function parse(value) {
-                return typeof value === 'function' || value === null ? value : undefined;
-            },
-            callable: true
-        };
-    };
-    /** A row whose default follows the page, so that giving the same value counts. */ var following = function following(row) {
-        return _extends({}, row, {
-            follows: true
-        });
-    };
-    /** Whether an object itself has a property. */ var own = function own(object, name) {
-        return Object.prototype.hasOwnProperty.call(object, name);
-    };
+  /**
+   * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
+   * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
+   */ var MADE = 'data-z-made';
+  /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
+      if (children === void 0) children = [];
+      if (made === void 0) made = '';
+      var element = document.createElement(tag);
+      if (className) element.className = className;
+      element.setAttribute(MADE, made);
+      for(var _i = 0; _i < children.length; _i++){
+          var child = children[_i];
+          element.appendChild(child);
+      }
+      return element;
+  }
+  /** A button that submits no form. */ function buildButton(className, children, made) {
+      if (children === void 0) children = [];
+      var button = build('button', className, children, made);
+      button.setAttribute('type', 'button');
+      return button;
+  }
+  /** Gives copies of an element that is made once: quicker than making each. */ function copies(make) {
+      var model;
+      return function() {
+          return (model = model || make()).cloneNode(true);
+      };
+  }
+  /** Puts `node` into `parent` before `before`; frames go on where the browser can move them. */ function move(node, parent, before) {
+      var mover = parent;
+      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+      else parent.insertBefore(node, before);
+  }
+  /** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */ function wrapContent(element, outer, target) {
+      if (target === void 0) target = outer;
+      element.insertBefore(outer, element.firstChild);
+      while(outer.nextSibling)move(outer.nextSibling, target, null);
+  }
+  /** Puts a new box around an element. */ function wrap(element, box) {
+      element.parentNode.insertBefore(box, element);
+      move(element, box, null);
+      return box;
+  }
+  /** Puts the nodes of `element` in its place. */ function unwrap(element) {
+      var parent = element.parentNode;
+      while(parent && element.firstChild)move(element.firstChild, parent, element);
+      element.remove();
+  }
+  /** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */ function setAttribute(element, name, value) {
+      if (element.getAttribute(name) === value) return;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+  }
+  /** Takes an inline style off that says nothing; Chromium removes one only after it has been read. */ function dropEmptyStyle(element) {
+      if (!element.style.length) setAttribute(element, 'style', null);
+  }
+  /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
+      if (on === void 0) on = true;
+      if (element.className) element.classList.toggle(name, on);
+      else if (on) element.className = name;
+  }
+  /** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
+      return element.hasAttribute('class') && element.classList.contains(name);
+  }
+  /** Words between white space. */ var words = function words(text) {
+      return (text || '').split(/\s+/).filter(Boolean);
+  };
 
-    var measured = new WeakMap();
-    /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-        var some = [];
-        for(var _i = 0; _i < elements.length; _i++){
-            var element = elements[_i];
-            var _ref = element.isConnected && measured.get(element) || {}, _ref_all = _ref.all, all = _ref_all === void 0 ? [] : _ref_all;
-            for(var _i1 = 0; _i1 < all.length; _i1++){
-                var one = all[_i1];
-                if (one.read()) some.push(one);
-            }
-        }
-        for(var _i2 = 0; _i2 < some.length; _i2++){
-            var one1 = some[_i2];
-            if (one1.prepare) one1.prepare();
-        }
-        for(var _i3 = 0; _i3 < some.length; _i3++){
-            var one2 = some[_i3];
-            if (one2.measure) one2.measure();
-        }
-        for(var _i4 = 0; _i4 < some.length; _i4++){
-            var one3 = some[_i4];
-            one3.write();
-        }
-    }
-    /** By the delay in milliseconds. */ var waiting$1 = {};
-    function wait(element) {
-        var known = measured.get(element);
-        if (!known) return;
-        var delay = known.widget.options['responsiveDelay'];
-        var wave = waiting$1[delay] = waiting$1[delay] || {
-            timer: 0,
-            elements: new Set()
-        };
-        wave.elements.add(element);
-        known.wave = wave;
-        clearTimeout(wave.timer);
-        var go = function go() {
-            var elements = Array.from(wave.elements);
-            wave.elements.clear();
-            measureOn(elements);
-        };
-        wave.timer = window.setTimeout(go, Math.min(delay, LONGEST$1));
-    }
-    /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
-        var all = param.all;
-        if (!all.some(function(param) {
-            var resizes = param.resizes;
-            return resizes;
-        })) return element;
-        observer$1.unobserve(element);
-        requestAnimationFrame(function() {
-            if (measured.has(element)) observer$1.observe(element);
-        });
-        return element;
-    }
-    /**
-     * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
-     * before it is painted. Other changes of the width wait.
-     */ function deliver(entries) {
-        var now = [];
-        for(var _i = 0; _i < entries.length; _i++){
-            var _entries__i = entries[_i], target = _entries__i.target, contentRect = _entries__i.contentRect;
-            var known = measured.get(target);
-            if (!known || known.width === contentRect.width) continue;
-            if (!known.width) now.push(pause(target, known));
-            else if (contentRect.width) wait(target);
-            known.width = contentRect.width;
-        }
-        measureOn(now);
-    }
-    var observer$1;
-    /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
-        return addEventListener('resize', function() {
-            return Array.from(document.querySelectorAll(selector)).forEach(wait);
-        });
-    };
-    /** Measures with the first layout and whenever the element's size changes, as long as the present options. */ function watchSize(widget, element, measuring) {
-        observer$1 = observer$1 || new ResizeObserver(deliver);
-        var known = measured.get(element);
-        if (known) return void known.all.push(measuring);
-        measured.set(element, {
-            widget: widget,
-            all: [
-                measuring
-            ],
-            width: 0
-        });
-        observer$1.observe(element);
-        widget.cleanUps.push(function() {
-            var wave = (measured.get(element) || {}).wave;
-            if (wave && wave.elements.delete(element) && !wave.elements.size) clearTimeout(wave.timer);
-            measured.delete(element);
-            observer$1.unobserve(element);
-        });
-    }
-    /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
-        return measureOn([
-            element
-        ]);
-    };
+  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
+  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */ function isPart(node) {
+      var tagName = node.tagName;
+      var own = node.getAttribute(MADE);
+      return !IGNORED.test(tagName) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
+  }
+  /** The child elements that can be parts, without those of ours. */ function partsIn(parent) {
+      var found = [];
+      for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (isPart(node)) found.push(node);
+      return found;
+  }
+  /** Whether an element is a paragraph without text, as editors leave it behind. */ function isBlank(element) {
+      var first = element.firstElementChild;
+      if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
+      return !element.textContent.trim();
+  }
+  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+      return element.matches(ROOTS + ',[data-role^="z-"]');
+  };
+  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+      var at = node;
+      while(at && at.parentNode !== parent)at = at.parentNode;
+      return at;
+  }
+  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ function saysHidden(element) {
+      if (!element.hasAttributes()) return false;
+      if (element.hasAttribute('hidden') || hasClass(element, 'hide')) return true;
+      return element.hasAttribute('style') && element.style.display === 'none';
+  }
+  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+      return saysHidden(element) || getComputedStyle(element).display === 'none';
+  };
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  };
+  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  };
+  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      if (element.isContentEditable) return true;
+      var control = element === end ? null : element.closest(CONTROLS);
+      return !!control && control !== end && end.contains(control);
+  }
+  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
+      if (otherwise === void 0) otherwise = false;
+      var value = element.getAttribute(name);
+      return value === null ? otherwise : !/^(false|0)$/.test(value);
+  }
+  var lists$1 = {};
+  /** A media query; all sets share one list for each, as lists are dear to make. */ var media = function media(query) {
+      return lists$1[query] = lists$1[query] || matchMedia(query);
+  };
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+  /** Text for any value, also one that can't be turned into text. */ function textOf(value) {
+      try {
+          return String(value);
+      } catch (unused) {
+          return Object.prototype.toString.call(value);
+      }
+  }
 
-    /**
-     * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
-     * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
-     */ var MADE = 'data-z-made';
-    /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
-        if (children === void 0) children = [];
-        if (made === void 0) made = '';
-        var element = document.createElement(tag);
-        if (className) element.className = className;
-        element.setAttribute(MADE, made);
-        for(var _i = 0; _i < children.length; _i++){
-            var child = children[_i];
-            element.appendChild(child);
-        }
-        return element;
-    }
-    /** A button that submits no form. */ function buildButton(className, children, made) {
-        if (children === void 0) children = [];
-        var button = build('button', className, children, made);
-        button.setAttribute('type', 'button');
-        return button;
-    }
-    /** Gives copies of an element that is made once: quicker than making each. */ function copies(make) {
-        var model;
-        return function() {
-            return (model = model || make()).cloneNode(true);
-        };
-    }
-    /** Puts `node` into `parent` before `before`; frames go on where the browser can move them. */ function move(node, parent, before) {
-        var mover = parent;
-        if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-        else parent.insertBefore(node, before);
-    }
-    /** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */ function wrapContent(element, outer, target) {
-        if (target === void 0) target = outer;
-        element.insertBefore(outer, element.firstChild);
-        while(outer.nextSibling)move(outer.nextSibling, target, null);
-    }
-    /** Puts a new box around an element. */ function wrap(element, box) {
-        element.parentNode.insertBefore(box, element);
-        move(element, box, null);
-        return box;
-    }
-    /** Puts the nodes of `element` in its place. */ function unwrap(element) {
-        var parent = element.parentNode;
-        while(parent && element.firstChild)move(element.firstChild, parent, element);
-        element.remove();
-    }
-    /** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */ function setAttribute(element, name, value) {
-        if (element.getAttribute(name) === value) return;
-        if (value === null) element.removeAttribute(name);
-        else element.setAttribute(name, value);
-    }
-    /** Takes an inline style off that says nothing; Chromium removes one only after it has been read. */ function dropEmptyStyle(element) {
-        if (!element.style.length) setAttribute(element, 'style', null);
-    }
-    /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
-        if (on === void 0) on = true;
-        if (element.className) element.classList.toggle(name, on);
-        else if (on) element.className = name;
-    }
-    /** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
-        return element.hasAttribute('class') && element.classList.contains(name);
-    }
-    /** Words between white space. */ var words = function words(text) {
-        return (text || '').split(/\s+/).filter(Boolean);
-    };
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
 
-    /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-    /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
-    /** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */ function isPart(node) {
-        var own = node.getAttribute(MADE);
-        return !IGNORED.test(node.tagName) && (own === null || own === 'box' || own === 'hidden') && !isBlank(node);
-    }
-    /** The child elements that can be parts, without those of ours. */ function partsIn(parent) {
-        var found = [];
-        for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (isPart(node)) found.push(node);
-        return found;
-    }
-    /** Whether an element is a paragraph without text, as editors leave it behind. */ function isBlank(element) {
-        if (element.tagName !== 'P') return false;
-        var first = element.firstElementChild;
-        if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
-        return !/\S/.test(element.textContent || '');
-    }
-    /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-        return /^z-/.test(element.getAttribute('data-role') || '') || element.matches(ROOTS);
-    };
-    /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-        var at = node;
-        while(at && at.parentNode !== parent)at = at.parentNode;
-        return at;
-    }
-    /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ function saysHidden(element) {
-        if (!element.hasAttributes()) return false;
-        if (element.hasAttribute('hidden') || hasClass(element, 'hide')) return true;
-        return element.hasAttribute('style') && element.style.display === 'none';
-    }
-    /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-        return saysHidden(element) || getComputedStyle(element).display === 'none';
-    };
-    var isRightToLeft = function isRightToLeft(element) {
-        return getComputedStyle(element).direction === 'rtl';
-    };
-    /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-        return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-    };
-    /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
-    /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-        if (element.isContentEditable) return true;
-        var control = element === end ? null : element.closest(CONTROLS);
-        return !!control && control !== end && end.contains(control);
-    }
-    /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-        if (otherwise === void 0) otherwise = false;
-        var value = element.getAttribute(name);
-        return value === null ? otherwise : !/^(false|0)$/.test(value);
-    }
-    var lists$1 = {};
-    /** A media query; all sets share one list for each, as lists are dear to make. */ var media = function media(query) {
-        return lists$1[query] = lists$1[query] || matchMedia(query);
-    };
-    var reducedMotion = function reducedMotion() {
-        return matchMedia('(prefers-reduced-motion: reduce)');
-    };
-    /** Text for any value, also one that can't be turned into text. */ function textOf(value) {
-        try {
-            return String(value);
-        } catch (unused) {
-            return Object.prototype.toString.call(value);
-        }
-    }
+  /** The classes that a value gives the container: the value itself (true), by the value, or by a function. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
+      return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
+          return '-' + letter.toLowerCase();
+      });
+  };
+  /** true or false for what stands for it, else undefined. */ function toFlag(value) {
+      if (value === true || value === 'true' || value === 1 || value === '1') return true;
+      return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined;
+  }
+  /** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
+      return {
+          initial: initial,
+          expected: 'true or false',
+          parse: toFlag,
+          classes: className ? {
+              true: className
+          } : undefined
+      };
+  };
+  /** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial, className) {
+      return _extends({}, flag(true, className), {
+          initial: initial,
+          expected: "true, false or 'auto'",
+          parse: function parse(value) {
+              return value === 'auto' ? value : toFlag(value);
+          }
+      });
+  };
+  /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST$1 = 2147483647;
+  /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
+      return {
+          initial: initial,
+          expected: 'a number, 0 or more',
+          parse: function parse(value) {
+              var given = typeof value === 'number' || typeof value === 'string' && value.trim();
+              var number = given ? Number(value) : NaN;
+              return number >= 0 && number <= LONGEST$1 ? number : undefined;
+          }
+      };
+  };
+  /** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
+      if (pattern === void 0) pattern = /^/;
+      if (expected === void 0) expected = 'text';
+      return {
+          initial: initial,
+          expected: expected,
+          parse: function parse(value) {
+              return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+          }
+      };
+  };
+  /** One of some words; `old` has old spellings of them. */ var oneOf = function oneOf(words, initial, classes, old) {
+      if (old === void 0) old = {};
+      return {
+          initial: initial,
+          expected: 'one of ' + words.join(', '),
+          parse: function parse(value) {
+              var index = words.indexOf(value);
+              return index < 0 && own(old, value) ? old[value] : words[index];
+          },
+          classes: classes
+      };
+  };
+  var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
+  /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
+      if (classes === void 0) classes = true;
+      return {
+          initial: initial,
+          expected: 'a class name',
+          parse: function parse(value) {
+              var names = typeof value === 'string' ? value.trim() : '';
+              return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
+          },
+          classes: classes
+      };
+  };
+  /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
+      return {
+          initial: null,
+          expected: 'an array of URLs',
+          parse: function parse(value) {
+              if (value === null) return null;
+              var fits = Array.isArray(value) && value.every(function(url) {
+                  return !url || typeof url === 'string';
+              });
+              return fits ? value.slice() : undefined;
+          }
+      };
+  };
+  /** A function of the page, or null. */ var callback = function callback() {
+      return {
+          initial: null,
+          expected: 'a function',
+          parse: function parse(value) {
+              return typeof value === 'function' || value === null ? value : undefined;
+          },
+          callable: true
+      };
+  };
+  /** A row whose default follows the page, so that giving the same value counts. */ var following = function following(row) {
+      return _extends({}, row, {
+          follows: true
+      });
+  };
+  /** Whether an object itself has a property. */ var own = function own(object, name) {
+      return Object.prototype.hasOwnProperty.call(object, name);
+  };
 
-    /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
-        return element.zWidget;
-    };
-    function setWidget(root, widget) {
-        root.zWidget = widget;
-    }
-    /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
-        return element.zItem;
-    };
-    /** Lets an item be found by its nodes. */ function register(item) {
-        item.element.zItem = item.header.zItem = item;
-        if (item.panel) item.panel.zItem = item;
-        return item;
-    }
-    /** An item that goes is found by its nodes no more. */ function forget(item) {
-        item.index = -1;
-        if (item.load) item.load.stop();
-        if (item.asked) item.asked();
-        for(var _i = 0, _iter = [
-            item.element,
-            item.header,
-            item.panel
-        ]; _i < _iter.length; _i++){
-            var node = _iter[_i];
-            if (node) node.zItem = undefined;
-        }
-    }
-    /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
-        return element.getAttribute('id') || '';
-    };
-    /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
-        var kind = param.kind, root = param.root;
-        var id = idOf(root);
-        console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
-    }
-    /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
-        if (!widget.warned[message]) warn(widget, message);
-        widget.warned[message] = true;
-    }
-    /** Hears of a moment as long as the present options. */ function on(widget, moment, hear) {
-        var all = widget.listeners[moment] = widget.listeners[moment] || [];
-        all.push(hear);
-    }
-    /** Lets the parts know of a moment. */ function emit(widget, moment) {
-        for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-            about[_key - 2] = arguments[_key];
-        }
-        var all = widget.listeners[moment] || [];
-        for(var _i = 0; _i < all.length; _i++){
-            var hear = all[_i];
-            hear.apply(void 0, [].concat(about));
-        }
-    }
-    function hear(target, type, heard, first) {
-        target.addEventListener(type, heard, first);
-        return function() {
-            return target.removeEventListener(type, heard, first);
-        };
-    }
-    /** Listens as long as the present options. */ function listen(widget, target, types, heard) {
-        for(var _i = 0, _types_split = types.split(' '); _i < _types_split.length; _i++){
-            var type = _types_split[_i];
-            widget.cleanUps.push(hear(target, type, heard, false));
-        }
-    }
-    /** The same on an event's way down: for what doesn't bubble, or is to be heard first. */ var listenFirst = function listenFirst(w, target, type, heard) {
-        return w.cleanUps.push(hear(target, type, heard, true));
-    };
-    /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
-        var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
-        var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
-        return given || widget.kind.noun + (index + 1);
-    }
-    var isDisabled = function isDisabled(param) {
-        var element = param.element, trigger = param.trigger;
-        return element.hasAttribute('class') && element.classList.contains('z-disabled') || !!trigger.disabled;
-    };
-    /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
-        return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
-    };
+  /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
+      return element.zWidget;
+  };
+  var setWidget = function setWidget(root, widget) {
+      return root.zWidget = widget;
+  };
+  /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
+      return element.zItem;
+  };
+  /** Lets an item be found by its nodes. */ function register(item) {
+      item.element.zItem = item.header.zItem = item;
+      if (item.panel) item.panel.zItem = item;
+      return item;
+  }
+  /** An item that goes is found by its nodes no more. */ function forget(item) {
+      item.index = -1;
+      if (item.load) item.load.stop();
+      if (item.asked) item.asked();
+      for(var _i = 0, _iter = [
+          item.element,
+          item.header,
+          item.panel
+      ]; _i < _iter.length; _i++){
+          var node = _iter[_i];
+          if (node) node.zItem = undefined;
+      }
+  }
+  /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
+      return element.getAttribute('id') || '';
+  };
+  /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
+      var kind = param.kind, root = param.root;
+      var id = idOf(root);
+      console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
+  }
+  /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
+      if (!widget.warned[message]) warn(widget, message);
+      widget.warned[message] = true;
+  }
+  /** Hears of a moment as long as the present options. */ function on(widget, moment, hear) {
+      var all = widget.listeners[moment] = widget.listeners[moment] || [];
+      all.push(hear);
+  }
+  /** Lets the parts know of a moment. */ function emit(widget, moment) {
+      for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+          about[_key - 2] = arguments[_key];
+      }
+      var all = widget.listeners[moment] || [];
+      for(var _i = 0; _i < all.length; _i++){
+          var hear = all[_i];
+          hear.apply(void 0, [].concat(about));
+      }
+  }
+  /** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+      var _loop = function(_i, _Object_keys) {
+          var type = _Object_keys[_i];
+          var heard = handlers[type];
+          target.addEventListener(type, heard, first);
+          cleanUps.push(function() {
+              return target.removeEventListener(type, heard, first);
+          });
+      };
+      var cleanUps = param.cleanUps;
+      if (first === void 0) first = false;
+      for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+  }
+  /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
+      var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
+      var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
+      return given || widget.kind.noun + (index + 1);
+  }
+  var isDisabled = function isDisabled(param) {
+      var element = param.element, trigger = param.trigger;
+      return element.hasAttribute('class') && element.classList.contains('z-disabled') || !!trigger.disabled;
+  };
+  /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
+      return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
+  };
 
-    var isObject = function isObject(value) {
-        return typeof value === 'object' && value !== null && !Array.isArray(value);
-    };
-    function createTable(rows, off) {
-        var defaults = {};
-        var groups = {};
-        var classed = [];
-        var attributes = {};
-        for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
-            var path = _Object_keys[_i];
-            var row = rows[path];
-            var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
-            if (name) groups[group] = off[group] || {};
-            if (row.classes) classed.push(path);
-            if (!row.callable) attributes['data-' + kebab(path)] = path;
-            defaults[path] = row.initial;
-        }
-        return {
-            rows: rows,
-            defaults: defaults,
-            groups: groups,
-            classed: classed,
-            attributes: attributes
-        };
-    }
-    /** Asks the page for defaults that depend on it. */ function askPage(param, path) {
-        var rows = param.rows, defaults = param.defaults;
-        var initial = rows[path].initial;
-        if (typeof initial === 'function') defaults[path] = initial();
-    }
-    /** A value in a warning, in short. */ function shown(value) {
-        var json;
-        try {
-            json = JSON.stringify(value);
-        } catch (unused) {
-        // JSON can't hold it, as a cycle.
-        }
-        return (json === undefined ? textOf(value) : json).slice(0, 80);
-    }
-    var isSame = function isSame(one, other) {
-        return one === other || Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
-    };
-    function mergeValue(merging, path, given) {
-        var widget = merging.widget, values = merging.values;
-        var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, defaults = _widget_kind_table.defaults;
-        var row = rows[path];
-        var value = row.parse(given);
-        if (value === undefined) {
-            value = 'fallback' in row ? row.fallback : defaults[path];
-            var problem = shown(given) + " can't be used, it takes " + row.expected;
-            warn(widget, "option " + path + ": " + problem + "; using " + shown(value));
-        }
-        var isNew = !!row.follows && !own(values, path);
-        if (isNew || !isSame(value, values[path])) merging.changed = true;
-        values[path] = value;
-    }
-    function mergeInto(merging, source, prefix) {
-        var _merging_widget_kind_table = merging.widget.kind.table, rows = _merging_widget_kind_table.rows, groups = _merging_widget_kind_table.groups;
-        for(var _i = 0, _Object_keys = Object.keys(source); _i < _Object_keys.length; _i++){
-            var name = _Object_keys[_i];
-            var path = prefix + name;
-            var value = source[name];
-            var group = !prefix && own(groups, path) ? groups[path] : undefined;
-            if (own(rows, path)) {
-                if (value !== undefined) mergeValue(merging, path, value);
-            } else if (!group) merging.unknown.push(path);
-            else if (isObject(value)) mergeInto(merging, value, path + '.');
-            else if (value === false || value === null) mergeInto(merging, group, path + '.');
-            else if (value !== undefined) warn(merging.widget, "option " + path + ": " + shown(value) + " can't be used, it takes an object");
-        }
-    }
-    /**
-     * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
-     * used gets a warning and the default (C5). Whether anything differs from before.
-     */ function merge(widget, values, source) {
-        if (source === undefined || source === null) return false;
-        if (!isObject(source)) {
-            warn(widget, "options are given as an object, not as " + typeof source);
-            return false;
-        }
-        var merging = {
-            widget: widget,
-            values: values,
-            unknown: [],
-            changed: false
-        };
-        mergeInto(merging, source, '');
-        if (widget.kind.given) widget.kind.given(values, source);
-        if (merging.unknown.length) warn(widget, "there is no option " + merging.unknown.join(', '));
-        return merging.changed;
-    }
-    /** Merges `data-options`, read as JSON and never evaluated. */ function mergeJson(widget, values) {
-        var json = widget.root.getAttribute('data-options');
-        if (!json || !json.trim()) return;
-        var problem = 'it is not an object';
-        try {
-            var parsed = JSON.parse(json);
-            if (isObject(parsed)) return void merge(widget, values, parsed);
-        } catch (error) {
-            problem = error.message;
-        }
-        warn(widget, "data-options is not used: " + problem);
-    }
-    /** The array that an attribute holds as JSON; any other text as it is. */ function listIn(given) {
-        try {
-            return /^\s*\[/.test(given) ? JSON.parse(given) : given;
-        } catch (unused) {
-            return given;
-        }
-    }
-    /** Merges the attributes of single options: `data-theme`, `data-animation-duration`. */ function mergeAttributes(widget, values) {
-        var root = widget.root, kind = widget.kind;
-        var attributes = kind.table.attributes;
-        var source = {};
-        for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
-            var _source, _group;
-            var name = _root_getAttributeNames[_i];
-            var path = own(attributes, name) && attributes[name];
-            if (!path) continue;
-            var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, rest = _path_split[1];
-            var value = listIn(root.getAttribute(name));
-            if (rest) ((_source = source)[_group = group] || (_source[_group] = {}))[rest] = value;
-            else source[path] = value;
-        }
-        merge(widget, values, source);
-    }
-    var isGiven = function isGiven(name) {
-        return /^data-(?!role$)/.test(name);
-    };
-    /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
-        var table = widget.kind.table;
-        askPage(table, 'animation.easing');
-        var values = Object.create(table.defaults);
-        merge(widget, values, given);
-        // Most have no attributes of ours.
-        if (widget.root.getAttributeNames().some(isGiven)) {
-            mergeJson(widget, values);
-            mergeAttributes(widget, values);
-        }
-        return values;
-    }
-    /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
-        return Object.assign(Object.create(values), changes);
-    };
-    var copyOf = function copyOf(value) {
-        return Array.isArray(value) ? value.slice() : value;
-    };
-    /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
-        var kind = param.kind, options = param.options;
-        var rows = kind.table.rows;
-        var all = {};
-        for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
-            var _all, _group;
-            var name = _Object_keys[_i];
-            var _name_split = name.split('.'), tmp = _name_split[0], group = tmp === void 0 ? '' : tmp, rest = _name_split[1];
-            if (name === path) return copyOf(options[name]);
-            if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = options[name];
-            else all[name] = copyOf(options[name]);
-        }
-        if (path === undefined) return all;
-        return own(all, textOf(path)) ? all[textOf(path)] : undefined;
-    }
-    /** The classes that the options give the container. */ function classesOf(param) {
-        var kind = param.kind, options = param.options, dark = param.dark;
-        var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
-        var all = dark ? ' z-dark' : '';
-        for(var _i = 0; _i < classed.length; _i++){
-            var path = classed[_i];
-            var classes = rows[path].classes;
-            var names = classes && classes(options[path]);
-            if (names) all += ' ' + names;
-        }
-        return all;
-    }
+  var isObject = function isObject(value) {
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+  };
+  function createTable(rows, off) {
+      var defaults = {};
+      var groups = {};
+      var classed = [];
+      var attributes = {};
+      for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
+          var path = _Object_keys[_i];
+          var row = rows[path];
+          var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
+          if (name) groups[group] = off[group] || {};
+          if (row.classes) classed.push(path);
+          if (!row.callable) attributes['data-' + kebab(path)] = path;
+          if (typeof row.initial !== 'function') defaults[path] = row.initial;
+      }
+      return {
+          rows: rows,
+          defaults: defaults,
+          groups: groups,
+          classed: classed,
+          attributes: attributes
+      };
+  }
+  /** The value of an option; a default that depends on the page is asked for when it is read. */ function valueOf(param, values, path) {
+      var rows = param.rows;
+      var value = values[path];
+      return value === undefined ? rows[path].initial() : value;
+  }
+  /** A value in a warning, in short. */ function shown(value) {
+      var json;
+      try {
+          json = JSON.stringify(value);
+      } catch (unused) {
+      // JSON can't hold it, as a cycle.
+      }
+      return (json === undefined ? textOf(value) : json).slice(0, 80);
+  }
+  var isSame = function isSame(one, other) {
+      return one === other || Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
+  };
+  function mergeValue(merging, path, given) {
+      var widget = merging.widget, values = merging.values;
+      var table = widget.kind.table;
+      var row = table.rows[path];
+      var value = row.parse(given);
+      if (value === undefined) {
+          value = 'fallback' in row ? row.fallback : row.initial;
+          var problem = shown(given) + " can't be used, it takes " + row.expected;
+          warn(widget, "option " + path + ": " + problem + "; using " + shown(value));
+      }
+      var isNew = !!row.follows && !own(values, path);
+      if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
+      values[path] = value;
+  }
+  function mergeInto(merging, source, prefix) {
+      var _merging_widget_kind_table = merging.widget.kind.table, rows = _merging_widget_kind_table.rows, groups = _merging_widget_kind_table.groups;
+      for(var _i = 0, _Object_keys = Object.keys(source); _i < _Object_keys.length; _i++){
+          var name = _Object_keys[_i];
+          var path = prefix + name;
+          var value = source[name];
+          var group = !prefix && own(groups, path) ? groups[path] : undefined;
+          if (own(rows, path)) {
+              if (value !== undefined) mergeValue(merging, path, value);
+          } else if (!group) merging.unknown.push(path);
+          else if (isObject(value)) mergeInto(merging, value, path + '.');
+          else if (value === false || value === null) mergeInto(merging, group, path + '.');
+          else if (value !== undefined) warn(merging.widget, "option " + path + ": " + shown(value) + " can't be used, it takes an object");
+      }
+  }
+  /**
+   * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
+   * used gets a warning and the default (C5). Whether anything differs from before.
+   */ function merge(widget, values, source) {
+      if (source === undefined || source === null) return false;
+      if (!isObject(source)) {
+          warn(widget, "options are given as an object, not as " + typeof source);
+          return false;
+      }
+      var merging = {
+          widget: widget,
+          values: values,
+          unknown: [],
+          changed: false
+      };
+      mergeInto(merging, source, '');
+      if (widget.kind.given) widget.kind.given(values, source);
+      if (merging.unknown.length) warn(widget, "there is no option " + merging.unknown.join(', '));
+      return merging.changed;
+  }
+  /** Merges `data-options`, read as JSON and never evaluated. */ function mergeJson(widget, values) {
+      var json = widget.root.getAttribute('data-options');
+      if (!json || !json.trim()) return;
+      var problem = 'it is not an object';
+      try {
+          var parsed = JSON.parse(json);
+          if (isObject(parsed)) return void merge(widget, values, parsed);
+      } catch (error) {
+          problem = error.message;
+      }
+      warn(widget, "data-options is not used: " + problem);
+  }
+  /** The array that an attribute holds as JSON; any other text as it is. */ function listIn(given) {
+      try {
+          return /^\s*\[/.test(given) ? JSON.parse(given) : given;
+      } catch (unused) {
+          return given;
+      }
+  }
+  /** Merges the attributes of single options: `data-theme`, `data-animation-duration`. */ function mergeAttributes(widget, values) {
+      var root = widget.root, kind = widget.kind;
+      var attributes = kind.table.attributes;
+      var source = {};
+      for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
+          var _source, _group;
+          var name = _root_getAttributeNames[_i];
+          var path = own(attributes, name) && attributes[name];
+          if (!path) continue;
+          var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, rest = _path_split[1];
+          var value = listIn(root.getAttribute(name));
+          if (rest) ((_source = source)[_group = group] || (_source[_group] = {}))[rest] = value;
+          else source[path] = value;
+      }
+      merge(widget, values, source);
+  }
+  var isGiven = function isGiven(name) {
+      return /^data-(?!role$)/.test(name);
+  };
+  /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
+      var values = Object.create(widget.kind.table.defaults);
+      merge(widget, values, given);
+      // Most have no attributes of ours.
+      if (widget.root.getAttributeNames().some(isGiven)) {
+          mergeJson(widget, values);
+          mergeAttributes(widget, values);
+      }
+      return values;
+  }
+  /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
+      return Object.assign(Object.create(values), changes);
+  };
+  var copyOf = function copyOf(value) {
+      return Array.isArray(value) ? value.slice() : value;
+  };
+  /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
+      var kind = param.kind, options = param.options;
+      var table = kind.table;
+      var all = {};
+      for(var _i = 0, _Object_keys = Object.keys(table.rows); _i < _Object_keys.length; _i++){
+          var _all, _group;
+          var name = _Object_keys[_i];
+          var value = copyOf(valueOf(table, options, name));
+          var _name_split = name.split('.'), tmp = _name_split[0], group = tmp === void 0 ? '' : tmp, rest = _name_split[1];
+          if (name === path) return value;
+          if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = value;
+          else all[name] = value;
+      }
+      if (path === undefined) return all;
+      return own(all, textOf(path)) ? all[textOf(path)] : undefined;
+  }
+  /** The classes that the options give the container. */ function classesOf(param) {
+      var kind = param.kind, options = param.options, dark = param.dark;
+      var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
+      var all = dark ? ' z-dark' : '';
+      for(var _i = 0; _i < classed.length; _i++){
+          var path = classed[_i];
+          var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? true : _rows_path_classes;
+          var value = options[path];
+          var names = classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
+          if (names) all += ' ' + names;
+      }
+      return all;
+  }
 
-    /** The type of a moment's event: `uitabs:beforeselect`. */ var typeOf = function typeOf(param, moment) {
-        var name = param.name;
-        return (name + ":" + moment).toLowerCase();
-    };
-    /** Calls back; what that throws is reported by the browser and stops nothing (C9). */ function callBack(root, callback, native) {
-        try {
-            var event = $.Event(native, {
-                target: root
-            });
-            var answer = callback.call(root, event, native.detail);
-            return event.isDefaultPrevented() ? false : answer;
-        } catch (error) {
-            setTimeout(function() {
-                throw error;
-            });
-            return undefined;
-        }
-    }
-    /**
-     * Tells the page of a moment: a bubbling native event on the container, whose `detail` is `about`, then
-     * the callback of that name. Returns what was answered; false where the default was prevented.
-     */ function tell(param, moment, about) {
-        var kind = param.kind, root = param.root, options = param.options;
-        var cancelable = /^before/.test(moment);
-        var event = new CustomEvent(typeOf(kind, moment), {
-            bubbles: true,
-            cancelable: cancelable,
-            detail: about
-        });
-        var answers = cancelable ? event.zAnswers = [] : [];
-        root.dispatchEvent(event);
-        var callback = options[moment];
-        if (callback) answers.push(callBack(root, callback, event));
-        if (event.defaultPrevented) answers.push(false);
-        return answers;
-    }
-    /** Tells of an item as it is now. */ function tellOf(item, moment, reason) {
-        if (item) tell(item.widget, moment, item.widget.kind.describe(item, reason));
-    }
-    var isPromised = function isPromised(answer) {
-        return isObject(answer) && typeof answer['then'] === 'function';
-    };
-    /**
-     * Asks the page about a change: true or false where that is known at once; where the page promises an
-     * answer, `decided` is called with it, unless the function returned is called before.
-     */ function ask(widget, moment, about, decided) {
-        var answers = tell(widget, moment, about);
-        if (answers.indexOf(false) >= 0) return false;
-        var promises = answers.filter(isPromised);
-        var left = promises.length;
-        if (!left) return true;
-        var count = function count(allowed) {
-            if (left < 1) return;
-            left = allowed ? left - 1 : 0;
-            if (!left) decided(allowed);
-        };
-        for(var _i = 0; _i < promises.length; _i++){
-            var promise = promises[_i];
-            promise.then(function(answer) {
-                return count(answer !== false);
-            }, function() {
-                return count(false);
-            });
-        }
-        return function() {
-            return left = 0;
-        };
-    }
-    /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
-        for(var _len = arguments.length, rest = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-            rest[_key - 1] = arguments[_key];
-        }
-        var native = event.originalEvent;
-        var about = native && !rest.length ? [
-            native.detail
-        ] : rest;
-        var answer = event.handleObj.handler.apply(this, [].concat([
-            event
-        ], about));
-        if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
-        return answer;
-    }
-    /** Makes the moments of a kind known to jQuery. */ function registerEvents(kind, moments) {
-        var special = $.event.special;
-        for(var _i = 0; _i < moments.length; _i++){
-            var moment = moments[_i];
-            special[typeOf(kind, moment)] = {
-                handle: handle
-            };
-        }
-    }
+  /** The type of a moment's event: `uitabs:beforeselect`. */ var typeOf = function typeOf(param, moment) {
+      var name = param.name;
+      return (name + ":" + moment).toLowerCase();
+  };
+  /** Calls back; what that throws is reported by the browser and stops nothing (C9). */ function callBack(root, callback, native) {
+      try {
+          var event = $.Event(native, {
+              target: root
+          });
+          var answer = callback.call(root, event, native.detail);
+          return event.isDefaultPrevented() ? false : answer;
+      } catch (error) {
+          setTimeout(function() {
+              throw error;
+          });
+          return undefined;
+      }
+  }
+  /**
+   * Tells the page of a moment: a bubbling native event on the container, whose `detail` is `about`, then
+   * the callback of that name. Returns what was answered; false where the default was prevented.
+   */ function tell(param, moment, about) {
+      var kind = param.kind, root = param.root, options = param.options;
+      var cancelable = /^before/.test(moment);
+      var event = new CustomEvent(typeOf(kind, moment), {
+          bubbles: true,
+          cancelable: cancelable,
+          detail: about
+      });
+      var answers = cancelable ? event.zAnswers = [] : [];
+      root.dispatchEvent(event);
+      var callback = options[moment];
+      if (callback) answers.push(callBack(root, callback, event));
+      if (event.defaultPrevented) answers.push(false);
+      return answers;
+  }
+  /** Tells of an item as it is now. */ function tellOf(item, moment, reason) {
+      if (item) tell(item.widget, moment, item.widget.kind.describe(item, reason));
+  }
+  var isPromised = function isPromised(answer) {
+      return isObject(answer) && typeof answer['then'] === 'function';
+  };
+  /**
+   * Asks the page about a change: true or false where that is known at once; where the page promises an
+   * answer, `decided` is called with it, unless the function returned is called before.
+   */ function ask(widget, moment, about, decided) {
+      var answers = tell(widget, moment, about);
+      if (answers.indexOf(false) >= 0) return false;
+      var promises = answers.filter(isPromised);
+      var left = promises.length;
+      if (!left) return true;
+      var count = function count(allowed) {
+          if (left < 1) return;
+          left = allowed ? left - 1 : 0;
+          if (!left) decided(allowed);
+      };
+      for(var _i = 0; _i < promises.length; _i++){
+          var promise = promises[_i];
+          promise.then(function(answer) {
+              return count(answer !== false);
+          }, function() {
+              return count(false);
+          });
+      }
+      return function() {
+          return left = 0;
+      };
+  }
+  /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
+      for(var _len = arguments.length, rest = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+          rest[_key - 1] = arguments[_key];
+      }
+      var native = event.originalEvent;
+      var about = native && !rest.length ? [
+          native.detail
+      ] : rest;
+      var answer = event.handleObj.handler.apply(this, [].concat([
+          event
+      ], about));
+      if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
+      return answer;
+  }
+  /** Makes the moments of a kind known to jQuery. */ function registerEvents(kind, moments) {
+      var special = $.event.special;
+      for(var _i = 0; _i < moments.length; _i++){
+          var moment = moments[_i];
+          special[typeOf(kind, moment)] = {
+              handle: handle
+          };
+      }
+  }
 
-    /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
-        var focused = document.activeElement;
-        var result = work();
-        if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
-            preventScroll: true
-        });
-        return result;
-    }
-    var holdsFocus = function holdsFocus(element) {
-        return !!element && element.contains(document.activeElement);
-    };
-    /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
-        element.focus({
-            preventScroll: true
-        });
-        if (document.activeElement === element) return;
-        element.tabIndex = -1;
-        element.addEventListener('blur', function() {
-            return element.removeAttribute('tabindex');
-        }, {
-            once: true
-        });
-        element.focus({
-            preventScroll: true
-        });
-    }
-    /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
-        if (!holdsFocus(from)) return;
-        if (next) next.focus({
-            preventScroll: true
-        });
-        if (holdsFocus(from)) focusOn(otherwise);
-    }
-    /** Whether Tab comes to an element. */ function isTabStop(element) {
-        var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
-        return tabIndex >= 0 && !disabled && type !== 'hidden';
-    }
-    /** What has text that nobody reads. */ var SILENT = /^(style|(no)?script|template)$/i;
-    /** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ function startsWithoutFocus(panel) {
-        var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
-        var node;
-        while(node = walker.nextNode()){
-            var nodeName = node.nodeName, nodeValue = node.nodeValue, parentNode = node.parentNode;
-            if (nodeValue && /\S/.test(nodeValue) && !SILENT.test(parentNode.nodeName)) return true;
-            if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName)) return !isTabStop(node);
-            if (nodeValue === null && isTabStop(node)) return false;
-        }
-        return true;
-    }
-    /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
-        if (node.nodeType === 3) return node.nodeValue;
-        var element = node;
-        if (node.nodeType !== 1 || SILENT.test(node.nodeName) || element.hidden) return '';
-        if (element.getAttribute('aria-hidden') === 'true') return '';
-        var name = element.getAttribute('aria-label') || element.getAttribute('alt');
-        return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
-    }
-    /** What a label says. */ var labelText = function labelText(label) {
-        return wordsIn(label).replace(/\s+/g, ' ').trim();
-    };
+  /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
+      var focused = document.activeElement;
+      var result = work();
+      if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
+          preventScroll: true
+      });
+      return result;
+  }
+  var holdsFocus = function holdsFocus(element) {
+      return !!element && element.contains(document.activeElement);
+  };
+  /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
+      element.focus({
+          preventScroll: true
+      });
+      if (document.activeElement === element) return;
+      element.tabIndex = -1;
+      element.addEventListener('blur', function() {
+          return element.removeAttribute('tabindex');
+      }, {
+          once: true
+      });
+      element.focus({
+          preventScroll: true
+      });
+  }
+  /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
+      if (!holdsFocus(from)) return;
+      if (next) next.focus({
+          preventScroll: true
+      });
+      if (holdsFocus(from)) focusOn(otherwise);
+  }
+  /** Whether Tab comes to an element. */ function isTabStop(element) {
+      var disabled = element.disabled, type = element.type, tabIndex = element.tabIndex;
+      return tabIndex >= 0 && !disabled && type !== 'hidden';
+  }
+  /** What has text that nobody reads. */ var SILENT = /^(style|(no)?script|template)$/i;
+  /** Whether the first thing in a panel can't take focus, so that the panel has to be a stop for Tab (AT14). */ function startsWithoutFocus(panel) {
+      var walker = document.createTreeWalker(panel, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+      var node;
+      while(node = walker.nextNode()){
+          var nodeName = node.nodeName, nodeValue = node.nodeValue, parentNode = node.parentNode;
+          if (nodeValue && /\S/.test(nodeValue) && !SILENT.test(parentNode.nodeName)) return true;
+          if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName)) return !isTabStop(node);
+          if (nodeValue === null && isTabStop(node)) return false;
+      }
+      return true;
+  }
+  /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
+      if (node.nodeType === 3) return node.nodeValue;
+      var element = node;
+      if (node.nodeType !== 1 || SILENT.test(node.nodeName) || element.hidden) return '';
+      if (element.getAttribute('aria-hidden') === 'true') return '';
+      var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+      return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
+  }
+  /** What a label says. */ var labelText = function labelText(label) {
+      return wordsIn(label).replace(/\s+/g, ' ').trim();
+  };
 
-    var records = new WeakMap();
-    /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
-        if (!element.hasAttributes()) return undefined;
-        var kept;
-        for(var _i = 0; _i < names.length; _i++){
-            var name = names[_i];
-            var value = element.getAttribute(name);
-            if (value !== null) (kept || (kept = {}))[name] = value;
-        }
-        if (kept) records.set(element, kept);
-        return kept;
-    }
-    /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-        var kept = records.get(element);
-        return !!kept && name in kept;
-    };
-    /** Adds classes to those that an element has, all by one writing. */ function addClasses(element, kept, names) {
-        var own = kept && kept['class'];
-        element.setAttribute('class', own ? own + ' ' + names : names);
-    }
-    /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|header|trigger|moving|sub-nav)$/;
-    /** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
-    function dropClasses(element, kept, ours) {
-        var authors = words(kept && kept['class'] || '');
-        var stays = function stays(name) {
-            return !ours(name) || authors.indexOf(name) >= 0;
-        };
-        var now = words(element.getAttribute('class')).filter(stays);
-        var back = authors.filter(function(name) {
-            return ours(name) && now.indexOf(name) < 0;
-        });
-        var names = back.concat(now).join(' ');
-        setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
-    }
-    /** What moves write inline. */ var MOVING = 'position left top width height opacity transform transition margin'.split(' ');
-    /** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
-        var style = element.style;
-        if (!element.hasAttribute('style')) return;
-        for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
-            var name = _Array_from[_i];
-            if (/^--_/.test(name)) style.removeProperty(name);
-        }
-        if (kept && 'style' in kept) {
-            var before = document.createElement('i').style;
-            before.cssText = kept['style'];
-            style.display = before.display;
-        } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-        if (isCopy && style.position) for(var _i1 = 0; _i1 < MOVING.length; _i1++){
-            var name1 = MOVING[_i1];
-            style.removeProperty(name1);
-        }
-        if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
-    }
-    /** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
-        id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
-        'data-link': /^tab\d+$/
-    };
-    /** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
-    /** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
-    /** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
-        var value = element.getAttribute(name) || '';
-        var made = MADE_VALUES[name];
-        if (made) return made.test(value) && !(isCopy && name === 'data-link');
-        return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
-    }
-    /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
-        var kept = records.get(element);
-        records.delete(element);
-        for(var _i = 0; _i < names.length; _i++){
-            var name = names[_i];
-            var before = kept && kept[name];
-            if (name === 'class') dropClasses(element, kept, function(one) {
-                return CLASSES.test(one) || !isCopy && one === 'z-disabled';
-            });
-            else if (name === 'style') dropStyles(element, kept, isCopy);
-            else if (before !== undefined) setAttribute(element, name, before);
-            else if (isMade(element, name, isCopy)) element.removeAttribute(name);
-        }
-    }
-    /** The names of a part's attributes, in one text for each class. */ var lists = {};
-    var namesOf$1 = function namesOf(kind, part) {
-        var _lists, _part;
-        return (_lists = lists)[_part = part] || (_lists[_part] = words(kind.parts[part]));
-    };
-    var isOwn = function isOwn(root, element) {
-        var around = element.parentElement && element.parentElement.closest(ROOTS);
-        return !around || around === root;
-    };
-    /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
-    var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
-    /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
-        var made = node.getAttribute(MADE);
-        var before = node.previousElementSibling;
-        if (made === null && !node.matches(BOXES + "," + NODES)) return;
-        if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
-        if (made === 'box' || node.matches(BOXES)) unwrap(node);
-        else if (made === 'hidden' || made === 'empty' && node.firstChild) {
-            node.removeAttribute(MADE);
-            if (made === 'hidden') node.removeAttribute('hidden');
-        } else node.remove();
-    }
-    /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-        var _loop = function(_i) {
-            var _instance;
-            var element = own[_i];
-            var parts = classes.filter(function(part) {
-                return element.classList.contains(part);
-            });
-            var names = parts.map(function(part) {
-                return namesOf$1(kind, part);
-            });
-            if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
-        };
-        var classes = Object.keys(kind.parts);
-        var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
-        var all = (scope === root ? [] : [
-            scope
-        ]).concat(Array.from(scope.querySelectorAll(inside)));
-        var own = all.filter(function(element) {
-            return isOwn(root, element);
-        });
-        for(var _i = 0; _i < own.length; _i++)_loop(_i);
-        // The inner ones first, or what is empty but for them would seem to be in use.
-        for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
-            var node = _own_reverse[_i1];
-            dropMade(node);
-        }
-    }
-    /** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
-        var root = param.root, classes = param.classes;
-        var kept = records.get(root);
-        var mine = words(classes);
-        dropClasses(root, kept, function(name) {
-            return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
-        });
-        dropStyles(root, kept, false);
-        records.delete(root);
-    }
-    /** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
-        var before = root.previousElementSibling;
-        var around = root.parentElement;
-        if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
-        if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-            for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
-                var other = _Array_from[_i];
-                if (other !== root) other.remove();
-            }
-            unwrap(around);
-        }
-        releaseParts(kind, root, root, true);
-        releaseRoot({
-            root: root,
-            classes: ''
-        });
-    }
-    var count = 0;
-    /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
-        do count += 1;
-        while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
-        return name + count;
-    }
-    /** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
-        var id = idOf(element);
-        if (!id) element.setAttribute('id', wanted);
-        else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
-        return id || wanted;
-    }
+  var records = new WeakMap();
+  /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
+      if (!element.hasAttributes()) return undefined;
+      var kept;
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          var value = element.getAttribute(name);
+          if (value !== null) (kept || (kept = {}))[name] = value;
+      }
+      if (kept) records.set(element, kept);
+      return kept;
+  }
+  /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
+      var kept = records.get(element);
+      return !!kept && name in kept;
+  };
+  /** The attributes that may be written on parts with these classes. */ var attributes = {};
+  /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(param, element, classes) {
+      var parts = param.parts;
+      var _attributes, _classes;
+      var names = (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
+          return parts[name];
+      }).join(' ')));
+      var kept = keep(element, names);
+      var own = kept && kept['class'];
+      element.setAttribute('class', own ? own + ' ' + classes : classes);
+      return kept;
+  }
+  /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|header|trigger|moving|sub-nav)$/;
+  /** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+  function dropClasses(element, kept, ours) {
+      var authors = words(kept && kept['class'] || '');
+      var stays = function stays(name) {
+          return !ours(name) || authors.indexOf(name) >= 0;
+      };
+      var now = words(element.getAttribute('class')).filter(stays);
+      var back = authors.filter(function(name) {
+          return ours(name) && now.indexOf(name) < 0;
+      });
+      var names = back.concat(now).join(' ');
+      setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
+  }
+  /** What moves write inline. */ var MOVING = 'position left top width height opacity transform transition margin'.split(' ');
+  /** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
+      var style = element.style;
+      if (!element.hasAttribute('style')) return;
+      for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
+          var name = _Array_from[_i];
+          if (/^--_/.test(name)) style.removeProperty(name);
+      }
+      if (kept && 'style' in kept) {
+          var before = document.createElement('i').style;
+          before.cssText = kept['style'];
+          style.display = before.display;
+      } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+      if (isCopy && style.position) for(var _i1 = 0; _i1 < MOVING.length; _i1++){
+          var name1 = MOVING[_i1];
+          style.removeProperty(name1);
+      }
+      if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
+  }
+  /** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
+      id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
+      'data-link': /^tab\d+$/
+  };
+  /** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
+  /** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
+  /** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
+      var value = element.getAttribute(name) || '';
+      var made = MADE_VALUES[name];
+      if (made) return made.test(value) && !(isCopy && name === 'data-link');
+      return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
+  }
+  /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
+      var kept = records.get(element);
+      records.delete(element);
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          var before = kept && kept[name];
+          if (name === 'class') dropClasses(element, kept, function(one) {
+              return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+          });
+          else if (name === 'style') dropStyles(element, kept, isCopy);
+          else if (before !== undefined) setAttribute(element, name, before);
+          else if (isMade(element, name, isCopy)) element.removeAttribute(name);
+      }
+  }
+  /** The names of a part's attributes, in one text for each class. */ var lists = {};
+  var namesOf$1 = function namesOf(kind, part) {
+      var _lists, _part;
+      return (_lists = lists)[_part = part] || (_lists[_part] = words(kind.parts[part]));
+  };
+  var isOwn = function isOwn(root, element) {
+      var around = element.parentElement && element.parentElement.closest(ROOTS);
+      return !around || around === root;
+  };
+  /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
+  var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
+  /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
+      var made = node.getAttribute(MADE);
+      var before = node.previousElementSibling;
+      if (made === null && !node.matches(BOXES + "," + NODES)) return;
+      if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
+      if (made === 'box' || node.matches(BOXES)) unwrap(node);
+      else if (made === 'hidden' || made === 'empty' && node.firstChild) {
+          node.removeAttribute(MADE);
+          if (made === 'hidden') node.removeAttribute('hidden');
+      } else node.remove();
+  }
+  /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
+      var _loop = function(_i) {
+          var _instance;
+          var element = own[_i];
+          var parts = classes.filter(function(part) {
+              return element.classList.contains(part);
+          });
+          var names = parts.map(function(part) {
+              return namesOf$1(kind, part);
+          });
+          if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
+      };
+      var classes = Object.keys(kind.parts);
+      var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+      var all = (scope === root ? [] : [
+          scope
+      ]).concat(Array.from(scope.querySelectorAll(inside)));
+      var own = all.filter(function(element) {
+          return isOwn(root, element);
+      });
+      for(var _i = 0; _i < own.length; _i++)_loop(_i);
+      // The inner ones first, or what is empty but for them would seem to be in use.
+      for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
+          var node = _own_reverse[_i1];
+          dropMade(node);
+      }
+  }
+  /** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
+      var root = param.root, classes = param.classes;
+      var kept = records.get(root);
+      var mine = words(classes);
+      dropClasses(root, kept, function(name) {
+          return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
+      });
+      dropStyles(root, kept, false);
+      records.delete(root);
+  }
+  /** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
+      var before = root.previousElementSibling;
+      var around = root.parentElement;
+      if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+      if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
+          for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
+              var other = _Array_from[_i];
+              if (other !== root) other.remove();
+          }
+          unwrap(around);
+      }
+      releaseParts(kind, root, root, true);
+      releaseRoot({
+          root: root,
+          classes: ''
+      });
+  }
+  var count = 0;
+  /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
+      do count += 1;
+      while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
+      return name + count;
+  }
+  /** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
+      var id = idOf(element);
+      if (!id) element.setAttribute('id', wanted);
+      else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+      return id || wanted;
+  }
 
-    /** Tells of what is open first. */ function tellFirst(widget) {
-        var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
-        if (told || !alive) return;
-        widget.told = true;
-        kind.tellSettled(widget, {
-            opened: open,
-            closed: [],
-            open: open
-        }, startedBy);
-    }
-    /** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
-        var kind = param.kind, items = param.items, open = param.open;
-        return kind.waitsForContent && open.some(function(index) {
-            var _items_index;
-            var load = (_items_index = items[index]) == null ? void 0 : _items_index.load;
-            return !!load && load.state === 'loading' && !load.framed;
-        });
-    };
-    var waiting = [];
-    var timer = 0;
-    /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-        if (waiting.push(widget) > 1) return;
-        timer = window.setTimeout(function() {
-            var all = waiting;
-            waiting = [];
-            for(var _i = 0; _i < all.length; _i++){
-                var one = all[_i];
-                if (!isAwaited(one)) tellFirst(one);
-            }
-        });
-    }
-    /** A widget that ends waits no more. */ function dropFirst(widget) {
-        waiting = waiting.filter(function(other) {
-            return other !== widget;
-        });
-        if (!waiting.length) clearTimeout(timer);
-    }
-    /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-    /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
-        tellFirst(widget);
-        for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
-    }
+  /** Tells of what is open first. */ function tellFirst(widget) {
+      var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
+      if (told || !alive) return;
+      widget.told = true;
+      kind.tellSettled(widget, {
+          opened: open,
+          closed: [],
+          open: open
+      }, startedBy);
+  }
+  /** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
+      var kind = param.kind, items = param.items, open = param.open;
+      return kind.waitsForContent && open.some(function(index) {
+          var _items_index;
+          var load = (_items_index = items[index]) == null ? void 0 : _items_index.load;
+          return !!load && load.state === 'loading' && !load.framed;
+      });
+  };
+  var waiting = [];
+  var timer = 0;
+  /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
+      if (waiting.push(widget) > 1) return;
+      timer = window.setTimeout(function() {
+          var all = waiting;
+          waiting = [];
+          for(var _i = 0; _i < all.length; _i++){
+              var one = all[_i];
+              if (!isAwaited(one)) tellFirst(one);
+          }
+      });
+  }
+  /** A widget that ends waits no more. */ function dropFirst(widget) {
+      waiting = waiting.filter(function(other) {
+          return other !== widget;
+      });
+      if (!waiting.length) clearTimeout(timer);
+  }
+  /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
+  /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
+      tellFirst(widget);
+      for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+  }
 
-    /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** The change after which the items at `wanted` are open and no other; null for none. */ function only(open, wanted) {
-        var opened = wanted.filter(function(index) {
-            return open.indexOf(index) < 0;
-        });
-        var closed = open.filter(function(index) {
-            return wanted.indexOf(index) < 0;
-        });
-        return opened.length || closed.length ? {
-            opened: opened,
-            closed: closed,
-            open: wanted
-        } : null;
-    }
-    /** The change that opens an item; null where it is open. */ function opening(open, index, param) {
-        var multiple = param.multiple;
-        return open.indexOf(index) >= 0 ? null : only(open, multiple ? open.concat(index) : [
-            index
-        ]);
-    }
-    /** The change that closes an item; null where it has to stay open. */ function closing(open, index, param) {
-        var collapsible = param.collapsible;
-        if (open.indexOf(index) < 0 || !collapsible && open.length < 2) return null;
-        return only(open, open.filter(function(other) {
-            return other !== index;
-        }));
-    }
-    /** The change that selecting an open item makes: it closes where that is the rule. */ var toggling = function toggling(open, index, rules) {
-        return rules.toggles ? closing(open, index, rules) : null;
-    };
-    /**
-     * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
-     * end; -1 for anything else.
-     */ function indexFor(given, count) {
-        var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-        var number = text || typeof given === 'number' ? Number(given) : NaN;
-        var index = number < 0 ? number + count : number;
-        return index >= 0 && index < count && index % 1 === 0 ? index : -1;
-    }
-    /** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step(from, by, count, allowed) {
-        for(var n = 1; n <= count; n++){
-            var index = ((from + n * by) % count + count) % count;
-            if (allowed(index)) return index;
-        }
-        return -1;
-    }
+  /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** The change after which the items at `wanted` are open and no other; null for none. */ function only(open, wanted) {
+      var opened = wanted.filter(function(index) {
+          return open.indexOf(index) < 0;
+      });
+      var closed = open.filter(function(index) {
+          return wanted.indexOf(index) < 0;
+      });
+      return opened.length || closed.length ? {
+          opened: opened,
+          closed: closed,
+          open: wanted
+      } : null;
+  }
+  /** The change that opens an item; null where it is open. */ function opening(open, index, param) {
+      var multiple = param.multiple;
+      return open.indexOf(index) >= 0 ? null : only(open, multiple ? open.concat(index) : [
+          index
+      ]);
+  }
+  /** The change that closes an item; null where it has to stay open. */ function closing(open, index, param) {
+      var collapsible = param.collapsible;
+      if (open.indexOf(index) < 0 || !collapsible && open.length < 2) return null;
+      return only(open, open.filter(function(other) {
+          return other !== index;
+      }));
+  }
+  /** The change that selecting an open item makes: it closes where that is the rule. */ var toggling = function toggling(open, index, rules) {
+      return rules.toggles ? closing(open, index, rules) : null;
+  };
+  /**
+   * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
+   * end; -1 for anything else.
+   */ function indexFor(given, count) {
+      var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
+      var number = text || typeof given === 'number' ? Number(given) : NaN;
+      var index = number < 0 ? number + count : number;
+      return index >= 0 && index < count && index % 1 === 0 ? index : -1;
+  }
+  /** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step(from, by, count, allowed) {
+      for(var n = 1; n <= count; n++){
+          var index = ((from + n * by) % count + count) % count;
+          if (allowed(index)) return index;
+      }
+      return -1;
+  }
 
-    /** Waiting for a promise ends: something else was asked for. */ function endPending(widget) {
-        if (widget.pending) widget.pending();
-        widget.pending = null;
-    }
-    /** Asks `beforeSelect` about a change; `then` is called when it is allowed. */ function askFirst(widget, change, reason, then) {
-        var _change_opened_, _change_closed_;
-        var items = widget.items, kind = widget.kind;
-        var index = (_change_opened_ = change.opened[change.opened.length - 1]) != null ? _change_opened_ : change.closed[0];
-        var item = items[index];
-        var from = (_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1;
-        var about = _extends({}, kind.describe(item, reason), {
-            from: from
-        });
-        if ('open' in about) about.open = change.opened.length > 0;
-        var answer = ask(widget, 'beforeSelect', about, function(allowed) {
-            endPending(widget);
-            if (allowed) then();
-        });
-        if (answer === true) then();
-        if (typeof answer === 'boolean' || !widget.alive) return;
-        item.trigger.setAttribute('aria-busy', 'true');
-        widget.pending = function() {
-            answer();
-            item.trigger.removeAttribute('aria-busy');
-        };
-    }
-    /** Writes a change: state, then classes, ARIA and what is in sight. */ function paint$1(widget, param) {
-        var opened = param.opened, closed = param.closed, open = param.open;
-        var kind = widget.kind, items = widget.items;
-        for(var _i = 0; _i < opened.length; _i++){
-            var index = opened[_i];
-            kind.paint(widget, items[index], true);
-        }
-        for(var _i1 = 0; _i1 < closed.length; _i1++){
-            var index1 = closed[_i1];
-            kind.paint(widget, items[index1], false);
-        }
-        widget.open = open;
-        kind.paintAll(widget);
-    }
-    /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
-        settle(widget);
-        var change = widget.alive ? plan() : null;
-        if (!change) return;
-        var kind = widget.kind;
-        widget.open = change.open;
-        var over = false;
-        var done = function done() {
-            over = true;
-            widget.finish = null;
-            kind.tellSettled(widget, change, reason);
-        };
-        var apply = function apply() {
-            paint$1(widget, change);
-            emit(widget, 'change', change, reason);
-            kind.tellNow(widget, change, reason);
-        };
-        var finish = kind.move(widget, change, apply, done);
-        if (!over && widget.alive) widget.finish = finish;
-    }
-    /**
-     * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
-     * promises an answer; the next request takes its place.
-     */ function select(widget, plan, reason) {
-        endPending(widget);
-        var change = widget.alive ? plan() : null;
-        if (change) askFirst(widget, change, reason, function() {
-            return make(widget, plan, reason);
-        });
-    }
-    /** Makes a change that nobody is asked about. */ function force(widget, plan, reason) {
-        endPending(widget);
-        make(widget, plan, reason);
-    }
-    var change = function change(item, reason, how) {
-        var widget = item.widget;
-        var plan = function plan() {
-            return isUsable(item) ? how(widget.open, item.index, widget.kind.rules(widget)) : null;
-        };
-        select(widget, plan, reason);
-    };
-    /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
-        return change(item, reason, item.open ? toggling : opening);
-    };
-    /** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
-        return change(item, reason, opening);
-    };
-    /** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
-        var kind = widget.kind, open = widget.open;
-        var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
-        var usable = items.filter(function(item) {
-            return item.open || isUsable(item);
-        }).map(function(param) {
-            var index = param.index;
-            return index;
-        });
-        if (!usable.length && !collapsible) return null;
-        return only(open, multiple ? usable : usable.slice(0, 1));
-    }
-    var openOnly = function openOnly(widget, items, reason) {
-        return select(widget, function() {
-            return planOnly(widget, items);
-        }, reason);
-    };
+  /** Waiting for a promise ends: something else was asked for. */ function endPending(widget) {
+      if (widget.pending) widget.pending();
+      widget.pending = null;
+  }
+  /** Asks `beforeSelect` about a change; `then` is called when it is allowed. */ function askFirst(widget, change, reason, then) {
+      var _change_opened_, _change_closed_;
+      var items = widget.items, kind = widget.kind;
+      var index = (_change_opened_ = change.opened[change.opened.length - 1]) != null ? _change_opened_ : change.closed[0];
+      var item = items[index];
+      var from = (_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1;
+      var about = _extends({}, kind.describe(item, reason), {
+          from: from
+      });
+      if ('open' in about) about.open = change.opened.length > 0;
+      var answer = ask(widget, 'beforeSelect', about, function(allowed) {
+          endPending(widget);
+          if (allowed) then();
+      });
+      if (answer === true) then();
+      if (typeof answer === 'boolean' || !widget.alive) return;
+      item.trigger.setAttribute('aria-busy', 'true');
+      widget.pending = function() {
+          answer();
+          item.trigger.removeAttribute('aria-busy');
+      };
+  }
+  /** Writes a change: state, then classes, ARIA and what is in sight. */ function paint$1(widget, param) {
+      var opened = param.opened, closed = param.closed, open = param.open;
+      var kind = widget.kind, items = widget.items;
+      for(var _i = 0; _i < opened.length; _i++){
+          var index = opened[_i];
+          kind.paint(widget, items[index], true);
+      }
+      for(var _i1 = 0; _i1 < closed.length; _i1++){
+          var index1 = closed[_i1];
+          kind.paint(widget, items[index1], false);
+      }
+      widget.open = open;
+      kind.paintAll(widget);
+  }
+  /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
+      settle(widget);
+      var change = widget.alive ? plan() : null;
+      if (!change) return;
+      var kind = widget.kind;
+      widget.open = change.open;
+      var over = false;
+      var done = function done() {
+          over = true;
+          widget.finish = null;
+          kind.tellSettled(widget, change, reason);
+      };
+      var apply = function apply() {
+          paint$1(widget, change);
+          emit(widget, 'change', change, reason);
+          kind.tellNow(widget, change, reason);
+      };
+      var finish = kind.move(widget, change, apply, done);
+      if (!over && widget.alive) widget.finish = finish;
+  }
+  /**
+   * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
+   * promises an answer; the next request takes its place.
+   */ function select(widget, plan, reason) {
+      endPending(widget);
+      var change = widget.alive ? plan() : null;
+      if (change) askFirst(widget, change, reason, function() {
+          return make(widget, plan, reason);
+      });
+  }
+  /** Makes a change that nobody is asked about. */ function force(widget, plan, reason) {
+      endPending(widget);
+      make(widget, plan, reason);
+  }
+  var change = function change(item, reason, how) {
+      var widget = item.widget;
+      var plan = function plan() {
+          return isUsable(item) ? how(widget.open, item.index, widget.kind.rules(widget)) : null;
+      };
+      select(widget, plan, reason);
+  };
+  /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
+      return change(item, reason, item.open ? toggling : opening);
+  };
+  /** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
+      return change(item, reason, opening);
+  };
+  /** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
+      var kind = widget.kind, open = widget.open;
+      var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
+      var usable = items.filter(function(item) {
+          return item.open || isUsable(item);
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      if (!usable.length && !collapsible) return null;
+      return only(open, multiple ? usable : usable.slice(0, 1));
+  }
+  var openOnly = function openOnly(widget, items, reason) {
+      return select(widget, function() {
+          return planOnly(widget, items);
+      }, reason);
+  };
 
-    /** A widget that has not been started yet. */ function create(kind, root) {
-        return {
-            kind: kind,
-            root: root,
-            values: {},
-            options: {},
-            prefix: idPrefix(kind.name),
-            serial: 0,
-            items: [],
-            ends: [],
-            open: [],
-            home: [],
-            alive: true,
-            startedBy: undefined,
-            told: false,
-            finish: null,
-            pending: null,
-            cleanUps: [],
-            listeners: {},
-            classes: '',
-            hidesPanels: false,
-            dark: false,
-            warned: {}
-        };
-    }
-    /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
-        var kind = widget.kind, root = widget.root;
-        var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tab,.z-section');
-        if (isCopy) releaseCopy(kind, root);
-        // Not kept: given back, it would hide the page's content for good.
-        if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
-        keep(root, [
-            'class',
-            'style',
-            'tabindex'
-        ]);
-        return keepFocus(function() {
-            return kind.adopt(widget);
-        });
-    }
-    /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
-        var kind = widget.kind;
-        widget.open = opened.map(function(param) {
-            var index = param.index;
-            return index;
-        });
-        for(var _i = 0; _i < opened.length; _i++){
-            var item = opened[_i];
-            kind.paint(widget, item, true);
-        }
-        kind.paintAll(widget);
-    }
-    /** Starts a widget; null where there is nothing that it could be made of. */ function start$1(kind, root, given) {
-        var widget = create(kind, root);
-        widget.values = readOptions(widget, given);
-        widget.options = kind.tidy(widget.values);
-        if (!adopt(widget)) return null;
-        setWidget(root, widget);
-        var _kind_first = kind.first(widget), items = _kind_first.items, reason = _kind_first.reason;
-        widget.startedBy = reason;
-        openFirst(widget, items);
-        kind.mount(widget);
-        return widget;
-    }
-    /** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
-        var root = widget.root;
-        var container = $(root);
-        container.id = idOf(root);
-        container.item = container;
-        tell(widget, 'ready', container);
-        if (widget.open.length) tellFirstSoon(widget);
-    }
-    function unmount(widget) {
-        var cleanUps = widget.cleanUps;
-        widget.cleanUps = [];
-        widget.listeners = {};
-        while(cleanUps.length)cleanUps.pop()();
-    }
-    /** Ends what the options have started, and starts it anew. */ function remount(widget) {
-        keepFocus(function() {
-            unmount(widget);
-            widget.options = widget.kind.tidy(widget.values);
-            widget.kind.mount(widget);
-        });
-    }
-    /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
-        var values = Object.assign(Object.create(widget.kind.table.defaults), widget.values);
-        if (!merge(widget, values, given)) return;
-        settle(widget);
-        if (!widget.alive) return;
-        widget.values = values;
-        remount(widget);
-    }
-    /** Gives the markup back. */ function release$1(widget) {
-        var kind = widget.kind, root = widget.root, items = widget.items;
-        keepFocus(function() {
-            kind.release(widget);
-            releaseParts(kind, root, root, false);
-            // What the focus got that a last item left behind.
-            if (root.tabIndex < 0 && !isAuthors(root, 'tabindex')) root.removeAttribute('tabindex');
-            releaseRoot(widget);
-        });
-        items.forEach(forget);
-    }
-    /** Ends what is under way. */ function halt(widget) {
-        endPending(widget);
-        if (widget.finish) widget.finish();
-        unmount(widget);
-    }
-    /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-        if (!widget.alive) return;
-        settle(widget);
-        dropFirst(widget);
-        widget.alive = false;
-        halt(widget);
-        release$1(widget);
-        setWidget(widget.root, undefined);
-    }
-    /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-        var kind = widget.kind, items = widget.items;
-        var names = items.filter(function(param) {
-            var open = param.open;
-            return open;
-        }).map(nameOf);
-        halt(widget);
-        items.forEach(forget);
-        widget.items = [];
-        widget.ends = [];
-        releaseCopy(kind, widget.root);
-        if (!adopt(widget)) return;
-        var same = widget.items.filter(function(item) {
-            return names.indexOf(nameOf(item)) >= 0;
-        });
-        openFirst(widget, same.length ? same : kind.first(widget).items);
-        kind.mount(widget);
-    }
+  /** A widget that has not been started yet. */ function create(kind, root) {
+      return {
+          kind: kind,
+          root: root,
+          values: {},
+          options: {},
+          prefix: idPrefix(kind.name),
+          serial: 0,
+          items: [],
+          ends: [],
+          open: [],
+          home: [],
+          alive: true,
+          startedBy: undefined,
+          told: false,
+          finish: null,
+          pending: null,
+          cleanUps: [],
+          listeners: {},
+          classes: '',
+          hidesPanels: false,
+          dark: false,
+          warned: {}
+      };
+  }
+  /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
+      var kind = widget.kind, root = widget.root;
+      var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tab,.z-section');
+      if (isCopy) releaseCopy(kind, root);
+      // Not kept: given back, it would hide the page's content for good.
+      if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
+      keep(root, [
+          'class',
+          'style',
+          'tabindex'
+      ]);
+      return keepFocus(function() {
+          return kind.adopt(widget);
+      });
+  }
+  /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
+      var kind = widget.kind;
+      widget.open = opened.map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      for(var _i = 0; _i < opened.length; _i++){
+          var item = opened[_i];
+          kind.paint(widget, item, true);
+      }
+      kind.paintAll(widget);
+  }
+  /** Starts a widget; null where there is nothing that it could be made of. */ function start$1(kind, root, given) {
+      var widget = create(kind, root);
+      widget.values = readOptions(widget, given);
+      widget.options = kind.tidy(widget.values);
+      if (!adopt(widget)) return null;
+      setWidget(root, widget);
+      var _kind_first = kind.first(widget), items = _kind_first.items, reason = _kind_first.reason;
+      widget.startedBy = reason;
+      openFirst(widget, items);
+      kind.mount(widget);
+      return widget;
+  }
+  /** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
+      var root = widget.root;
+      var container = $(root);
+      container.id = idOf(root);
+      container.item = container;
+      tell(widget, 'ready', container);
+      if (widget.open.length) tellFirstSoon(widget);
+  }
+  function unmount(widget) {
+      var cleanUps = widget.cleanUps;
+      widget.cleanUps = [];
+      widget.listeners = {};
+      while(cleanUps.length)cleanUps.pop()();
+  }
+  /** Ends what the options have started, and starts it anew. */ function remount(widget) {
+      keepFocus(function() {
+          unmount(widget);
+          widget.options = widget.kind.tidy(widget.values);
+          widget.kind.mount(widget);
+      });
+  }
+  /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
+      var values = Object.assign(Object.create(widget.kind.table.defaults), widget.values);
+      if (!merge(widget, values, given)) return;
+      settle(widget);
+      if (!widget.alive) return;
+      widget.values = values;
+      remount(widget);
+  }
+  /** Gives the markup back. */ function release$1(widget) {
+      var kind = widget.kind, root = widget.root, items = widget.items;
+      keepFocus(function() {
+          kind.release(widget);
+          releaseParts(kind, root, root, false);
+          // What the focus got that a last item left behind.
+          if (root.tabIndex < 0 && !isAuthors(root, 'tabindex')) root.removeAttribute('tabindex');
+          releaseRoot(widget);
+      });
+      items.forEach(forget);
+  }
+  /** Ends what is under way. */ function halt(widget) {
+      endPending(widget);
+      if (widget.finish) widget.finish();
+      unmount(widget);
+  }
+  /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
+      if (!widget.alive) return;
+      settle(widget);
+      dropFirst(widget);
+      widget.alive = false;
+      halt(widget);
+      release$1(widget);
+      setWidget(widget.root, undefined);
+  }
+  /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
+      var kind = widget.kind, items = widget.items;
+      var names = items.filter(function(param) {
+          var open = param.open;
+          return open;
+      }).map(nameOf);
+      halt(widget);
+      items.forEach(forget);
+      widget.items = [];
+      widget.ends = [];
+      releaseCopy(kind, widget.root);
+      if (!adopt(widget)) return;
+      var same = widget.items.filter(function(item) {
+          return names.indexOf(nameOf(item)) >= 0;
+      });
+      openFirst(widget, same.length ? same : kind.first(widget).items);
+      kind.mount(widget);
+  }
 
-    /** Makes the object that every instance inherits its methods from. */ function methodsOf(param) {
-        var _loop = function(_i, _Object_keys) {
-            var name = _Object_keys[_i];
-            var method = methods[name];
-            var reads = readers.indexOf(name) >= 0;
-            shared[name] = function() {
-                for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
-                    args[_key] = arguments[_key];
-                }
-                var widget = this.widget;
-                if (widget.alive) {
-                    var result = method.apply(void 0, [].concat([
-                        widget
-                    ], args));
-                    return reads ? result : this;
-                }
-                if (!this.warned) warn({
-                    kind: kind,
-                    root: widget.root
-                }, "" + name + "() was called after destroy()");
-                this.warned = true;
-                return reads ? undefined : this;
-            };
-        };
-        var kind = param.kind, methods = param.methods, readers = param.readers;
-        var shared = {};
-        for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
-        return shared;
-    }
-    /** Whether the public data key is another plugin's: jQuery UI has the same key (C2). */ function isTaken(kind, root) {
-        // jQuery 2 keeps the two spellings apart.
-        return [
-            kind.name,
-            kebab(kind.name)
-        ].some(function(key) {
-            var _stored_widget_kind, _stored_widget;
-            var stored = $.data(root, key);
-            return stored !== undefined && (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) !== kind.name;
-        });
-    }
-    /** The instance of the widget on an element, if it is of this kind. */ var instances = new WeakMap();
-    var instanceOn = function instanceOn(kind, element) {
-        var widget = widgetOn(element);
-        return widget && widget.kind.name === kind.name ? instances.get(widget) : undefined;
-    };
-    /** The event that jQuery removes with an element's data, whichever way it takes the element out. */ var GONE = 'uiwidgetgone';
-    function onGone() {
-        var widget = widgetOn(this);
-        // A copy by `clone(true)` has the handler as well, but no widget.
-        if (widget) end(widget);
-    }
-    var gone = {
-        setup: function setup() {
-            return undefined;
-        },
-        teardown: function teardown() {
-            return undefined;
-        },
-        remove: function remove(param) {
-            var handler = param.handler;
-            handler.call(this);
-        }
-    };
-    /** Destroys a widget and forgets its instance. */ function end(widget) {
-        var root = widget.root, kind = widget.kind;
-        var instance = instances.get(widget);
-        destroy(widget);
-        if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
-        $(root).off(GONE, onGone);
-    }
-    /** Makes the instance of a widget, and lets jQuery's removal of the element end it. */ function connect(widget, shared) {
-        var kind = widget.kind, root = widget.root;
-        var instance = Object.create(shared, {
-            widget: {
-                value: widget
-            }
-        });
-        instances.set(widget, instance);
-        if (!isTaken(kind, root)) $.data(root, kind.name, instance);
-        else warn(widget, 'data("' + kind.name + '") is in use by another plugin; methods work by name');
-        $(root).on(GONE, onGone);
-    }
-    /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
-        var running = widgetOn(root);
-        if (running && running.kind.name !== kind.name) return warn({
-            kind: kind,
-            root: root
-        }, "" + running.kind.name + " runs on this element already");
-        if (running) {
-            if (!kind.isIntact(running)) restart(running);
-            return setOptions(running, given);
-        }
-        var widget = start$1(kind, root, given);
-        if (!widget) return;
-        connect(widget, shared);
-        tellReady(widget);
-    }
-    /** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(param, set, name, args) {
-        var kind = param.kind, methods = param.methods, readers = param.readers;
-        if (!own(methods, name)) {
-            var names = Object.keys(methods).concat('instance', 'scan').join(', ');
-            throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
-        }
-        var results = set.toArray().map(function(root) {
-            var _instance;
-            var instance = instanceOn(kind, root);
-            if (instance) return (_instance = instance)[name].apply(_instance, [].concat(args));
-            if (name !== 'destroy') warn({
-                kind: kind,
-                root: root
-            }, "" + name + "() was called before the widget was started");
-            return undefined;
-        });
-        return readers.indexOf(name) < 0 ? set : results[0];
-    }
-    var isElement = function isElement(node) {
-        return node.nodeType === 1;
-    };
-    /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
-        var _registry_kind_name;
-        var kind = plugin.kind, moments = plugin.moments;
-        var registry = $.fn;
-        // The file is on the page a second time: what runs already goes on.
-        if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === kind.role) return;
-        var special = $.event.special;
-        special[GONE] = gone;
-        registerEvents(kind, moments);
-        var shared = methodsOf(plugin);
-        var selector = '[data-role="' + kind.role + '"]';
-        var startAll = function startAll(set, given) {
-            for(var _i = 0, _set_toArray = set.toArray(); _i < _set_toArray.length; _i++){
-                var node = _set_toArray[_i];
-                if (isElement(node)) startOn(kind, shared, node, given);
-            }
-        };
-        var bridge = function bridge(given) {
-            for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-                args[_key - 1] = arguments[_key];
-            }
-            if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
-            if (given === 'scan') startAll(this.find(selector).add(this.filter(selector)));
-            else if (typeof given === 'string') return callByName(plugin, this, given, args);
-            else startAll(this, given);
-            return this;
-        };
-        bridge.role = kind.role;
-        registry[kind.name] = bridge;
-        $(function() {
-            return startAll($(selector));
-        });
-    }
+  /** Makes the object that every instance inherits its methods from. */ function methodsOf(param) {
+      var _loop = function(_i, _Object_keys) {
+          var name = _Object_keys[_i];
+          var method = methods[name];
+          var reads = readers.indexOf(name) >= 0;
+          shared[name] = function() {
+              for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
+                  args[_key] = arguments[_key];
+              }
+              var widget = this.widget;
+              if (widget.alive) {
+                  var result = method.apply(void 0, [].concat([
+                      widget
+                  ], args));
+                  return reads ? result : this;
+              }
+              if (!this.warned) warn({
+                  kind: kind,
+                  root: widget.root
+              }, "" + name + "() was called after destroy()");
+              this.warned = true;
+              return reads ? undefined : this;
+          };
+      };
+      var kind = param.kind, methods = param.methods, readers = param.readers;
+      var shared = {};
+      for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+      return shared;
+  }
+  /** The instance of the widget on an element, if it is of this kind. */ function instanceOn(kind, element) {
+      var instance = (widgetOn(element) || {}).instance;
+      return instance && instance.widget.kind.name === kind.name ? instance : undefined;
+  }
+  /** Destroys a widget and forgets its instance. */ function end(widget) {
+      var root = widget.root, kind = widget.kind, instance = widget.instance;
+      destroy(widget);
+      if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
+  }
+  /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(param) {
+      var name = param.name;
+      var host = $;
+      var cleanData = host.cleanData;
+      host.cleanData = function(nodes) {
+          for(var _len = arguments.length, more = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+              more[_key - 1] = arguments[_key];
+          }
+          for(var _i = 0, _Array_from = Array.from(nodes); _i < _Array_from.length; _i++){
+              var node = _Array_from[_i];
+              var widget = widgetOn(node);
+              if (widget && widget.kind.name === name) end(widget);
+          }
+          cleanData.apply(void 0, [].concat([
+              nodes
+          ], more));
+      };
+  }
+  /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
+      var _stored_widget_kind, _stored_widget;
+      var kind = widget.kind, root = widget.root;
+      var instance = Object.create(shared, {
+          widget: {
+              value: widget
+          }
+      });
+      widget.instance = instance;
+      // jQuery 2 keeps the spellings apart, but finds either by this one.
+      var stored = $.data(root, kebab(kind.name));
+      if (stored === undefined || (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) === kind.name) $.data(root, kind.name, instance);
+      else warn(widget, 'data("' + kind.name + '") is in use by another plugin; methods work by name');
+  }
+  /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
+      var running = widgetOn(root);
+      if (running && running.kind.name !== kind.name) return warn({
+          kind: kind,
+          root: root
+      }, "" + running.kind.name + " runs on this element already");
+      if (running) {
+          if (!kind.isIntact(running)) restart(running);
+          return setOptions(running, given);
+      }
+      var widget = start$1(kind, root, given);
+      if (!widget) return;
+      connect(widget, shared);
+      tellReady(widget);
+  }
+  /** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(param, set, name, args) {
+      var kind = param.kind, methods = param.methods, readers = param.readers;
+      if (!own(methods, name)) {
+          var names = Object.keys(methods).concat('instance', 'scan').join(', ');
+          throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
+      }
+      var results = set.toArray().map(function(root) {
+          var _instance;
+          var instance = instanceOn(kind, root);
+          if (instance) return (_instance = instance)[name].apply(_instance, [].concat(args));
+          if (name !== 'destroy') warn({
+              kind: kind,
+              root: root
+          }, "" + name + "() was called before the widget was started");
+          return undefined;
+      });
+      return readers.indexOf(name) < 0 ? set : results[0];
+  }
+  /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
+      var _registry_kind_name;
+      var kind = plugin.kind, moments = plugin.moments;
+      var registry = $.fn;
+      // The file is on the page a second time: what runs already goes on.
+      if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === kind.role) return;
+      endRemoved(kind);
+      registerEvents(kind, moments);
+      var shared = methodsOf(plugin);
+      var selector = '[data-role="' + kind.role + '"]';
+      var startAll = function startAll(set, given) {
+          for(var _i = 0, _set_toArray = set.toArray(); _i < _set_toArray.length; _i++){
+              var node = _set_toArray[_i];
+              if (node.nodeType === 1) startOn(kind, shared, node, given);
+          }
+      };
+      var bridge = function bridge(given) {
+          for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+              args[_key - 1] = arguments[_key];
+          }
+          if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
+          if (given === 'scan') startAll(this.find(selector).add(this.filter(selector)));
+          else if (typeof given === 'string') return callByName(plugin, this, given, args);
+          else startAll(this, given);
+          return this;
+      };
+      bridge.role = kind.role;
+      registry[kind.name] = bridge;
+      $(function() {
+          return startAll($(selector));
+      });
+  }
 
-    /*
-     * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
-     * left the page by whatever means do nothing and are kept by nothing (C13).
-     */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
-        var found = Array.from(document.querySelectorAll(ROOTS)).map(widgetOn);
-        return found.filter(Boolean);
-    }
-    /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
-        var handled = event.originalEvent || event;
-        var isNew = !handled.zHandled;
-        handled.zHandled = true;
-        return isNew;
-    }
+  /*
+   * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
+   * left the page by whatever means do nothing and are kept by nothing (C13).
+   */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
+      var found = Array.from(document.querySelectorAll(ROOTS)).map(widgetOn);
+      return found.filter(Boolean);
+  }
+  /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
+      var handled = event.originalEvent || event;
+      var isNew = !handled.zHandled;
+      handled.zHandled = true;
+      return isNew;
+  }
 
-    /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
-        return !isDisabled(item) && !isHidden(item.element);
-    };
-    /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
-        var items = param.items;
-        return items[step(from, by, items.length, function(n) {
-            return fits(items[n]);
-        })];
-    }
-    /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
-        return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    };
-    /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-        return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
-    };
-    /** Where a key leads along the items: from which index, and which way; null where it isn't ours. */ function wayOf(param, from, key, vertical) {
-        var root = param.root, items = param.items;
-        if (key === 'Home') return [
-            -1,
-            1
-        ];
-        if (key === 'End') return [
-            items.length,
-            -1
-        ];
-        if (vertical) return key === 'ArrowUp' ? [
-            from,
-            -1
-        ] : key === 'ArrowDown' ? [
-            from,
-            1
-        ] : null;
-        if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-        return [
-            from,
-            key === 'ArrowLeft' === isRightToLeft(root) ? 1 : -1
-        ];
-    }
-    /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
-        var widget = from.widget;
-        var way = wayOf(widget, from.index, event.key, vertical);
-        if (!way) return null;
-        event.preventDefault();
-        var item = nextItem(widget, way[0], way[1], fits) || from;
-        item.trigger.focus();
-        return item;
-    }
+  /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
+      return !isDisabled(item) && !isHidden(item.element);
+  };
+  /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
+      var items = param.items;
+      return items[step(from, by, items.length, function(n) {
+          return fits(items[n]);
+      })];
+  }
+  /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+      return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  };
+  /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
+      return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
+  };
+  /** Where a key leads along the items: from which index, and which way; null where it isn't ours. */ function wayOf(param, from, key, vertical) {
+      var root = param.root, items = param.items;
+      if (key === 'Home') return [
+          -1,
+          1
+      ];
+      if (key === 'End') return [
+          items.length,
+          -1
+      ];
+      if (vertical) return key === 'ArrowUp' ? [
+          from,
+          -1
+      ] : key === 'ArrowDown' ? [
+          from,
+          1
+      ] : null;
+      if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+      return [
+          from,
+          key === 'ArrowLeft' === isRightToLeft(root) ? 1 : -1
+      ];
+  }
+  /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
+      var widget = from.widget;
+      var way = wayOf(widget, from.index, event.key, vertical);
+      if (!way) return null;
+      event.preventDefault();
+      var item = nextItem(widget, way[0], way[1], fits) || from;
+      item.trigger.focus();
+      return item;
+  }
 
-    /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var isEvents = {
-        test: function test(given) {
-            return /\w/.test(given) && words(given).every(function(name) {
-                return /^[a-z][\w:-]*$/i.test(name) && !(name in {});
-            });
-        }
-    };
-    /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedRows = {
-        /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
-            initial: null,
-            expected: 'an object or a function',
-            parse: function parse(value) {
-                return value === null || typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
-            },
-            callable: true
-        },
-        /** Time between two items of autoplay, in milliseconds; 0 is off. */ 'autoplay.interval': following(count$1(0)),
-        /** Whether the first action of a user stops autoplay. */ 'autoplay.smart': flag(true),
-        /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
-        /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
-        /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
-        /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
-        /** One address for each item, loaded into its content. */ contentUrls: urls(),
-        /** Whether what is open follows the hash of the page's address, and the hash what is open. */ deeplinking: flag(false),
-        /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. */ deeplinkingAutoScroll: flag(false),
-        /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
-            'single',
-            'multiple'
-        ], 'single'),
-        /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
-        /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-        /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: _extends({}, flagOrAuto(false), {
-            classes: function classes(value) {
-                return value === true ? 'z-dark' : '';
-            }
-        }),
-        /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', isEvents, 'names of DOM events'),
-        /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
-        /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
-        /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
-            'push',
-            'replace',
-            'none'
-        ], 'push'),
-        /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-        /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
-        /** What is printed: all panels, or what is open. */ print: oneOf([
-            'all',
-            'current'
-        ], 'all', function(value) {
-            return value === 'all' ? '' : 'z-print-current';
-        }),
-        /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
-        /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */ render: callback(),
-        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
-        /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
-        /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
-        /** Names a list of tabs that has no visible heading of its own. */ 'texts.tabs': text('Tabs'),
-        /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
-        /** Announced when content that took its time is there. */ 'texts.loaded': text('Loaded.'),
-        /** Begins the message of a panel that could not be loaded. */ 'texts.failed': text('This content could not be loaded.'),
-        /** The reason where the server took too long. */ 'texts.timeout': text('no answer in time'),
-        /** The reason where there was no answer. */ 'texts.unreachable': text('the server cannot be reached'),
-        /** The reason where the address may not be loaded. */ 'texts.refused': text('the address is not allowed'),
-        /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
-        /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-        /** The button that closes a tab; the tab's label follows. */ 'texts.close': text('Close'),
-        /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
-        /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
-        /** Names a slide of a slider; its number follows. */ 'texts.slide': text('Slide'),
-        /** Names a slider where nothing else does. */ 'texts.slides': text('Slides'),
-        /** Names the dots of a slider. */ 'texts.dots': text('Choose a slide'),
-        /** Says what a slider is. */ 'texts.carousel': text('carousel')
-    };
+  /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var isEvents = {
+      test: function test(given) {
+          return /\w/.test(given) && words(given).every(function(name) {
+              return /^[a-z][\w:-]*$/i.test(name) && !(name in {});
+          });
+      }
+  };
+  /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedRows = {
+      /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
+          initial: null,
+          expected: 'an object or a function',
+          parse: function parse(value) {
+              return value === null || typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+          },
+          callable: true
+      },
+      /** Time between two items of autoplay, in milliseconds; 0 is off. */ 'autoplay.interval': following(count$1(0)),
+      /** Whether the first action of a user stops autoplay. */ 'autoplay.smart': flag(true),
+      /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
+      /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
+      /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
+      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
+      /** One address for each item, loaded into its content. */ contentUrls: urls(),
+      /** Whether what is open follows the hash of the page's address, and the hash what is open. */ deeplinking: flag(false),
+      /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. */ deeplinkingAutoScroll: flag(false),
+      /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+          'single',
+          'multiple'
+      ], 'single'),
+      /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
+      /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+      /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
+      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', isEvents, 'names of DOM events'),
+      /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
+      /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
+      /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
+          'push',
+          'replace',
+          'none'
+      ], 'push'),
+      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+      /** What is printed: all panels, or what is open. */ print: oneOf([
+          'all',
+          'current'
+      ], 'all', {
+          current: 'z-print-current'
+      }),
+      /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+      /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */ render: callback(),
+      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+      /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
+      /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
+      /** Names a list of tabs that has no visible heading of its own. */ 'texts.tabs': text('Tabs'),
+      /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
+      /** Announced when content that took its time is there. */ 'texts.loaded': text('Loaded.'),
+      /** Begins the message of a panel that could not be loaded. */ 'texts.failed': text('This content could not be loaded.'),
+      /** The reason where the server took too long. */ 'texts.timeout': text('no answer in time'),
+      /** The reason where there was no answer. */ 'texts.unreachable': text('the server cannot be reached'),
+      /** The reason where the address may not be loaded. */ 'texts.refused': text('the address is not allowed'),
+      /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
+      /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
+      /** The button that closes a tab; the tab's label follows. */ 'texts.close': text('Close'),
+      /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
+      /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
+      /** Names a slide of a slider; its number follows. */ 'texts.slide': text('Slide'),
+      /** Names a slider where nothing else does. */ 'texts.slides': text('Slides'),
+      /** Names the dots of a slider. */ 'texts.dots': text('Choose a slide'),
+      /** Says what a slider is. */ 'texts.carousel': text('carousel')
+  };
 
-    /** The time between two items where nobody says, in milliseconds. */ var USUAL = 2000;
-    var isPlaying = function isPlaying(param) {
-        var stopped = param.stopped, asked = param.asked;
-        return !stopped && (asked || !reducedMotion().matches);
-    };
-    var isStep$1 = function isStep(item) {
-        return isUsable(item) && isReachable(item);
-    };
-    /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
-        var widget = param.widget;
-        var items = widget.items, open = widget.open;
-        var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, isStep$1);
-        var focused = open.some(function(index) {
-            return holdsFocus(items[index].panel);
-        });
-        // The observer tells late of a set that has left the page.
-        if (next && !focused && !widget.pending && widget.root.isConnected) openOnly(widget, [
-            next
-        ], 'autoplay');
-    }
-    var isLoading$1 = function isLoading(param) {
-        var load = param.load;
-        return !!load && load.state === 'loading';
-    };
-    /** Shows the state, and begins to wait anew for the next item. */ function update(player) {
-        var widget = player.widget, control = player.control;
-        var items = widget.items, kind = widget.kind, open = widget.open, options = widget.options;
-        var playing = isPlaying(player);
-        clearTimeout(player.timer);
-        setClass(control, 'z-playing', playing);
-        setAttribute(control, 'aria-label', options[playing ? 'texts.pause' : 'texts.play']);
-        kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
-        var waits = player.hovered || player.focused || player.unseen || document.hidden;
-        if (!playing || waits || open.some(function(index) {
-            return isLoading$1(items[index]);
-        })) return;
-        player.timer = window.setTimeout(function() {
-            advance(player);
-            update(player);
-        }, player.interval);
-    }
-    function start(player) {
-        player.asked = true;
-        player.stopped = player.focused = false;
-    }
-    /** A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew. */ function onAction(player) {
-        var _player_widget = player.widget, kind = _player_widget.kind, options = _player_widget.options;
-        if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
-        update(player);
-    }
-    /** Pauses while a pointer or the focus is in the set; on the control one may want to see what it does. */ function watchUser(player) {
-        var widget = player.widget, control = player.control;
-        var options = widget.options, kind = widget.kind;
-        var element = kind.stage(widget).element;
-        var smart = options['autoplay.smart'];
-        var isIn = function isIn(node) {
-            return element.contains(node) && !control.contains(node);
-        };
-        var point = function point(event) {
-            var hovered = isIn(event.type === 'pointerout' ? event.relatedTarget : event.target);
-            if (event.pointerType === 'touch' || hovered === player.hovered) return;
-            player.hovered = hovered;
-            update(player);
-        };
-        // Focus that comes by key stops a smart autoplay for good (S2).
-        var focus = function focus(param) {
-            var type = param.type, target = param.target;
-            var focused = type === 'focusin' && isIn(target) && target.matches(':focus-visible');
-            if (smart) player.stopped = player.stopped || focused;
-            else player.focused = focused;
-            update(player);
-        };
-        if (options['autoplay.pauseOnHover']) listen(widget, element, 'pointerover pointerout', point);
-        else player.hovered = false;
-        if (options['autoplay.pauseOnFocus']) listen(widget, element, 'focusin focusout', focus);
-        else player.focused = false;
-    }
-    var observer;
-    var eachInPage = function eachInPage(work) {
-        for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-            var player = _widgetsInPage[_i].player;
-            if (player) work(player);
-        }
-    };
-    /** One observer and one set of listeners for all players of the page. */ function hearPage$1() {
-        document.addEventListener('visibilitychange', function() {
-            return eachInPage(update);
-        });
-        reducedMotion().addEventListener('change', function() {
-            return eachInPage(function(player) {
-                player.asked = false;
-                update(player);
-            });
-        });
-        return new IntersectionObserver(function(entries) {
-            for(var _i = 0; _i < entries.length; _i++){
-                var _entries__i = entries[_i], target = _entries__i.target, isIntersecting = _entries__i.isIntersecting;
-                var player = (widgetOn(target) || {}).player;
-                if (!player) continue;
-                player.unseen = !isIntersecting;
-                update(player);
-            }
-        });
-    }
-    /** Called from two places, so that minifying leaves it out of `run`: its listeners would keep the first player. */ var sight = function sight() {
-        return observer = observer || hearPage$1();
-    };
-    /** Runs a player as long as the present options. */ function run(player) {
-        var widget = player.widget, control = player.control;
-        var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
-        var _kind_stage = kind.stage(widget), live = _kind_stage.live, first = _kind_stage.first;
-        var before = live.getAttribute('aria-live');
-        sight().observe(root);
-        // The first in the order of Tab (S1).
-        if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
-        var again = function again() {
-            return update(player);
-        };
-        on(widget, 'change', again);
-        on(widget, 'load', again);
-        on(widget, 'action', function() {
-            return onAction(player);
-        });
-        cleanUps.push(function() {
-            clearTimeout(player.timer);
-            sight().unobserve(root);
-            setAttribute(live, 'aria-live', before);
-            control.remove();
-        });
-        // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
-        watchUser(player);
-        update(player);
-    }
-    function createPlayer(widget) {
-        var option = widget.options['autoplay.interval'];
-        var control = buildButton('z-autoplay');
-        var player = {
-            widget: widget,
-            option: option,
-            interval: option,
-            hovered: false,
-            control: control
-        };
-        control.onclick = function() {
-            if (isPlaying(player)) player.stopped = true;
-            else start(player);
-            update(player);
-        };
-        return widget.player = player;
-    }
-    /** Plays where the options or `play` ask for it, as long as the present options; a new interval begins anew. */ function mountAutoplay(widget) {
-        var player = widget.player;
-        var interval = widget.options['autoplay.interval'];
-        if (player && interval === player.option) run(player);
-        else if (interval) run(createPlayer(widget));
-        else widget.player = undefined;
-    }
-    /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
-        var asked = isObject(given) ? given['interval'] : given;
-        var interval = sharedRows['autoplay.interval'].parse(asked);
-        if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
-        var running = widget.player;
-        var player = running || createPlayer(widget);
-        player.interval = interval || widget.options['autoplay.interval'] || USUAL;
-        start(player);
-        if (running) update(player);
-        else run(player);
-    }
-    /** Stops autoplay until `play`, or until its control is pressed. */ function stop(param) {
-        var player = param.player;
-        if (!player) return;
-        player.stopped = true;
-        update(player);
-    }
-    var autoplayMethods = {
-        play: play,
-        stop: stop
-    };
+  /** The time between two items where nobody says, in milliseconds. */ var USUAL = 2000;
+  var isPlaying = function isPlaying(param) {
+      var stopped = param.stopped, asked = param.asked;
+      return !stopped && (asked || !reducedMotion().matches);
+  };
+  var isStep$1 = function isStep(item) {
+      return isUsable(item) && isReachable(item);
+  };
+  /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
+      var widget = param.widget;
+      var items = widget.items, open = widget.open;
+      var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, isStep$1);
+      var focused = open.some(function(index) {
+          return holdsFocus(items[index].panel);
+      });
+      // The observer tells late of a set that has left the page.
+      if (next && !focused && !widget.pending && widget.root.isConnected) openOnly(widget, [
+          next
+      ], 'autoplay');
+  }
+  var isLoading$1 = function isLoading(param) {
+      var load = param.load;
+      return !!load && load.state === 'loading';
+  };
+  /** Shows the state, and begins to wait anew for the next item. */ function update(player) {
+      var widget = player.widget, control = player.control;
+      var items = widget.items, kind = widget.kind, open = widget.open, options = widget.options;
+      var playing = isPlaying(player);
+      clearTimeout(player.timer);
+      setClass(control, 'z-playing', playing);
+      setAttribute(control, 'aria-label', options[playing ? 'texts.pause' : 'texts.play']);
+      kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      var waits = player.hovered || player.focused || player.unseen || document.hidden;
+      if (!playing || waits || open.some(function(index) {
+          return isLoading$1(items[index]);
+      })) return;
+      player.timer = window.setTimeout(function() {
+          advance(player);
+          update(player);
+      }, player.interval);
+  }
+  function start(player) {
+      player.asked = true;
+      player.stopped = player.focused = false;
+  }
+  /** A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew. */ function onAction(player) {
+      var _player_widget = player.widget, kind = _player_widget.kind, options = _player_widget.options;
+      if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
+      update(player);
+  }
+  /** Pauses while a pointer or the focus is in the set; on the control one may want to see what it does. */ function watchUser(player) {
+      var widget = player.widget, control = player.control;
+      var options = widget.options, kind = widget.kind;
+      var element = kind.stage(widget).element;
+      var smart = options['autoplay.smart'];
+      var isIn = function isIn(node) {
+          return element.contains(node) && !control.contains(node);
+      };
+      var point = function point(event) {
+          var hovered = isIn(event.type === 'pointerout' ? event.relatedTarget : event.target);
+          if (event.pointerType === 'touch' || hovered === player.hovered) return;
+          player.hovered = hovered;
+          update(player);
+      };
+      // Focus that comes by key stops a smart autoplay for good (S2).
+      var focus = function focus(param) {
+          var type = param.type, target = param.target;
+          var focused = type === 'focusin' && isIn(target) && target.matches(':focus-visible');
+          if (smart) player.stopped = player.stopped || focused;
+          else player.focused = focused;
+          update(player);
+      };
+      if (options['autoplay.pauseOnHover']) listen(widget, element, {
+          pointerover: point,
+          pointerout: point
+      });
+      else player.hovered = false;
+      if (options['autoplay.pauseOnFocus']) listen(widget, element, {
+          focusin: focus,
+          focusout: focus
+      });
+      else player.focused = false;
+  }
+  var observer;
+  var eachInPage = function eachInPage(work) {
+      for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
+          var player = _widgetsInPage[_i].player;
+          if (player) work(player);
+      }
+  };
+  /** One observer and one set of listeners for all players of the page. */ function hearPage$1() {
+      document.addEventListener('visibilitychange', function() {
+          return eachInPage(update);
+      });
+      reducedMotion().addEventListener('change', function() {
+          return eachInPage(function(player) {
+              player.asked = false;
+              update(player);
+          });
+      });
+      return new IntersectionObserver(function(entries) {
+          for(var _i = 0; _i < entries.length; _i++){
+              var _entries__i = entries[_i], target = _entries__i.target, isIntersecting = _entries__i.isIntersecting;
+              var player = (widgetOn(target) || {}).player;
+              if (!player) continue;
+              player.unseen = !isIntersecting;
+              update(player);
+          }
+      });
+  }
+  /** Called from two places, so that minifying leaves it out of `run`: its listeners would keep the first player. */ var sight = function sight() {
+      return observer = observer || hearPage$1();
+  };
+  /** Runs a player as long as the present options. */ function run(player) {
+      var widget = player.widget, control = player.control;
+      var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
+      var _kind_stage = kind.stage(widget), live = _kind_stage.live, first = _kind_stage.first;
+      var before = live.getAttribute('aria-live');
+      sight().observe(root);
+      // The first in the order of Tab (S1).
+      if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
+      var again = function again() {
+          return update(player);
+      };
+      on(widget, 'change', again);
+      on(widget, 'load', again);
+      on(widget, 'action', function() {
+          return onAction(player);
+      });
+      cleanUps.push(function() {
+          clearTimeout(player.timer);
+          sight().unobserve(root);
+          setAttribute(live, 'aria-live', before);
+          control.remove();
+      });
+      // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
+      watchUser(player);
+      update(player);
+  }
+  function createPlayer(widget) {
+      var option = widget.options['autoplay.interval'];
+      var control = buildButton('z-autoplay');
+      var player = {
+          widget: widget,
+          option: option,
+          interval: option,
+          hovered: false,
+          control: control
+      };
+      control.onclick = function() {
+          if (isPlaying(player)) player.stopped = true;
+          else start(player);
+          update(player);
+      };
+      return widget.player = player;
+  }
+  /** Plays where the options or `play` ask for it, as long as the present options; a new interval begins anew. */ function mountAutoplay(widget) {
+      var player = widget.player;
+      var interval = widget.options['autoplay.interval'];
+      if (player && interval === player.option) run(player);
+      else if (interval) run(createPlayer(widget));
+      else widget.player = undefined;
+  }
+  /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
+      var asked = isObject(given) ? given['interval'] : given;
+      var interval = sharedRows['autoplay.interval'].parse(asked);
+      if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
+      var running = widget.player;
+      var player = running || createPlayer(widget);
+      player.interval = interval || widget.options['autoplay.interval'] || USUAL;
+      start(player);
+      if (running) update(player);
+      else run(player);
+  }
+  /** Stops autoplay until `play`, or until its control is pressed. */ function stop(param) {
+      var player = param.player;
+      if (!player) return;
+      player.stopped = true;
+      update(player);
+  }
+  var autoplayMethods = {
+      play: play,
+      stop: stop
+  };
 
-    var isNodes = function isNodes(value) {
-        return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-    };
-    /** Appends a label: text always as text. */ function insertLabel(target, label) {
-        if (isNodes(label)) $(target).append(label);
-        else target.appendChild(document.createTextNode(String(label != null ? label : '')));
-    }
-    /** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
-        if (content === null || content === undefined) return;
-        var text = content.text;
-        if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-        else if (text !== undefined) insertLabel(target, text);
-        else target.innerHTML = content;
-    }
+  var isNodes = function isNodes(value) {
+      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+  };
+  /** Appends a label: text always as text. */ function insertLabel(target, label) {
+      if (isNodes(label)) $(target).append(label);
+      else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+  }
+  /** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
+      if (content === null || content === undefined) return;
+      var text = content.text;
+      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+      else if (text !== undefined) insertLabel(target, text);
+      else target.innerHTML = content;
+  }
 
-    /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
-        var items = widget.items, kind = widget.kind;
-        var item = items[indexFor(given, items.length)];
-        var shown = typeof given === 'string' ? JSON.stringify(given) : textOf(given);
-        if (!item) warn(widget, method + "(" + shown + "): there is no " + kind.noun + " with this index");
-        return item;
-    }
-    var ENDS = [
-        'z-first',
-        'z-last'
-    ];
-    /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
-        if (isAway === void 0) isAway = saysHidden;
-        var items = widget.items, ends = widget.ends;
-        var first = 0;
-        var last = items.length - 1;
-        while(first < last && isAway(items[first].element))first += 1;
-        while(last > first && isAway(items[last].element))last -= 1;
-        widget.ends = items.length ? [
-            items[first],
-            items[last]
-        ] : [];
-        ENDS.forEach(function(name, n) {
-            var before = ends[n];
-            var now = widget.ends[n];
-            if (before && before !== now) setClass(before.element, name, false);
-            if (now) setClass(now.element, name);
-        });
-    }
-    /** Numbers the items, and lets what is open stay so. */ function renumber(widget, change) {
-        var opened = widget.open.map(function(index) {
-            return widget.items[index];
-        });
-        endPending(widget);
-        widget.items = change(widget.items);
-        widget.items.forEach(function(item, n) {
-            return item.index = n;
-        });
-        widget.open = opened.filter(function(param) {
-            var index = param.index;
-            return index >= 0;
-        }).map(function(param) {
-            var index = param.index;
-            return index;
-        });
-    }
-    /** Puts right what depends on which items there are. */ function changed(widget) {
-        markEnds(widget);
-        widget.kind.paintAll(widget);
-        emit(widget, 'structure');
-    }
-    /** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
-        renumber(widget, function(items) {
-            return items.slice(0, at).concat(item, items.slice(at));
-        });
-        changed(widget);
-    }
-    /** Fills what was added; what can't be inserted is shown as text. */ function fill(widget, target, content) {
-        try {
-            insertContent(target, content);
-        } catch (error) {
-            warn(widget, "add(): shown as text: " + textOf(error));
-            target.appendChild(document.createTextNode(textOf(content)));
-        }
-    }
-    /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
-        var items = param.items;
-        var usable = items.filter(function(item) {
-            return item !== gone && isUsable(item) && isReachable(item);
-        });
-        return usable.filter(function(param) {
-            var index = param.index;
-            return index > gone.index;
-        })[0] || usable[usable.length - 1];
-    }
-    /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
-        if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-        force(widget, function() {
-            return opening(widget.open, next.index, widget.kind.rules(widget));
-        }, reason);
-        if (widget.finish) widget.finish();
-    }
-    /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
-        var kind = widget.kind, root = widget.root;
-        settle(widget);
-        if (item.index < 0 || !widget.alive) return;
-        var about = kind.describe(item, reason);
-        var next = successor(widget, item);
-        var element = item.element, panel = item.panel;
-        for(var _i = 0, _iter = [
-            element,
-            panel
-        ]; _i < _iter.length; _i++){
-            var node = _iter[_i];
-            passFocus(node, next && kind.entry(next), root);
-        }
-        forget(item);
-        renumber(widget, function(items) {
-            return items.filter(function(other) {
-                return other !== item;
-            });
-        });
-        if (item.open) {
-            replaceOpen(widget, next, reason);
-            for(var _i1 = 0, _kind_closedMoments = kind.closedMoments; _i1 < _kind_closedMoments.length; _i1++){
-                var moment = _kind_closedMoments[_i1];
-                tell(widget, moment, _extends({}, about, 'open' in about && {
-                    open: false
-                }));
-            }
-        }
-        $(element).remove();
-        if (panel) $(panel).remove();
-        if (!widget.alive) return;
-        changed(widget);
-        tell(widget, 'remove', about);
-    }
-    /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ function removeItem(item, reason) {
-        var widget = item.widget, trigger = item.trigger;
-        var go = function go() {
-            return drop(widget, item, reason);
-        };
-        var end = function end() {
-            if (item.asked) item.asked();
-            item.asked = undefined;
-        };
-        end();
-        var answer = ask(widget, 'beforeRemove', widget.kind.describe(item, reason), function(allowed) {
-            end();
-            if (allowed) go();
-        });
-        if (answer === true) go();
-        if (typeof answer === 'boolean') return;
-        trigger.setAttribute('aria-busy', 'true');
-        item.asked = function() {
-            answer();
-            trigger.removeAttribute('aria-busy');
-        };
-    }
-    /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
-        var widget = item.widget;
-        settle(widget);
-        renumber(widget, function(items) {
-            var others = items.filter(function(other) {
-                return other !== item;
-            });
-            return others.slice(0, to).concat(item, others.slice(to));
-        });
-        var next = widget.items[to + 1];
-        var place = function place(node, before) {
-            var parent = node && node.parentNode;
-            if (parent) move(node, parent, before && before.parentNode === parent ? before : null);
-        };
-        keepFocus(function() {
-            place(item.element, next && next.element);
-            place(item.panel, next && next.panel);
-        });
-        changed(widget);
-    }
-    /** Disables an item or enables it. */ function setDisabled(item, disabled) {
-        setClass(item.element, 'z-disabled', disabled);
-        changed(item.widget);
-    }
+  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
+      var items = widget.items, kind = widget.kind;
+      var item = items[indexFor(given, items.length)];
+      var shown = typeof given === 'string' ? JSON.stringify(given) : textOf(given);
+      if (!item) warn(widget, method + "(" + shown + "): there is no " + kind.noun + " with this index");
+      return item;
+  }
+  var ENDS = [
+      'z-first',
+      'z-last'
+  ];
+  /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
+      if (isAway === void 0) isAway = saysHidden;
+      var items = widget.items, ends = widget.ends;
+      var first = 0;
+      var last = items.length - 1;
+      while(first < last && isAway(items[first].element))first += 1;
+      while(last > first && isAway(items[last].element))last -= 1;
+      widget.ends = items.length ? [
+          items[first],
+          items[last]
+      ] : [];
+      ENDS.forEach(function(name, n) {
+          var before = ends[n];
+          var now = widget.ends[n];
+          if (before && before !== now) setClass(before.element, name, false);
+          if (now) setClass(now.element, name);
+      });
+  }
+  /** Numbers the items, and lets what is open stay so. */ function renumber(widget, change) {
+      var opened = widget.open.map(function(index) {
+          return widget.items[index];
+      });
+      endPending(widget);
+      widget.items = change(widget.items);
+      widget.items.forEach(function(item, n) {
+          return item.index = n;
+      });
+      widget.open = opened.filter(function(param) {
+          var index = param.index;
+          return index >= 0;
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      });
+  }
+  /** Puts right what depends on which items there are. */ function changed(widget) {
+      markEnds(widget);
+      widget.kind.paintAll(widget);
+      emit(widget, 'structure');
+  }
+  /** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
+      renumber(widget, function(items) {
+          return items.slice(0, at).concat(item, items.slice(at));
+      });
+      changed(widget);
+  }
+  /** Fills what was added; what can't be inserted is shown as text. */ function fill(widget, target, content) {
+      try {
+          insertContent(target, content);
+      } catch (error) {
+          warn(widget, "add(): shown as text: " + textOf(error));
+          target.appendChild(document.createTextNode(textOf(content)));
+      }
+  }
+  /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
+      var items = param.items;
+      var usable = items.filter(function(item) {
+          return item !== gone && isUsable(item) && isReachable(item);
+      });
+      return usable.filter(function(param) {
+          var index = param.index;
+          return index > gone.index;
+      })[0] || usable[usable.length - 1];
+  }
+  /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
+      if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
+      force(widget, function() {
+          return opening(widget.open, next.index, widget.kind.rules(widget));
+      }, reason);
+      if (widget.finish) widget.finish();
+  }
+  /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
+      var kind = widget.kind, root = widget.root;
+      settle(widget);
+      if (item.index < 0 || !widget.alive) return;
+      var about = kind.describe(item, reason);
+      var next = successor(widget, item);
+      var element = item.element, panel = item.panel;
+      for(var _i = 0, _iter = [
+          element,
+          panel
+      ]; _i < _iter.length; _i++){
+          var node = _iter[_i];
+          passFocus(node, next && kind.entry(next), root);
+      }
+      forget(item);
+      renumber(widget, function(items) {
+          return items.filter(function(other) {
+              return other !== item;
+          });
+      });
+      if (item.open) {
+          replaceOpen(widget, next, reason);
+          for(var _i1 = 0, _kind_closedMoments = kind.closedMoments; _i1 < _kind_closedMoments.length; _i1++){
+              var moment = _kind_closedMoments[_i1];
+              tell(widget, moment, _extends({}, about, 'open' in about && {
+                  open: false
+              }));
+          }
+      }
+      $(element).remove();
+      if (panel) $(panel).remove();
+      if (!widget.alive) return;
+      changed(widget);
+      tell(widget, 'remove', about);
+  }
+  /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ function removeItem(item, reason) {
+      var widget = item.widget, trigger = item.trigger;
+      var go = function go() {
+          return drop(widget, item, reason);
+      };
+      var end = function end() {
+          if (item.asked) item.asked();
+          item.asked = undefined;
+      };
+      end();
+      var answer = ask(widget, 'beforeRemove', widget.kind.describe(item, reason), function(allowed) {
+          end();
+          if (allowed) go();
+      });
+      if (answer === true) go();
+      if (typeof answer === 'boolean') return;
+      trigger.setAttribute('aria-busy', 'true');
+      item.asked = function() {
+          answer();
+          trigger.removeAttribute('aria-busy');
+      };
+  }
+  /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
+      var widget = item.widget;
+      settle(widget);
+      renumber(widget, function(items) {
+          var others = items.filter(function(other) {
+              return other !== item;
+          });
+          return others.slice(0, to).concat(item, others.slice(to));
+      });
+      var next = widget.items[to + 1];
+      var place = function place(node, before) {
+          var parent = node && node.parentNode;
+          if (parent) move(node, parent, before && before.parentNode === parent ? before : null);
+      };
+      keepFocus(function() {
+          place(item.element, next && next.element);
+          place(item.panel, next && next.panel);
+      });
+      changed(widget);
+  }
+  /** Disables an item or enables it. */ function setDisabled(item, disabled) {
+      setClass(item.element, 'z-disabled', disabled);
+      changed(item.widget);
+  }
 
-    /** An address as the browser understands it, relative to the page; null for what is none. */ function parse(address) {
-        try {
-            return new URL(address, document.baseURI);
-        } catch (unused) {
-            return null;
-        }
-    }
-    /** Whether an address is one of another origin than the page's. */ var isForeign = function isForeign(url) {
-        return !!url && url.origin !== location.origin;
-    };
-    /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
-        var href = param.href;
-        for(var at = item.widget.root; at; at = at.parentElement){
-            var around = itemOn(at);
-            var url = around && around.load ? parse(around.load.url) : null;
-            if (url && url.href === href) return true;
-        }
-        return false;
-    }
-    /** Why content may not come from an address (C18, F7); an empty text where it may. */ function refusalOf(item, url, framed) {
-        if (!url || !/^https?:$/.test(url.protocol)) return 'no http(s) address';
-        if (framed) return '';
-        if (isForeign(url)) return 'another site needs the option iframe';
-        return isInside(item, url) ? 'it would hold itself' : '';
-    }
+  /** An address as the browser understands it, relative to the page; null for what is none. */ function parse(address) {
+      try {
+          return new URL(address, document.baseURI);
+      } catch (unused) {
+          return null;
+      }
+  }
+  /** Whether an address is one of another origin than the page's. */ var isForeign = function isForeign(url) {
+      return !!url && url.origin !== location.origin;
+  };
+  /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
+      var href = param.href;
+      for(var at = item.widget.root; at; at = at.parentElement){
+          var around = itemOn(at);
+          var url = around && around.load ? parse(around.load.url) : null;
+          if (url && url.href === href) return true;
+      }
+      return false;
+  }
+  /** Why content may not come from an address (C18, F7); an empty text where it may. */ function refusalOf(item, url, framed) {
+      if (!url || !/^https?:$/.test(url.protocol)) return 'no http(s) address';
+      if (framed) return '';
+      if (isForeign(url)) return 'another site needs the option iframe';
+      return isInside(item, url) ? 'it would hold itself' : '';
+  }
 
-    var makers = {};
-    /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
-    function holdNodes(work) {
-        holding = true;
-        work();
-        holding = false;
-    }
-    /** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
-        var panel = param.panel, widget = param.widget;
-        var _makers, _innerClass;
-        var box = panel;
-        var innerClass = widget.kind.innerClass;
-        for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
-        if (holding) return box;
-        var make = (_makers = makers)[_innerClass = innerClass] || (_makers[_innerClass] = copies(function() {
-            return build('div', innerClass, [], 'box');
-        }));
-        var inner = make();
-        wrapContent(box, inner);
-        return inner;
-    }
+  var makers = {};
+  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
+  function holdNodes(work) {
+      holding = true;
+      work();
+      holding = false;
+  }
+  /** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
+      var panel = param.panel, widget = param.widget;
+      var _makers, _innerClass;
+      var box = panel;
+      var innerClass = widget.kind.innerClass;
+      for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
+      if (holding) return box;
+      var make = (_makers = makers)[_innerClass = innerClass] || (_makers[_innerClass] = copies(function() {
+          return build('div', innerClass, [], 'box');
+      }));
+      var inner = make();
+      wrapContent(box, inner);
+      return inner;
+  }
 
-    /** What is put in for an answer: what `render` gives, else the answer; JSON as text. */ function contentOf(item, answer, xhr) {
-        var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
-        var render = options['render'];
-        var given = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
-        if (given !== undefined) return given;
-        return /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '') ? {
-            text: answer
-        } : answer;
-    }
-    /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
-        var inner = innerOf(item);
-        passFocus(inner, null, item.panel);
-        return $(inner).empty();
-    }
-    /** Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3). */ function insertAnswer(item, answer, xhr) {
-        var content = contentOf(item, answer, xhr);
-        var inner = emptied(item);
-        if (typeof content === 'string' && !item.widget.options['executeScripts']) inner.append($.parseHTML(content, document, false));
-        else insertContent(inner[0], content);
-        for(var _i = 0, _iter = [
-            'uiTabs',
-            'uiAccordion'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
-            if (inner[name]) inner[name]('scan');
-        }
-    }
+  /** What is put in for an answer: what `render` gives, else the answer; JSON as text. */ function contentOf(item, answer, xhr) {
+      var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
+      var render = options['render'];
+      var given = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+      if (given !== undefined) return given;
+      return /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '') ? {
+          text: answer
+      } : answer;
+  }
+  /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
+      var inner = innerOf(item);
+      passFocus(inner, null, item.panel);
+      return $(inner).empty();
+  }
+  /** Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3). */ function insertAnswer(item, answer, xhr) {
+      var content = contentOf(item, answer, xhr);
+      var inner = emptied(item);
+      if (typeof content === 'string' && !item.widget.options['executeScripts']) inner.append($.parseHTML(content, document, false));
+      else insertContent(inner[0], content);
+      for(var _i = 0, _iter = [
+          'uiTabs',
+          'uiAccordion'
+      ]; _i < _iter.length; _i++){
+          var name = _iter[_i];
+          if (inner[name]) inner[name]('scan');
+      }
+  }
 
-    /** Why content could not be loaded, in words. */ function reasonOf(param, param1, why) {
-        var options = param.options;
-        var status = param1.status, statusText = param1.statusText;
-        // jQuery says "error" where the server gave no phrase.
-        if (status) return statusText === 'error' ? '' + status : (status + ' ' + statusText).trim();
-        return options['texts.' + (why === 'error' ? 'unreachable' : why)] || statusText;
-    }
-    /** Takes the message of a failure away. */ function dropFailure(item) {
-        var panel = item.panel;
-        var message = panel.querySelector(':scope > .z-failure');
-        if (!message) return;
-        passFocus(message, null, panel);
-        message.remove();
-    }
-    /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, xhr, why, retry) {
-        var options = item.widget.options;
-        var panel = item.panel;
-        var again = buildButton('z-try-again');
-        var words = build('p', '');
-        again.textContent = options['texts.tryAgain'];
-        words.textContent = options['texts.failed'] + " (" + reasonOf(item.widget, xhr, why) + ")";
-        again.onclick = function() {
-            focusOn(panel);
-            retry();
-        };
-        panel.insertBefore(build('div', 'z-failure', [
-            words,
-            again
-        ]), panel.firstChild);
-    }
+  /** Why content could not be loaded, in words. */ function reasonOf(param, param1, why) {
+      var options = param.options;
+      var status = param1.status, statusText = param1.statusText;
+      // jQuery says "error" where the server gave no phrase.
+      if (status) return statusText === 'error' ? '' + status : (status + ' ' + statusText).trim();
+      return options['texts.' + (why === 'error' ? 'unreachable' : why)] || statusText;
+  }
+  /** Takes the message of a failure away. */ function dropFailure(item) {
+      var panel = item.panel;
+      var message = panel.querySelector(':scope > .z-failure');
+      if (!message) return;
+      passFocus(message, null, panel);
+      message.remove();
+  }
+  /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, xhr, why, retry) {
+      var options = item.widget.options;
+      var panel = item.panel;
+      var again = buildButton('z-try-again');
+      var words = build('p', '');
+      again.textContent = options['texts.tryAgain'];
+      words.textContent = options['texts.failed'] + " (" + reasonOf(item.widget, xhr, why) + ")";
+      again.onclick = function() {
+          focusOn(panel);
+          retry();
+      };
+      panel.insertBefore(build('div', 'z-failure', [
+          words,
+          again
+      ]), panel.firstChild);
+  }
 
-    /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, says, done) {
-        var frame = document.createElement('iframe');
-        var box = document.createElement('div');
-        frame.className = 'z-iframe';
-        box.className = 'z-video';
-        box.appendChild(frame);
-        frame.title = labelText(item.trigger);
-        if (item.open) frame.setAttribute('loading', 'lazy');
-        for(var _i = 0, _iter = [
-            'sandbox',
-            'allow',
-            'referrerpolicy'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
-            var value = says(item, 'data-iframe-' + name);
-            if (value !== null) frame.setAttribute(name, value);
-        }
-        frame.src = src;
-        $(frame).one('load', done);
-        emptied(item).append(box);
-        return function() {
-            return $(frame).off('load', done);
-        };
-    }
+  /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, says, done) {
+      var frame = document.createElement('iframe');
+      var box = document.createElement('div');
+      frame.className = 'z-iframe';
+      box.className = 'z-video';
+      box.appendChild(frame);
+      frame.title = labelText(item.trigger);
+      if (item.open) frame.setAttribute('loading', 'lazy');
+      for(var _i = 0, _iter = [
+          'sandbox',
+          'allow',
+          'referrerpolicy'
+      ]; _i < _iter.length; _i++){
+          var name = _iter[_i];
+          var value = says(item, 'data-iframe-' + name);
+          if (value !== null) frame.setAttribute(name, value);
+      }
+      frame.src = src;
+      $(frame).one('load', done);
+      emptied(item).append(box);
+      return function() {
+          return $(frame).off('load', done);
+      };
+  }
 
-    /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
-        return {
-            status: 0,
-            statusText: statusText,
-            responseText: ''
-        };
-    };
-    /** Asks for an address, with the settings of the page; null where nothing is sent. */ function request(item, url) {
-        var widget = item.widget;
-        var options = widget.options, root = widget.root, kind = widget.kind;
-        var ajax = options['ajax'];
-        // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
-        var settings = {
-            cache: options['cacheAjax']
-        };
-        if (!$.ajax) {
-            warnOnce(widget, 'this build of jQuery has no $.ajax');
-            return null;
-        }
-        var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-        if (more === false) return null;
-        return $.ajax($.extend({}, settings, more, {
-            url: url,
-            dataType: 'html'
-        }));
-    }
+  /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
+      return {
+          status: 0,
+          statusText: statusText,
+          responseText: ''
+      };
+  };
+  /** Asks for an address, with the settings of the page; null where nothing is sent. */ function request(item, url) {
+      var widget = item.widget;
+      var options = widget.options, root = widget.root, kind = widget.kind;
+      var ajax = options['ajax'];
+      // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
+      var settings = {
+          cache: options['cacheAjax']
+      };
+      if (!$.ajax) {
+          warnOnce(widget, 'this build of jQuery has no $.ajax');
+          return null;
+      }
+      var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+      if (more === false) return null;
+      return $.ajax($.extend({}, settings, more, {
+          url: url,
+          dataType: 'html'
+      }));
+  }
 
-    /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
-    /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
-        var header = param.header, panel = param.panel, element = param.element;
-        var found = [
-            panel,
-            header,
-            element
-        ].filter(function(one) {
-            return one && one.hasAttribute(name);
-        })[0];
-        return found ? found.getAttribute(name) : null;
-    }
-    /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
-        return !!url && /^\s*[^\s#]/.test(url);
-    };
-    var nothing = function nothing() {
-        return undefined;
-    };
-    /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
-        var load = item.load, panel = item.panel;
-        var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-        var isUsed = !!panel && isAddress(url);
-        var framed = isUsed && (attributeOf(item, 'data-content-type') === 'iframe' || !!item.widget.options['iframe'] && (url === given || isForeign(parse(url))));
-        if (load) {
-            if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
-            load.stop();
-            dropFailure(item);
-        }
-        return item.load = isUsed ? {
-            url: url,
-            framed: framed,
-            state: 'idle',
-            stop: nothing
-        } : undefined;
-    }
-    /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
-        return item.load || bind(item);
-    };
-    var isLoading = function isLoading(param) {
-        var load = param.load;
-        return !!load && load.state === 'loading';
-    };
-    /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
-        var options = param.options;
-        var load = loadOf(item);
-        return !!load && (load.state !== 'ready' || !(load.framed || options['cacheAjax']));
-    }
-    var childWith = function childWith(parent, className) {
-        return parent.querySelector(':scope > .' + className);
-    };
-    /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
-        var panel = param.panel;
-        var place = panel.parentElement;
-        var found = childWith(place, 'z-status');
-        if (found) return found;
-        var status = place.appendChild(build('span', 'z-status'));
-        status.setAttribute('role', 'status');
-        return status;
-    }
-    /** Shows whether an item loads: its arrow turns, or a spinner stands in the panel's place. */ function paintLoading(item) {
-        var widget = item.widget, trigger = item.trigger, panel = item.panel;
-        var kind = widget.kind, items = widget.items, open = widget.open;
-        var arrow = childWith(trigger, 'z-arrow');
-        setAttribute(panel, 'aria-busy', isLoading(item) ? 'true' : null);
-        if (arrow) return setClass(arrow, 'z-loading', isLoading(item));
-        var place = kind.spinnerPlace(item);
-        var old = childWith(place, 'z-spinner');
-        var busy = open.some(function(n) {
-            return isLoading(items[n]) && kind.spinnerPlace(items[n]) === place;
-        });
-        if (old && !busy) old.remove();
-        if (!old && busy) place.appendChild(build('span', 'z-spinner'));
-    }
-    function setState(item, load, state) {
-        load.state = state;
-        paintLoading(item);
-        emit(item.widget, 'load', item);
-    }
-    /** Says that an item loads where that takes long. Call what it returns with how it ended. */ function announce(item) {
-        var status = statusFor(item);
-        var slow = false;
-        var say = function say(words) {
-            if (item.open) status.textContent = item.widget.options['texts.' + words];
-        };
-        var timer = setTimeout(function() {
-            slow = true;
-            say('loading');
-        }, PATIENCE);
-        status.textContent = '';
-        return function(words) {
-            clearTimeout(timer);
-            if (words && (slow || words === 'failed')) say(words);
-        };
-    }
-    /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
-        var widget = item.widget;
-        widget.kind.contentChanged(item);
-        if (xhr) tell(widget, 'error', xhr);
-        else tellOf(item, 'contentLoad');
-        if (item.open) tellFirst(widget);
-    }
-    /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
-        var _item_load = item.load, url = _item_load.url, framed = _item_load.framed;
-        var parsed = parse(url);
-        var href = parsed ? parsed.href : '';
-        var refusal = refusalOf(item, parsed, framed);
-        if (!refusal && framed) return loadFrame(item, href, attributeOf, done);
-        if (refusal) warn(item.widget, '"' + url + '" is not loaded: ' + refusal);
-        var xhr = refusal ? null : request(item, href);
-        if (!xhr) {
-            var timer = setTimeout(function() {
-                return failed(noAnswer('refused'), 'refused');
-            });
-            return function() {
-                return clearTimeout(timer);
-            };
-        }
-        xhr.then(function(answer) {
-            return done(answer, xhr);
-        }, function(_, why) {
-            return failed(xhr, why);
-        });
-        return function() {
-            return xhr.abort();
-        };
-    }
-    /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
-        var load = item.load;
-        var abort = nothing;
-        load.stop();
-        dropFailure(item);
-        var ended = announce(item);
-        var end = function end(state, words) {
-            if (load.stop !== stop) return false;
-            load.stop = nothing;
-            ended(words);
-            setState(item, load, state);
-            return true;
-        };
-        var failed = function failed(xhr, why) {
-            if (!end('failed', 'failed')) return;
-            showFailure(item, xhr, why, function() {
-                return startLoad(item);
-            });
-            conclude(item, xhr);
-        };
-        var done = function done(answer, xhr) {
-            if (load.stop !== stop) return;
-            try {
-                if (xhr) insertAnswer(item, answer, xhr);
-            } catch (error) {
-                return failed(noAnswer(String(error)), '');
-            }
-            if (end('ready', 'loaded')) conclude(item);
-        };
-        var stop = function stop() {
-            if (end('idle')) abort();
-        };
-        load.stop = stop;
-        setState(item, load, 'loading');
-        abort = send(item, done, failed);
-    }
-    /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
-        var widget = item.widget;
-        if (!isRemote(widget, item)) return;
-        var framed = item.load.framed;
-        if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
-    }
-    /** Loads what is opened, as long as the present options (C18). */ function mountContent(widget) {
-        var options = widget.options, items = widget.items, told = widget.told;
-        var contentUrls = options.contentUrls;
-        if (contentUrls || told) items.forEach(function(item, n) {
-            if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
-        });
-        for(var _i = 0, _widget_open = widget.open; _i < _widget_open.length; _i++){
-            var index = _widget_open[_i];
-            visit(items[index]);
-        }
-        on(widget, 'change', function(param) {
-            var opened = param.opened, closed = param.closed;
-            for(var _i = 0; _i < opened.length; _i++){
-                var index = opened[_i];
-                visit(widget.items[index]);
-            }
-            for(var _i1 = 0, _opened_concat = opened.concat(closed); _i1 < _opened_concat.length; _i1++){
-                var index1 = _opened_concat[_i1];
-                var item = widget.items[index1];
-                if (isLoading(item)) paintLoading(item);
-            }
-        });
-    }
-    function remoteAt(widget, method, index) {
-        var item = itemAt(widget, method, index);
-        var load = item && loadOf(item);
-        if (item && !load) warn(widget, method + "(): " + widget.kind.noun + " " + item.index + " has no address");
-        return load && item;
-    }
-    var contentMethods = {
-        load: function load(widget, index) {
-            var item = remoteAt(widget, 'load', index);
-            if (item) startLoad(item);
-        },
-        preload: function preload(widget, index) {
-            var item = remoteAt(widget, 'preload', index);
-            if (item && !isLoading(item)) visit(item);
-        }
-    };
+  /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
+  /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+      var header = param.header, panel = param.panel, element = param.element;
+      var found = [
+          panel,
+          header,
+          element
+      ].filter(function(one) {
+          return one && one.hasAttribute(name);
+      })[0];
+      return found ? found.getAttribute(name) : null;
+  }
+  /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
+      return !!url && /^\s*[^\s#]/.test(url);
+  };
+  var nothing = function nothing() {
+      return undefined;
+  };
+  /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
+      var load = item.load, panel = item.panel;
+      var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
+      var isUsed = !!panel && isAddress(url);
+      var framed = isUsed && (attributeOf(item, 'data-content-type') === 'iframe' || !!item.widget.options['iframe'] && (url === given || isForeign(parse(url))));
+      if (load) {
+          if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
+          load.stop();
+          dropFailure(item);
+      }
+      return item.load = isUsed ? {
+          url: url,
+          framed: framed,
+          state: 'idle',
+          stop: nothing
+      } : undefined;
+  }
+  /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
+      return item.load || bind(item);
+  };
+  var isLoading = function isLoading(param) {
+      var load = param.load;
+      return !!load && load.state === 'loading';
+  };
+  /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
+      var options = param.options;
+      var load = loadOf(item);
+      return !!load && (load.state !== 'ready' || !(load.framed || options['cacheAjax']));
+  }
+  var childWith = function childWith(parent, className) {
+      return parent.querySelector(':scope > .' + className);
+  };
+  /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
+      var panel = param.panel;
+      var place = panel.parentElement;
+      var found = childWith(place, 'z-status');
+      if (found) return found;
+      var status = place.appendChild(build('span', 'z-status'));
+      status.setAttribute('role', 'status');
+      return status;
+  }
+  /** Shows whether an item loads: its arrow turns, or a spinner stands in the panel's place. */ function paintLoading(item) {
+      var widget = item.widget, trigger = item.trigger, panel = item.panel;
+      var kind = widget.kind, items = widget.items, open = widget.open;
+      var arrow = childWith(trigger, 'z-arrow');
+      setAttribute(panel, 'aria-busy', isLoading(item) ? 'true' : null);
+      if (arrow) return setClass(arrow, 'z-loading', isLoading(item));
+      var place = kind.spinnerPlace(item);
+      var old = childWith(place, 'z-spinner');
+      var busy = open.some(function(n) {
+          return isLoading(items[n]) && kind.spinnerPlace(items[n]) === place;
+      });
+      if (old && !busy) old.remove();
+      if (!old && busy) place.appendChild(build('span', 'z-spinner'));
+  }
+  function setState(item, load, state) {
+      load.state = state;
+      paintLoading(item);
+      emit(item.widget, 'load', item);
+  }
+  /** Says that an item loads where that takes long. Call what it returns with how it ended. */ function announce(item) {
+      var status = statusFor(item);
+      var slow = false;
+      var say = function say(words) {
+          if (item.open) status.textContent = item.widget.options['texts.' + words];
+      };
+      var timer = setTimeout(function() {
+          slow = true;
+          say('loading');
+      }, PATIENCE);
+      status.textContent = '';
+      return function(words) {
+          clearTimeout(timer);
+          if (words && (slow || words === 'failed')) say(words);
+      };
+  }
+  /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
+      var widget = item.widget;
+      widget.kind.contentChanged(item);
+      if (xhr) tell(widget, 'error', xhr);
+      else tellOf(item, 'contentLoad');
+      if (item.open) tellFirst(widget);
+  }
+  /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
+      var _item_load = item.load, url = _item_load.url, framed = _item_load.framed;
+      var parsed = parse(url);
+      var href = parsed ? parsed.href : '';
+      var refusal = refusalOf(item, parsed, framed);
+      if (!refusal && framed) return loadFrame(item, href, attributeOf, done);
+      if (refusal) warn(item.widget, '"' + url + '" is not loaded: ' + refusal);
+      var xhr = refusal ? null : request(item, href);
+      if (!xhr) {
+          var timer = setTimeout(function() {
+              return failed(noAnswer('refused'), 'refused');
+          });
+          return function() {
+              return clearTimeout(timer);
+          };
+      }
+      xhr.then(function(answer) {
+          return done(answer, xhr);
+      }, function(_, why) {
+          return failed(xhr, why);
+      });
+      return function() {
+          return xhr.abort();
+      };
+  }
+  /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
+      var load = item.load;
+      var abort = nothing;
+      load.stop();
+      dropFailure(item);
+      var ended = announce(item);
+      var end = function end(state, words) {
+          if (load.stop !== stop) return false;
+          load.stop = nothing;
+          ended(words);
+          setState(item, load, state);
+          return true;
+      };
+      var failed = function failed(xhr, why) {
+          if (!end('failed', 'failed')) return;
+          showFailure(item, xhr, why, function() {
+              return startLoad(item);
+          });
+          conclude(item, xhr);
+      };
+      var done = function done(answer, xhr) {
+          if (load.stop !== stop) return;
+          try {
+              if (xhr) insertAnswer(item, answer, xhr);
+          } catch (error) {
+              return failed(noAnswer(String(error)), '');
+          }
+          if (end('ready', 'loaded')) conclude(item);
+      };
+      var stop = function stop() {
+          if (end('idle')) abort();
+      };
+      load.stop = stop;
+      setState(item, load, 'loading');
+      abort = send(item, done, failed);
+  }
+  /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
+      var widget = item.widget;
+      if (!isRemote(widget, item)) return;
+      var framed = item.load.framed;
+      if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
+  }
+  /** Loads what is opened, as long as the present options (C18). */ function mountContent(widget) {
+      var options = widget.options, items = widget.items, told = widget.told;
+      var contentUrls = options.contentUrls;
+      if (contentUrls || told) items.forEach(function(item, n) {
+          if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
+      });
+      for(var _i = 0, _widget_open = widget.open; _i < _widget_open.length; _i++){
+          var index = _widget_open[_i];
+          visit(items[index]);
+      }
+      on(widget, 'change', function(param) {
+          var opened = param.opened, closed = param.closed;
+          for(var _i = 0; _i < opened.length; _i++){
+              var index = opened[_i];
+              visit(widget.items[index]);
+          }
+          for(var _i1 = 0, _opened_concat = opened.concat(closed); _i1 < _opened_concat.length; _i1++){
+              var index1 = _opened_concat[_i1];
+              var item = widget.items[index1];
+              if (isLoading(item)) paintLoading(item);
+          }
+      });
+  }
+  function remoteAt(widget, method, index) {
+      var item = itemAt(widget, method, index);
+      var load = item && loadOf(item);
+      if (item && !load) warn(widget, method + "(): " + widget.kind.noun + " " + item.index + " has no address");
+      return load && item;
+  }
+  var contentMethods = {
+      load: function load(widget, index) {
+          var item = remoteAt(widget, 'load', index);
+          if (item) startLoad(item);
+      },
+      preload: function preload(widget, index) {
+          var item = remoteAt(widget, 'preload', index);
+          if (item && !isLoading(item)) visit(item);
+      }
+  };
 
-    var query = function query() {
-        return media('(prefers-color-scheme: dark)');
-    };
-    /** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
-        var root = param.root;
-        var colorScheme = getComputedStyle(root).colorScheme;
-        return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
-    }
-    function paint(widget, dark) {
-        widget.dark = dark;
-        widget.kind.paintRoot(widget);
-    }
-    /** One listener for the page: asks all sets anew when the user's wish changes. */ function hearScheme() {
-        query().addEventListener('change', function() {
-            for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-                var widget = _widgetsInPage[_i];
-                if (widget.options['dark'] !== 'auto') continue;
-                paint(widget, false);
-                paint(widget, isDark(widget));
-            }
-        });
-    }
-    /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */ function followDark(widget) {
-        widget.cleanUps.push(function() {
-            return widget.dark = false;
-        });
-        if (widget.told) return paint(widget, isDark(widget));
-        var isKnown = false;
-        watchSize(widget, widget.kind.sized(widget), {
-            read: function read() {
-                return !isKnown && (isKnown = true) && isDark(widget);
-            },
-            write: function write() {
-                return paint(widget, true);
-            }
-        });
-    }
+  var query = function query() {
+      return media('(prefers-color-scheme: dark)');
+  };
+  /** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
+      var root = param.root;
+      var colorScheme = getComputedStyle(root).colorScheme;
+      return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
+  }
+  function paint(widget, dark) {
+      widget.dark = dark;
+      widget.kind.paintRoot(widget);
+  }
+  /** One listener for the page: asks all sets anew when the user's wish changes. */ function hearScheme() {
+      query().addEventListener('change', function() {
+          for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
+              var widget = _widgetsInPage[_i];
+              if (widget.options['dark'] !== 'auto') continue;
+              paint(widget, false);
+              paint(widget, isDark(widget));
+          }
+      });
+  }
+  /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */ function followDark(widget) {
+      widget.cleanUps.push(function() {
+          return widget.dark = false;
+      });
+      if (widget.told) return paint(widget, isDark(widget));
+      var isKnown = false;
+      watchSize(widget, widget.kind.sized(widget), {
+          read: function read() {
+              return !isKnown && (isKnown = true) && isDark(widget);
+          },
+          write: function write() {
+              return paint(widget, true);
+          }
+      });
+  }
 
-    /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsAround(element) {
-        var path = [];
-        for(var at = element; at; at = at.parentNode || at.host){
-            var item = itemOn(at);
-            if (item && path.indexOf(item) < 0) path.unshift(item);
-        }
-        return path;
-    }
-    /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
-        for(var _i = 0; _i < items.length; _i++){
-            var item = items[_i];
-            var widget = item.widget;
-            if (item.index >= 0 && !item.open) openItem(item, reason);
-            if (widget.finish) widget.finish();
-        }
-    }
-    /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
-        var item = itemsAround(element).pop();
-        var panel = (item || {}).panel;
-        var isInside = panel && panel !== element && panel.contains(element);
-        var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
-        target.scrollIntoView({
-            block: block
-        });
-    }
+  /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsAround(element) {
+      var path = [];
+      for(var at = element; at; at = at.parentNode || at.host){
+          var item = itemOn(at);
+          if (item && path.indexOf(item) < 0) path.unshift(item);
+      }
+      return path;
+  }
+  /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
+      for(var _i = 0; _i < items.length; _i++){
+          var item = items[_i];
+          var widget = item.widget;
+          if (item.index >= 0 && !item.open) openItem(item, reason);
+          if (widget.finish) widget.finish();
+      }
+  }
+  /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
+      var item = itemsAround(element).pop();
+      var panel = (item || {}).panel;
+      var isInside = panel && panel !== element && panel.contains(element);
+      var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
+      target.scrollIntoView({
+          block: block
+      });
+  }
 
-    /** Nobody writes a longer hash, and reading it would take long. */ var LONGEST = 10000;
-    /** The hash without its `#`; one that is too long names nothing. */ function currentHash() {
-        var hash = location.hash.slice(1);
-        return hash.length > LONGEST ? '?' : hash;
-    }
-    /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
-        try {
-            return decodeURIComponent(part);
-        } catch (unused) {
-            return '';
-        }
-    }
-    /** What a widget's part of the hash begins with: prefix and separator, or nothing (T9, T20). */ function startOf(param) {
-        var options = param.options, root = param.root;
-        var separator = options['deeplinkingSeparator'];
-        var prefix = options['deeplinkingPrefix'] || idOf(root);
-        return prefix && separator && separator !== 'none' ? prefix + separator : '';
-    }
-    var isShared = function isShared(widget) {
-        return widget.options['deeplinkingMode'] === 'multiple' && startOf(widget) !== '';
-    };
-    function partsOf(widget) {
-        var hash = currentHash();
-        return isShared(widget) ? hash.split('&') : [
-            hash
-        ];
-    }
-    /** The names in the parts of the hash; empty for those that don't speak to this widget. */ function namesOf(widget) {
-        var start = startOf(widget);
-        return partsOf(widget).map(function(part) {
-            var text = decoded(part);
-            return text.indexOf(start) ? '' : text.slice(start.length);
-        });
-    }
-    /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
-        if (!widget.options['deeplinking']) return undefined;
-        var names = namesOf(widget);
-        return widget.items.filter(function(item) {
-            return names.indexOf(nameOf(item)) >= 0;
-        })[0];
-    }
-    /** Whether the address speaks to other widgets only, in a hash that several share. */ var isForOthers = function isForOthers(widget) {
-        return isShared(widget) && !namesOf(widget).some(Boolean) && widgetsInPage().some(linkedItem);
-    };
-    /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
-        var own = item ? encodeURI(startOf(widget) + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-        if (!isShared(widget)) return own;
-        var parts = partsOf(widget);
-        var at = namesOf(widget).map(Boolean).indexOf(true);
-        parts.splice(at < 0 ? parts.length : at, 1, own);
-        return parts.filter(Boolean).join('&');
-    }
+  /** Nobody writes a longer hash, and reading it would take long. */ var LONGEST = 10000;
+  /** The hash without its `#`; one that is too long names nothing. */ function currentHash() {
+      var hash = location.hash.slice(1);
+      return hash.length > LONGEST ? '?' : hash;
+  }
+  /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
+      try {
+          return decodeURIComponent(part);
+      } catch (unused) {
+          return '';
+      }
+  }
+  /** What a widget's part of the hash begins with: prefix and separator, or nothing (T9, T20). */ function startOf(param) {
+      var options = param.options, root = param.root;
+      var separator = options['deeplinkingSeparator'];
+      var prefix = options['deeplinkingPrefix'] || idOf(root);
+      return prefix && separator && separator !== 'none' ? prefix + separator : '';
+  }
+  var isShared = function isShared(widget) {
+      return widget.options['deeplinkingMode'] === 'multiple' && startOf(widget) !== '';
+  };
+  function partsOf(widget) {
+      var hash = currentHash();
+      return isShared(widget) ? hash.split('&') : [
+          hash
+      ];
+  }
+  /** The names in the parts of the hash; empty for those that don't speak to this widget. */ function namesOf(widget) {
+      var start = startOf(widget);
+      return partsOf(widget).map(function(part) {
+          var text = decoded(part);
+          return text.indexOf(start) ? '' : text.slice(start.length);
+      });
+  }
+  /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
+      if (!widget.options['deeplinking']) return undefined;
+      var names = namesOf(widget);
+      return widget.items.filter(function(item) {
+          return names.indexOf(nameOf(item)) >= 0;
+      })[0];
+  }
+  /** Whether the address speaks to other widgets only, in a hash that several share. */ var isForOthers = function isForOthers(widget) {
+      return isShared(widget) && !namesOf(widget).some(Boolean) && widgetsInPage().some(linkedItem);
+  };
+  /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
+      var own = item ? encodeURI(startOf(widget) + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
+      if (!isShared(widget)) return own;
+      var parts = partsOf(widget);
+      var at = namesOf(widget).map(Boolean).indexOf(true);
+      parts.splice(at < 0 ? parts.length : at, 1, own);
+      return parts.filter(Boolean).join('&');
+  }
 
-    /** The items that the address names, and all that hold them. */ function neededItems() {
-        return widgetsInPage().reduce(function(all, widget) {
-            var item = linkedItem(widget);
-            return item ? all.concat(itemsAround(item.element)) : all;
-        }, []);
-    }
-    /** What is open first by the page's address (C16): what that names, or what holds a set that it names. */ function linkedItems(widget) {
-        var linked = linkedItem(widget);
-        if (!isUsable(linked)) widget.entry = currentHash();
-        var item = linked || neededItems().filter(function(one) {
-            return one.widget === widget;
-        })[0];
-        if (!isUsable(item)) return null;
-        // With nested sets, the outer panels open first.
-        openAll(itemsAround(widget.root), 'hash');
-        return {
-            items: [
-                item
-            ],
-            reason: 'hash'
-        };
-    }
-    /** Scrolls to an item's heading where that is out of sight. */ function showHeading(item) {
-        var heading = item.widget.kind.headingOf(item);
-        var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-        if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
-    }
-    /** Shows what the page's address says now. */ function readAddress() {
-        var hash = currentHash();
-        var needed = neededItems();
-        widgetsInPage().forEach(function(widget) {
-            var item = linkedItem(widget);
-            if (item && (item.open || isUsable(item))) {
-                openAll(itemsAround(widget.root), 'hash');
-                openOnly(widget, [
-                    item
-                ], 'hash');
-                showHeading(item);
-            } else if (widget.options['deeplinking'] && (!hash || hash === widget.entry || isForOthers(widget)) && !needed.some(function(one) {
-                return one.widget === widget;
-            })) openOnly(widget, widget.home, 'hash');
-        });
-    }
-    /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write$1(widget, param) {
-        var opened = param.opened, closed = param.closed;
-        var items = widget.items, options = widget.options, open = widget.open;
-        var last = opened.length ? items[open[open.length - 1]] : undefined;
-        var linked = last ? last : linkedItem(widget);
-        if (!last && (!linked || closed.indexOf(linked.index) < 0)) return;
-        try {
-            var hash = hashFor(widget, last);
-            if (hash === currentHash()) return;
-            var url = location.href.split('#')[0] + (hash && '#' + hash);
-            if (options['history'] === 'push') history.pushState(null, '', url);
-            else history.replaceState(history.state, '', url);
-        } catch (unused) {
-        // A page from a file, in a sandbox, or one that has changed too often goes on without.
-        }
-    }
-    /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
-        var _item_widget = item.widget, kind = _item_widget.kind, root = _item_widget.root;
-        var target = kind.noun === 'tab' ? root : item.header;
-        var go = function go() {
-            return target.scrollIntoView({
-                behavior: reducedMotion().matches ? 'auto' : 'smooth'
-            });
-        };
-        if (document.readyState === 'complete') setTimeout(go);
-        else addEventListener('load', go, {
-            once: true
-        });
-    }
-    /** Keeps what is open and the page's address the same, as long as the present options. */ function mountLinks(widget) {
-        var options = widget.options, root = widget.root;
-        if (options['deeplinkingSeparator'] && !options['deeplinkingPrefix'] && !idOf(root)) warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id');
-        var item = !widget.told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
-        if (item && item.open) scrollWhenLoaded(item);
-        if (options['history'] === 'none') return;
-        on(widget, 'change', function(change, reason) {
-            if (/click|key|api/.test(reason)) write$1(widget, change);
-        });
-    }
+  /** The items that the address names, and all that hold them. */ function neededItems() {
+      return widgetsInPage().reduce(function(all, widget) {
+          var item = linkedItem(widget);
+          return item ? all.concat(itemsAround(item.element)) : all;
+      }, []);
+  }
+  /** What is open first by the page's address (C16): what that names, or what holds a set that it names. */ function linkedItems(widget) {
+      var linked = linkedItem(widget);
+      if (!isUsable(linked)) widget.entry = currentHash();
+      var item = linked || neededItems().filter(function(one) {
+          return one.widget === widget;
+      })[0];
+      if (!isUsable(item)) return null;
+      // With nested sets, the outer panels open first.
+      openAll(itemsAround(widget.root), 'hash');
+      return {
+          items: [
+              item
+          ],
+          reason: 'hash'
+      };
+  }
+  /** Scrolls to an item's heading where that is out of sight. */ function showHeading(item) {
+      var heading = item.widget.kind.headingOf(item);
+      var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
+      if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
+  }
+  /** Shows what the page's address says now. */ function readAddress() {
+      var hash = currentHash();
+      var needed = neededItems();
+      widgetsInPage().forEach(function(widget) {
+          var item = linkedItem(widget);
+          if (item && (item.open || isUsable(item))) {
+              openAll(itemsAround(widget.root), 'hash');
+              openOnly(widget, [
+                  item
+              ], 'hash');
+              showHeading(item);
+          } else if (widget.options['deeplinking'] && (!hash || hash === widget.entry || isForOthers(widget)) && !needed.some(function(one) {
+              return one.widget === widget;
+          })) openOnly(widget, widget.home, 'hash');
+      });
+  }
+  /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write$1(widget, param) {
+      var opened = param.opened, closed = param.closed;
+      var items = widget.items, options = widget.options, open = widget.open;
+      var last = opened.length ? items[open[open.length - 1]] : undefined;
+      var linked = last ? last : linkedItem(widget);
+      if (!last && (!linked || closed.indexOf(linked.index) < 0)) return;
+      try {
+          var hash = hashFor(widget, last);
+          if (hash === currentHash()) return;
+          var url = location.href.split('#')[0] + (hash && '#' + hash);
+          if (options['history'] === 'push') history.pushState(null, '', url);
+          else history.replaceState(history.state, '', url);
+      } catch (unused) {
+      // A page from a file, in a sandbox, or one that has changed too often goes on without.
+      }
+  }
+  /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
+      var _item_widget = item.widget, kind = _item_widget.kind, root = _item_widget.root;
+      var target = kind.noun === 'tab' ? root : item.header;
+      var go = function go() {
+          return target.scrollIntoView({
+              behavior: reducedMotion().matches ? 'auto' : 'smooth'
+          });
+      };
+      if (document.readyState === 'complete') setTimeout(go);
+      else addEventListener('load', go, {
+          once: true
+      });
+  }
+  /** Keeps what is open and the page's address the same, as long as the present options. */ function mountLinks(widget) {
+      var options = widget.options, root = widget.root;
+      if (options['deeplinkingSeparator'] && !options['deeplinkingPrefix'] && !idOf(root)) warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id');
+      var item = !widget.told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+      if (item && item.open) scrollWhenLoaded(item);
+      if (options['history'] === 'none') return;
+      on(widget, 'change', function(change, reason) {
+          if (/click|key|api/.test(reason)) write$1(widget, change);
+      });
+  }
 
-    /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
-        var print = function print(param) {
-            var type = param.type;
-            for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-                var _widgetsInPage__i = _widgetsInPage[_i], kind = _widgetsInPage__i.kind, items = _widgetsInPage__i.items;
-                for(var _i1 = 0, _iter = kind.noun === 'tab' ? items : []; _i1 < _iter.length; _i1++){
-                    var _iter__i = _iter[_i1], panel = _iter__i.panel, trigger = _iter__i.trigger;
-                    if (panel) setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
-                }
-            }
-        };
-        addEventListener('beforeprint', print);
-        addEventListener('afterprint', print);
-    }
+  /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
+      var print = function print(param) {
+          var type = param.type;
+          for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
+              var _widgetsInPage__i = _widgetsInPage[_i], kind = _widgetsInPage__i.kind, items = _widgetsInPage__i.items;
+              for(var _i1 = 0, _iter = kind.noun === 'tab' ? items : []; _i1 < _iter.length; _i1++){
+                  var _iter__i = _iter[_i1], panel = _iter__i.panel, trigger = _iter__i.trigger;
+                  if (panel) setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
+              }
+          }
+      };
+      addEventListener('beforeprint', print);
+      addEventListener('afterprint', print);
+  }
 
-    var FOUND = 'until-found';
-    /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-    var isSupported = 'onbeforematch' in document;
-    /** Whether the browser's search may find what is in a closed panel (R1). */ function isFindable(item) {
-        var findInPage = item.widget.options.findInPage;
-        if (!isSupported || !findInPage || !isUsable(item)) return false;
-        return findInPage === true || !item.panel.querySelector(FIELDS);
-    }
-    /** Takes a panel out of sight; the browser's search may find what is in it. */ function hide(item) {
-        item.panel.setAttribute('hidden', isFindable(item) ? FOUND : '');
-    }
-    /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-    var whenIdle = function whenIdle(work) {
-        if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-        else setTimeout(work, SETTLING);
-    };
-    /** How many panels are looked at in one go where nobody says how much time there is. */ var SLICE = 50;
-    /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items, deadline) {
-        var count = 0;
-        while(items.length && (deadline ? deadline.timeRemaining() > 1 : count++ < SLICE)){
-            var item = items.pop();
-            if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
-        }
-        if (items.length) whenIdle(function(next) {
-            return sweep(items, next);
-        });
-    }
-    /** Has closed panels be found by the browser's search, soon: at once would slow the start down. */ function findSoon(widget) {
-        var timer = 0;
-        var look = function look() {
-            if (document.readyState === 'complete') whenIdle(function(deadline) {
-                return sweep(widget.items.slice(), deadline);
-            });
-            else wait();
-        };
-        var wait = function wait() {
-            return void (timer = window.setTimeout(look, SETTLING));
-        };
-        if (!isSupported) return;
-        wait();
-        widget.cleanUps.push(function() {
-            return clearTimeout(timer);
-        });
-    }
+  var FOUND = 'until-found';
+  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
+  var isSupported = 'onbeforematch' in document;
+  /** Whether the browser's search may find what is in a closed panel (R1). */ function isFindable(item) {
+      var findInPage = item.widget.options.findInPage;
+      if (!isSupported || !findInPage || !isUsable(item)) return false;
+      return findInPage === true || !item.panel.querySelector(FIELDS);
+  }
+  /** Takes a panel out of sight; the browser's search may find what is in it. */ function hide(item) {
+      item.panel.setAttribute('hidden', isFindable(item) ? FOUND : '');
+  }
+  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
+  var whenIdle = function whenIdle(work) {
+      if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
+      else setTimeout(work, SETTLING);
+  };
+  /** How many panels are looked at in one go where nobody says how much time there is. */ var SLICE = 50;
+  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items, deadline) {
+      var count = 0;
+      while(items.length && (deadline ? deadline.timeRemaining() > 1 : count++ < SLICE)){
+          var item = items.pop();
+          if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
+      }
+      if (items.length) whenIdle(function(next) {
+          return sweep(items, next);
+      });
+  }
+  /** Has closed panels be found by the browser's search, soon: at once would slow the start down. */ function findSoon(widget) {
+      var timer = 0;
+      var look = function look() {
+          if (document.readyState === 'complete') whenIdle(function(deadline) {
+              return sweep(widget.items.slice(), deadline);
+          });
+          else wait();
+      };
+      var wait = function wait() {
+          return void (timer = window.setTimeout(look, SETTLING));
+      };
+      if (!isSupported) return;
+      wait();
+      widget.cleanUps.push(function() {
+          return clearTimeout(timer);
+      });
+  }
 
-    /** The element that the page's address points to, unless it is the name of an item. */ function targetElement() {
-        var id = decoded(currentHash());
-        if (!id || widgetsInPage().some(linkedItem)) return undefined;
-        return document.getElementById(id) || document.getElementsByName(id)[0];
-    }
-    /** Opens what holds the element that the address points to, and scrolls there. */ function openTarget() {
-        var target = targetElement();
-        if (!target || !itemsAround(target).length) return;
-        openAll(itemsAround(target), 'reveal');
-        scrollTo(target, 'start');
-        // The browser couldn't focus what was out of sight.
-        target.focus({
-            preventScroll: true
-        });
-    }
-    /** What holds the element that the address pointed to when the set started (R1). */ function targetedItems(widget) {
-        var target = targetElement();
-        var item = target && itemsAround(target).filter(function(one) {
-            return one.widget === widget;
-        })[0];
-        if (!item) return null;
-        openAll(itemsAround(widget.root), 'reveal');
-        setTimeout(function() {
-            return scrollTo(target, 'start');
-        });
-        return {
-            items: [
-                item
-            ],
-            reason: 'reveal'
-        };
-    }
-    /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
-        var item = itemOn(event.target);
-        if (!item || !takeEvent(event)) return;
-        holdNodes(function() {
-            return openItem(item, 'find');
-        });
-        if (item.widget.finish) item.widget.finish();
-        // By then the browser shows the panel, also one that a guard keeps closed.
-        setTimeout(function() {
-            if (item.open) innerOf(item);
-            else hide(item);
-        });
-    }
-    /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = true;
-    /** Notes what a user does. */ function hearActions() {
-        var note = function note(param) {
-            var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
-            return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
-        };
-        for(var _i = 0, _iter = [
-            'click',
-            'keydown',
-            'input',
-            'change',
-            'focusout'
-        ]; _i < _iter.length; _i++){
-            var type = _iter[_i];
-            addEventListener(type, note, true);
-        }
-    }
-    /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(event) {
-        if (!sends) return;
-        var field = event.target;
-        var all = field.form ? Array.from(field.form.elements) : [
-            field
-        ];
-        var first = all.filter(function(one) {
-            return one.matches(':invalid:not(fieldset)');
-        })[0];
-        if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
-    }
-    /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
-        listen(widget, widget.root, 'beforematch', onMatch);
-        listenFirst(widget, widget.root, 'invalid', onInvalid);
-        if (widget.options['findInPage']) findSoon(widget);
-    }
-    /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
-        var node = isNodes(given) ? $(given)[0] : undefined;
-        var path = node ? itemsAround(node) : [];
-        if (!path.some(function(item) {
-            return item.widget === widget;
-        })) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
-        openAll(path, 'reveal');
-        scrollTo(node, 'nearest');
-    }
-    var revealMethods = {
-        reveal: reveal
-    };
+  /** The element that the page's address points to, unless it is the name of an item. */ function targetElement() {
+      var id = decoded(currentHash());
+      if (!id || widgetsInPage().some(linkedItem)) return undefined;
+      return document.getElementById(id) || document.getElementsByName(id)[0];
+  }
+  /** Opens what holds the element that the address points to, and scrolls there. */ function openTarget() {
+      var target = targetElement();
+      if (!target || !itemsAround(target).length) return;
+      openAll(itemsAround(target), 'reveal');
+      scrollTo(target, 'start');
+      // The browser couldn't focus what was out of sight.
+      target.focus({
+          preventScroll: true
+      });
+  }
+  /** What holds the element that the address pointed to when the set started (R1). */ function targetedItems(widget) {
+      var target = targetElement();
+      var item = target && itemsAround(target).filter(function(one) {
+          return one.widget === widget;
+      })[0];
+      if (!item) return null;
+      openAll(itemsAround(widget.root), 'reveal');
+      setTimeout(function() {
+          return scrollTo(target, 'start');
+      });
+      return {
+          items: [
+              item
+          ],
+          reason: 'reveal'
+      };
+  }
+  /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
+      var item = itemOn(event.target);
+      if (!item || !takeEvent(event)) return;
+      holdNodes(function() {
+          return openItem(item, 'find');
+      });
+      if (item.widget.finish) item.widget.finish();
+      // By then the browser shows the panel, also one that a guard keeps closed.
+      setTimeout(function() {
+          if (item.open) innerOf(item);
+          else hide(item);
+      });
+  }
+  /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = true;
+  /** Notes what a user does. */ function hearActions() {
+      var note = function note(param) {
+          var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
+          return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
+      };
+      for(var _i = 0, _iter = [
+          'click',
+          'keydown',
+          'input',
+          'change',
+          'focusout'
+      ]; _i < _iter.length; _i++){
+          var type = _iter[_i];
+          addEventListener(type, note, true);
+      }
+  }
+  /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(event) {
+      if (!sends) return;
+      var field = event.target;
+      var all = field.form ? Array.from(field.form.elements) : [
+          field
+      ];
+      var first = all.filter(function(one) {
+          return one.matches(':invalid:not(fieldset)');
+      })[0];
+      if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
+  }
+  /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
+      listen(widget, widget.root, {
+          beforematch: onMatch,
+          invalid: onInvalid
+      }, true);
+      if (widget.options['findInPage']) findSoon(widget);
+  }
+  /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
+      var node = isNodes(given) ? $(given)[0] : undefined;
+      var path = node ? itemsAround(node) : [];
+      if (!path.some(function(item) {
+          return item.widget === widget;
+      })) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
+      openAll(path, 'reveal');
+      scrollTo(node, 'nearest');
+  }
+  var revealMethods = {
+      reveal: reveal
+  };
 
-    var keyOf = function keyOf(param) {
-        var kind = param.kind, root = param.root;
-        return kind.name + ":" + location.pathname + "#" + idOf(root);
-    };
-    /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
-        var root = widget.root, items = widget.items, kind = widget.kind;
-        if (!idOf(root)) return null;
-        var names;
-        try {
-            names = JSON.parse(localStorage.getItem(keyOf(widget)));
-        } catch (unused) {
-        // Blocked, or rubbish.
-        }
-        if (!Array.isArray(names)) return null;
-        var found = items.filter(function(item) {
-            return names.indexOf(nameOf(item)) >= 0 && isUsable(item);
-        });
-        var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
-        if (!found.length && (names.length || !collapsible)) return null;
-        return {
-            items: multiple ? found : found.slice(0, 1),
-            reason: 'restore'
-        };
-    }
-    /** Stores what is open at every change but those of autoplay, as long as the present options. */ function mountStorage(widget) {
-        if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
-        var store = function store() {
-            var names = widget.open.map(function(index) {
-                return nameOf(widget.items[index]);
-            });
-            try {
-                localStorage.setItem(keyOf(widget), JSON.stringify(names));
-            } catch (unused) {
-            // Blocked or full: the page goes on without.
-            }
-        };
-        on(widget, 'change', function(_, reason) {
-            if (reason !== 'autoplay') store();
-        });
-        on(widget, 'structure', store);
-    }
+  var keyOf = function keyOf(param) {
+      var kind = param.kind, root = param.root;
+      return kind.name + ":" + location.pathname + "#" + idOf(root);
+  };
+  /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
+      var root = widget.root, items = widget.items, kind = widget.kind;
+      if (!idOf(root)) return null;
+      var names;
+      try {
+          names = JSON.parse(localStorage.getItem(keyOf(widget)));
+      } catch (unused) {
+      // Blocked, or rubbish.
+      }
+      if (!Array.isArray(names)) return null;
+      var found = items.filter(function(item) {
+          return names.indexOf(nameOf(item)) >= 0 && isUsable(item);
+      });
+      var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
+      if (!found.length && (names.length || !collapsible)) return null;
+      return {
+          items: multiple ? found : found.slice(0, 1),
+          reason: 'restore'
+      };
+  }
+  /** Stores what is open at every change but those of autoplay, as long as the present options. */ function mountStorage(widget) {
+      if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
+      var store = function store() {
+          var names = widget.open.map(function(index) {
+              return nameOf(widget.items[index]);
+          });
+          try {
+              localStorage.setItem(keyOf(widget), JSON.stringify(names));
+          } catch (unused) {
+          // Blocked or full: the page goes on without.
+          }
+      };
+      on(widget, 'change', function(_, reason) {
+          if (reason !== 'autoplay') store();
+      });
+      on(widget, 'structure', store);
+  }
 
-    /** The methods of features. */ var featureMethods = _extends({}, contentMethods, autoplayMethods, revealMethods);
-    /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
-        var options = widget.options;
-        mountContent(widget);
-        if (options['rememberState']) mountStorage(widget);
-        if (options['deeplinking']) mountLinks(widget);
-        if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
-        mountReveal(widget);
-        if (options['dark'] === 'auto') followDark(widget);
-    }
-    /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
-        var stored = widget.options['rememberState'] ? storedItems(widget) : null;
-        var home = stored || {
-            items: usual()
-        };
-        widget.home = home.items;
-        return location.hash.length > 1 && (linkedItems(widget) || targetedItems(widget)) || home;
-    }
-    /** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
-        var link = event.target.closest('a[href*="#"]');
-        if (!link || event.defaultPrevented || link.target || link.hasAttribute('download')) return false;
-        return link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    }
-    /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
-        var read = function read(event) {
-            if (!takeEvent(event)) return;
-            readAddress();
-            openTarget();
-        };
-        $(window).on('hashchange', read);
-        addEventListener('click', function(event) {
-            if (leadsHere(event)) read(event);
-        });
-        hearActions();
-        hearPrinting();
-        hearScheme();
-    }
+  /** The methods of features. */ var featureMethods = _extends({}, contentMethods, autoplayMethods, revealMethods);
+  /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
+      var options = widget.options;
+      mountContent(widget);
+      if (options['rememberState']) mountStorage(widget);
+      if (options['deeplinking']) mountLinks(widget);
+      if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
+      mountReveal(widget);
+      if (options['dark'] === 'auto') followDark(widget);
+  }
+  /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
+      var stored = widget.options['rememberState'] ? storedItems(widget) : null;
+      var home = stored || {
+          items: usual()
+      };
+      widget.home = home.items;
+      return location.hash.length > 1 && (linkedItems(widget) || targetedItems(widget)) || home;
+  }
+  /** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
+      var link = event.target.closest('a[href*="#"]');
+      if (!link || event.defaultPrevented || link.target || link.hasAttribute('download')) return false;
+      return link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  }
+  /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
+      var read = function read(event) {
+          if (!takeEvent(event)) return;
+          readAddress();
+          openTarget();
+      };
+      $(window).on('hashchange', read);
+      addEventListener('click', function(event) {
+          if (leadsHere(event)) read(event);
+      });
+      hearActions();
+      hearPrinting();
+      hearScheme();
+  }
 
-    function _type_of(obj) {
-        "@swc/helpers - typeof";
-        return obj && typeof Symbol !== "undefined" && obj.constructor === Symbol ? "symbol" : typeof obj;
-    }
+  function _type_of(obj) {
+      "@swc/helpers - typeof";
+      return obj && typeof Symbol !== "undefined" && obj.constructor === Symbol ? "symbol" : typeof obj;
+  }
 
-    /** What may hold panels, or be one, where nothing else says so. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
-    var isBox = function isBox(element) {
-        return BOX.test(element.tagName) && !isRoot(element);
-    };
-    /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */ var isBare = function isBare(element) {
-        return /^(BUTTON|A)$/.test(element.tagName) || element.getAttribute('role') === 'tab';
-    };
-    var isButton = function isButton(param) {
-        var tagName = param.tagName;
-        return tagName === 'BUTTON';
-    };
-    function isList(element) {
-        if (/^[UO]L$/.test(element.tagName) || element.getAttribute('role') === 'tablist') return !isRoot(element);
-        return false;
-    }
-    function isButtonList(element) {
-        var parts = element ? partsIn(element) : [];
-        return parts.length > 0 && parts.every(isButton);
-    }
-    function targetOf(element, trigger) {
-        var target = element.getAttribute('data-target');
-        if (target) return target.replace(/^#/, '');
-        var href = trigger && trigger.getAttribute('href') || '';
-        return href.charAt(0) === '#' ? href.slice(1) : '';
-    }
-    function labelOf(element) {
-        var trigger = isBare(element) ? element : element.firstElementChild && element.querySelector('a,button');
-        return {
-            element: element,
-            trigger: trigger,
-            target: targetOf(element, trigger)
-        };
-    }
-    /** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
-        return partsIn(list).filter(function(child) {
-            return child.tagName === 'LI' || isBare(child);
-        }).map(labelOf);
-    };
-    /** The list in a box of its own, such as `nav` or a card's header. */ function boxedList(box) {
-        var parts = partsIn(box);
-        var lists = parts.filter(isList);
-        if (lists.length === 1 && (parts.length === 1 || /^(NAV|HEADER)$/.test(box.tagName) || parts.every(function(part) {
-            return isList(part) || !isBox(part);
-        }))) return lists[0];
-        return parts.length === 1 && !isRoot(parts[0]) ? boxedList(parts[0]) : null;
-    }
-    /** Whether there are as many panels as labels beside the box of a list, or the labels name them. */ function fitsBox(list, others) {
-        var labels = labelsIn(list);
-        var panels = panelsFor(others.filter(isBox), labels).panels;
-        return panels.length > 0 && (panels.length === labels.length || labels.some(function(param) {
-            var target = param.target;
-            return !!target;
-        }));
-    }
-    function findList(children) {
-        var _loop = function(_i) {
-            var child = children[_i];
-            var list = isRoot(child) ? null : boxedList(child);
-            if (list && fitsBox(list, children.filter(function(other) {
-                return other !== child;
-            }))) return {
-                v: list
-            };
-        };
-        var own = children.filter(isList)[0];
-        if (own) return own;
-        if (isButtonList(children[0])) return children[0];
-        for(var _i = 0; _i < children.length; _i++){
-            var _ret = _loop(_i);
-            if (_type_of(_ret) === "object") return _ret.v;
-        }
-        return null;
-    }
-    var hasText = function hasText(node) {
-        return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
-    };
-    /** Whether a box can be the wrapper of panels, and not one of them. */ function canWrap(box, labels, alone) {
-        var inside = partsIn(box);
-        if (isRoot(box) || Array.from(box.childNodes).some(hasText)) return false;
-        if (alone) return inside.length <= labels.length || inside.every(isBox);
-        return inside.length > 0 && inside.length === labels.length && inside.every(isBox);
-    }
-    /** The wrapper within a box that holds nothing but that. */ function innermost(box, labels) {
-        var _partsIn = partsIn(box), only = _partsIn[0], more = _partsIn[1];
-        var isNested = only && !more && labels.length > 1 && isBox(only);
-        return isNested && canWrap(only, labels, false) ? only : box;
-    }
-    /** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
-        var first = boxes[0];
-        var isNamed = function isNamed(box) {
-            return labels.some(function(param) {
-                var target = param.target;
-                return target && target === idOf(box);
-            });
-        };
-        var alone = boxes.length === 1;
-        if (!first || boxes.some(isNamed) || !canWrap(first, labels, alone)) return {
-            container: null,
-            panels: boxes
-        };
-        var container = innermost(first, labels);
-        return {
-            container: container,
-            panels: partsIn(container)
-        };
-    }
-    /** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
-        var children = partsIn(root);
-        var list = findList(children);
-        var labels = list ? labelsIn(list) : [];
-        var at = children.findIndex(function(child) {
-            return child.contains(list);
-        });
-        var boxes = function boxes(some) {
-            return some.filter(function(child) {
-                return isBox(child) || isRoot(child);
-            });
-        };
-        var after = boxes(children.slice(at + 1));
-        return _extends({
-            list: list,
-            labels: labels
-        }, panelsFor(after.length ? after : boxes(children.slice(0, Math.max(at, 0))), labels));
-    }
-    /** Panels by the ids that labels name; null where no label names one. */ function panelsById(labels, panels) {
-        if (!labels.some(function(param) {
-            var target = param.target;
-            return target;
-        })) return null;
-        var byId = {};
-        for(var _i = 0; _i < panels.length; _i++){
-            var panel = panels[_i];
-            byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
-        }
-        return byId;
-    }
-    /**
-     * The panel of each label: by the id it names, the others by their order. Links to other pages get none
-     * where there are too few.
-     */ function matchPanels(labels, panels) {
-        var byId = panelsById(labels, panels);
-        if (!byId && labels.length <= panels.length) return panels.slice(0, labels.length);
-        var named = labels.map(function(param) {
-            var target = param.target;
-            return byId && target && byId['#' + target] || null;
-        });
-        var rest = panels.filter(function(panel) {
-            return named.indexOf(panel) < 0;
-        });
-        var few = rest.length < named.filter(function(panel) {
-            return !panel;
-        }).length;
-        var isLeft = function isLeft(param) {
-            var trigger = param.trigger;
-            return few && !!trigger && isRealLink(trigger);
-        };
-        return labels.map(function(label, n) {
-            return named[n] || (isLeft(label) ? null : rest.shift() || null);
-        });
-    }
+  /** What may hold panels, or be one, where nothing else says so. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+  var isBox = function isBox(element) {
+      return BOX.test(element.tagName) && !isRoot(element);
+  };
+  /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */ var isBare = function isBare(element) {
+      return element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
+  };
+  var isList = function isList(element) {
+      return (element.tagName === 'UL' || element.tagName === 'OL' || element.getAttribute('role') === 'tablist') && !isRoot(element);
+  };
+  /** The tabs of a list, in document order. */ function labelsIn(list) {
+      var labels = [];
+      for(var _i = 0, _partsIn = partsIn(list); _i < _partsIn.length; _i++){
+          var element = _partsIn[_i];
+          var bare = isBare(element);
+          if (!bare && element.tagName !== 'LI') continue;
+          var trigger = bare ? element : element.querySelector('a,button');
+          var named = element.getAttribute('data-target') || '';
+          var link = named || trigger && trigger.getAttribute('href') || '';
+          labels.push({
+              element: element,
+              trigger: trigger,
+              target: link.charAt(0) === '#' ? link.slice(1) : named
+          });
+      }
+      return labels;
+  }
+  /** The list in a box of its own, such as `nav` or a card's header. */ function boxedList(box) {
+      var parts = partsIn(box);
+      var lists = parts.filter(isList);
+      if (lists.length === 1 && (parts.length === 1 || /^(NAV|HEADER)$/.test(box.tagName) || parts.every(function(part) {
+          return isList(part) || !isBox(part);
+      }))) return lists[0];
+      return parts.length === 1 && !isRoot(parts[0]) ? boxedList(parts[0]) : null;
+  }
+  /** Whether there are as many panels as labels beside the box of a list, or the labels name them. */ function fitsBox(list, others) {
+      var labels = labelsIn(list);
+      var panels = panelsFor(others.filter(isBox), labels).panels;
+      return panels.length > 0 && (panels.length === labels.length || labels.some(function(param) {
+          var target = param.target;
+          return !!target;
+      }));
+  }
+  function findList(children) {
+      var _loop = function(_i1) {
+          var child = children[_i1];
+          var list = isRoot(child) ? null : boxedList(child);
+          var others = children.filter(function(other) {
+              return other !== child;
+          });
+          if (list && fitsBox(list, others)) return {
+              v: list
+          };
+      };
+      for(var _i = 0; _i < children.length; _i++){
+          var child = children[_i];
+          if (isList(child)) return child;
+      }
+      var first = children[0];
+      var buttons = first ? partsIn(first) : [];
+      if (first && buttons.length && buttons.every(function(param) {
+          var tagName = param.tagName;
+          return tagName === 'BUTTON';
+      })) return first;
+      for(var _i1 = 0; _i1 < children.length; _i1++){
+          var _ret = _loop(_i1);
+          if (_type_of(_ret) === "object") return _ret.v;
+      }
+      return null;
+  }
+  /** The parts in a box that can be the wrapper of panels; null where it is a panel itself. */ function partsOfWrapper(box, labels, alone) {
+      var inside = partsIn(box);
+      var count = inside.length;
+      var boxes = inside.every(isBox);
+      for(var _i = 0, _Array_from = Array.from(box.childNodes); _i < _Array_from.length; _i++){
+          var node = _Array_from[_i];
+          if (node.nodeType === 3 && node.nodeValue.trim()) return null;
+      }
+      var fits = alone ? boxes || count <= labels.length : boxes && count && count === labels.length;
+      return fits && !isRoot(box) ? inside : null;
+  }
+  /** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
+      var first = boxes[0];
+      var isNamed = function isNamed(box) {
+          return labels.some(function(param) {
+              var target = param.target;
+              return target && target === idOf(box);
+          });
+      };
+      var inside = first && !boxes.some(isNamed) && partsOfWrapper(first, labels, boxes.length === 1);
+      if (!inside) return {
+          container: null,
+          panels: boxes
+      };
+      // A box may hold nothing but the wrapper.
+      var only = inside[0], more = inside[1];
+      var deeper = only && !more && labels.length > 1 && isBox(only) && partsOfWrapper(only, labels, false);
+      return deeper ? {
+          container: only,
+          panels: deeper
+      } : {
+          container: first,
+          panels: inside
+      };
+  }
+  /** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
+      var children = partsIn(root);
+      var list = findList(children);
+      var labels = list ? labelsIn(list) : [];
+      var before = [];
+      var after = [];
+      for(var _i = 0; _i < children.length; _i++){
+          var child = children[_i];
+          var place = list ? list.compareDocumentPosition(child) : Node.DOCUMENT_POSITION_FOLLOWING;
+          if (!isBox(child) && !isRoot(child)) continue;
+          if (place & Node.DOCUMENT_POSITION_FOLLOWING) after.push(child);
+          else if (place === Node.DOCUMENT_POSITION_PRECEDING) before.push(child);
+      }
+      return _extends({
+          list: list,
+          labels: labels
+      }, panelsFor(after.length ? after : before, labels));
+  }
+  /**
+   * The panel of each label: by the id it names, the others by their order. Links to other pages get none
+   * where there are too few.
+   */ function matchPanels(labels, panels) {
+      var isNaming = labels.some(function(param) {
+          var target = param.target;
+          return target;
+      });
+      if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
+      var byId = {};
+      for(var _i = 0; _i < panels.length; _i++){
+          var _byId, _ref;
+          var panel = panels[_i];
+          (_byId = byId)[_ref = '#' + idOf(panel)] || (_byId[_ref] = panel);
+      }
+      var named = labels.map(function(param) {
+          var target = param.target;
+          return target && byId['#' + target] || null;
+      });
+      var rest = panels.filter(function(panel) {
+          return named.indexOf(panel) < 0;
+      });
+      var few = rest.length < named.filter(function(panel) {
+          return !panel;
+      }).length;
+      var isLeft = function isLeft(param) {
+          var trigger = param.trigger;
+          return few && !!trigger && isRealLink(trigger);
+      };
+      return labels.map(function(label, n) {
+          return named[n] || (isLeft(label) ? null : rest.shift() || null);
+      });
+  }
 
-    /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
-        if (found && found.getAttribute(MADE) === 'hidden') dropMade(found);
-        if (found) return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
-        if (isRealLink(trigger)) return null;
-        var contentUrls = tabs.options.contentUrls;
-        if (!trigger.closest('[data-content-url]') && !contentUrls) warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
-        return tabs.container.appendChild(build('div', '', [], 'empty'));
-    }
-    function triggerIn(param) {
-        var element = param.element, trigger = param.trigger;
-        if (trigger) return trigger;
-        var made = build('a', '', [], 'box');
-        wrapContent(element, made);
-        return made;
-    }
-    /** Writes a trigger: each attribute once. */ function writeTrigger(tabs, element, trigger) {
-        var bare = trigger === element;
-        var kind = tabs.kind, prefix = tabs.prefix, serial = tabs.serial;
-        var names = namesOf$1(kind, 'z-link');
-        var kept = keep(trigger, bare ? names.concat(namesOf$1(kind, 'z-tab')) : names);
-        addClasses(trigger, kept, bare ? 'z-tab z-link' : 'z-link');
-        trigger.setAttribute('role', 'tab');
-        trigger.setAttribute('tabindex', '-1');
-        trigger.setAttribute('aria-selected', 'false');
-        // Or it would be the button that Enter in a field of its form presses.
-        if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-        return idFor(trigger, prefix + "-tab" + serial);
-    }
-    /** Writes a panel: closed. */ function writePanel(param, panel, name) {
-        var kind = param.kind, prefix = param.prefix, serial = param.serial;
-        var kept = keep(panel, namesOf$1(kind, 'z-content'));
-        addClasses(panel, kept, 'z-content');
-        panel.setAttribute('role', 'tabpanel');
-        panel.setAttribute('hidden', '');
-        if (name) panel.setAttribute('aria-labelledby', name);
-        return idFor(panel, prefix + "-panel" + serial);
-    }
-    /** Makes one tab of its nodes, in one pass (T2). */ function adoptTab(tabs, label, found, index) {
-        var element = label.element;
-        tabs.serial += 1;
-        var trigger = triggerIn(label);
-        var panel = panelFor(tabs, found, trigger);
-        if (trigger !== element) {
-            var kept = keep(element, namesOf$1(tabs.kind, 'z-tab'));
-            addClasses(element, kept, 'z-tab');
-            element.setAttribute('role', 'presentation');
-            if (kept && kept['tabindex']) element.removeAttribute('tabindex');
-            if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
-        }
-        var name = writeTrigger(tabs, element, trigger);
-        if (panel) setAttribute(trigger, 'aria-controls', writePanel(tabs, panel, name));
-        var item = {
-            index: index,
-            widget: tabs,
-            element: element,
-            header: element,
-            trigger: trigger,
-            panel: panel,
-            open: false,
-            load: undefined
-        };
-        if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
-        return register(item);
-    }
-    /** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
-        var items = param.items;
-        var names = {};
-        var unnamed = items.filter(function(param) {
-            var element = param.element;
-            var name = element.getAttribute('data-link');
-            if (name) names[name] = true;
-            return !name;
-        });
-        for(var _i = 0; _i < unnamed.length; _i++){
-            var _unnamed__i = unnamed[_i], element = _unnamed__i.element, index = _unnamed__i.index;
-            var n = index + 1;
-            while(names['tab' + n])n += 1;
-            names['tab' + n] = true;
-            element.setAttribute('data-link', 'tab' + n);
-        }
-    }
-    /** A close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = copies(function() {
-        var button = buildButton('z-close');
-        button.setAttribute('tabindex', '-1');
-        button.setAttribute('aria-hidden', 'true');
-        return button;
-    });
+  /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
+      if (found && found.getAttribute(MADE) === 'hidden') dropMade(found);
+      if (found) return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
+      if (isRealLink(trigger)) return null;
+      var contentUrls = tabs.options.contentUrls;
+      if (!trigger.closest('[data-content-url]') && !contentUrls) warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
+      return tabs.container.appendChild(build('div', '', [], 'empty'));
+  }
+  /** A trigger around what a label holds. */ function makeTrigger(element) {
+      var made = build('a', '', [], 'box');
+      wrapContent(element, made);
+      return made;
+  }
+  /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
+      var kept = claim(kind, element, 'z-tab');
+      element.setAttribute('role', 'presentation');
+      if (kept && kept['tabindex']) element.removeAttribute('tabindex');
+      if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
+  }
+  /** Writes a panel: closed; returns its id. */ function writePanel(kind, panel, name, id) {
+      claim(kind, panel, 'z-content');
+      panel.setAttribute('role', 'tabpanel');
+      panel.setAttribute('hidden', '');
+      if (name) panel.setAttribute('aria-labelledby', name);
+      return idFor(panel, id);
+  }
+  /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, label, found, index) {
+      var element = label.element;
+      var kind = tabs.kind, prefix = tabs.prefix;
+      var serial = tabs.serial += 1;
+      var trigger = label.trigger || makeTrigger(element);
+      var panel = panelFor(tabs, found, trigger);
+      var bare = trigger === element;
+      if (!bare) writeElement(kind, element);
+      claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
+      trigger.setAttribute('role', 'tab');
+      trigger.setAttribute('tabindex', '-1');
+      trigger.setAttribute('aria-selected', 'false');
+      // Or it would be the button that Enter in a field of its form presses.
+      if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+      var name = idFor(trigger, prefix + "-tab" + serial);
+      var id = panel && writePanel(kind, panel, name, prefix + "-panel" + serial);
+      if (id) trigger.setAttribute('aria-controls', id);
+      // prettier-ignore
+      var item = {
+          index: index,
+          widget: tabs,
+          element: element,
+          header: element,
+          trigger: trigger,
+          panel: panel,
+          open: false,
+          load: undefined
+      };
+      if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
+      return register(item);
+  }
+  /** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
+      var items = param.items;
+      var names = {};
+      var unnamed = items.filter(function(param) {
+          var element = param.element;
+          var name = element.getAttribute('data-link');
+          if (name) names[name] = true;
+          return !name;
+      });
+      for(var _i = 0; _i < unnamed.length; _i++){
+          var _unnamed__i = unnamed[_i], element = _unnamed__i.element, index = _unnamed__i.index;
+          var n = index + 1;
+          while(names['tab' + n])n += 1;
+          names['tab' + n] = true;
+          element.setAttribute('data-link', 'tab' + n);
+      }
+  }
+  /** A close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = copies(function() {
+      var button = buildButton('z-close');
+      button.setAttribute('tabindex', '-1');
+      button.setAttribute('aria-hidden', 'true');
+      return button;
+  });
 
-    /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
-        var options = param.options;
-        var element = param1.element;
-        return saysYes(element, 'data-closable', options.closable);
-    };
-    var buttonOf = function buttonOf(param) {
-        var element = param.element;
-        return element.querySelector(':scope > .z-close');
-    };
-    /** Gives a tab its close button beside the label, where there is a place beside it, or takes that away. */ function paintClose(tabs, item) {
-        var element = item.element, trigger = item.trigger;
-        var closable = isClosable(tabs, item);
-        setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-        var button = buttonOf(item);
-        if (closable && !button && trigger !== element) button = element.appendChild(makeClose());
-        setClass(element, 'z-closable', closable && !!button);
-        if (!button) return;
-        if (!closable) return button.remove();
-        button.title = tabs.options['texts.close'] + " " + labelText(trigger);
-        button.disabled = isDisabled(item);
-    }
-    /** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
-        if (!isClosable(tabs, item) || isDisabled(item)) return false;
-        emit(tabs, 'action');
-        // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
-        if (document.activeElement === document.body) item.trigger.focus({
-            preventScroll: true
-        });
-        removeItem(item, reason);
-        return true;
-    }
-    /** Listens to close buttons; a press on one leaves the focus where it is. */ function mountClosing(tabs) {
-        var list = tabs.list, items = tabs.items, options = tabs.options;
-        var some = options.closable || !!list.querySelector('[data-closable],[aria-keyshortcuts]');
-        if (!some) return;
-        for(var _i = 0; _i < items.length; _i++){
-            var item = items[_i];
-            paintClose(tabs, item);
-        }
-        var itemOf = function itemOf(target) {
-            return target.classList.contains('z-close') ? tabs.items.filter(function(param) {
-                var element = param.element;
-                return element === target.parentNode;
-            })[0] : undefined;
-        };
-        listen(tabs, list, 'mousedown', function(event) {
-            if (itemOf(event.target)) event.preventDefault();
-        });
-        listen(tabs, list, 'click', function(event) {
-            var item = itemOf(event.target);
-            if (item && !event.defaultPrevented) close(tabs, item, 'click');
-            if (item) event.preventDefault();
-        });
-    }
+  /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
+      var options = param.options;
+      var element = param1.element;
+      return saysYes(element, 'data-closable', options.closable);
+  };
+  var buttonOf = function buttonOf(param) {
+      var element = param.element;
+      return element.querySelector(':scope > .z-close');
+  };
+  /** Gives a tab its close button beside the label, where there is a place beside it, or takes that away. */ function paintClose(tabs, item) {
+      var element = item.element, trigger = item.trigger;
+      var closable = isClosable(tabs, item);
+      setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+      var button = buttonOf(item);
+      if (closable && !button && trigger !== element) button = element.appendChild(makeClose());
+      setClass(element, 'z-closable', closable && !!button);
+      if (!button) return;
+      if (!closable) return button.remove();
+      button.title = tabs.options['texts.close'] + " " + labelText(trigger);
+      button.disabled = isDisabled(item);
+  }
+  /** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
+      if (!isClosable(tabs, item) || isDisabled(item)) return false;
+      emit(tabs, 'action');
+      // A mouse gives the focus to no close button; where it was nowhere, the next key goes on from here.
+      if (document.activeElement === document.body) item.trigger.focus({
+          preventScroll: true
+      });
+      removeItem(item, reason);
+      return true;
+  }
+  /** Listens to close buttons; a press on one leaves the focus where it is. */ function mountClosing(tabs) {
+      var list = tabs.list, items = tabs.items, options = tabs.options;
+      var some = options.closable || !!list.querySelector('[data-closable],[aria-keyshortcuts]');
+      if (!some) return;
+      for(var _i = 0; _i < items.length; _i++){
+          var item = items[_i];
+          paintClose(tabs, item);
+      }
+      var itemOf = function itemOf(target) {
+          return target.classList.contains('z-close') ? tabs.items.filter(function(param) {
+              var element = param.element;
+              return element === target.parentNode;
+          })[0] : undefined;
+      };
+      listen(tabs, list, {
+          mousedown: function mousedown(event) {
+              if (itemOf(event.target)) event.preventDefault();
+          },
+          click: function click(event) {
+              var item = itemOf(event.target);
+              if (item && !event.defaultPrevented) close(tabs, item, 'click');
+              if (item) event.preventDefault();
+          }
+      });
+  }
 
-    /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
-        var form = param.form;
-        return form === 'menu';
-    };
-    var linkOf = function linkOf(param) {
-        var bar = param.bar;
-        return bar.querySelector('a');
-    };
-    /** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function entry(item) {
-        var tabs = item.widget;
-        return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
-    }
-    /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
-        var _open_;
-        if (!isMenu(tabs)) return;
-        var items = tabs.items, open = tabs.open, options = tabs.options;
-        var selected = items[(_open_ = open[0]) != null ? _open_ : -1];
-        var title = linkOf(tabs).firstChild;
-        title.textContent = selected ? labelText(selected.trigger) : options['texts.moreTabs'];
-    }
-    function paintOpen(tabs, open) {
-        var closed = isMenu(tabs) && !open;
-        setClass(tabs.bar, 'z-state-closed', closed);
-        setClass(tabs.list, 'z-hide-menu', closed);
-        linkOf(tabs).setAttribute('aria-expanded', String(open));
-    }
-    /** Makes the bar's link a button; it is written where the bar is needed first. */ function paintBar(tabs) {
-        var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
-        var link = linkOf(tabs);
-        if (!idOf(list)) list.id = prefix + '-list';
-        for(var _i = 0, _iter = [
-            bar,
-            bar.firstElementChild
-        ]; _i < _iter.length; _i++){
-            var box = _iter[_i];
-            box.setAttribute('role', 'presentation');
-        }
-        link.setAttribute('role', 'button');
-        link.setAttribute('aria-controls', idOf(list));
-        link.tabIndex = 0;
-    }
-    /** Shows the bar in place of the list, or the list again; the form is in force already. What is open stays so. */ function paintMenu(tabs) {
-        var bar = tabs.bar, list = tabs.list, options = tabs.options, root = tabs.root, stop = tabs.stop;
-        var on = isMenu(tabs);
-        if (tabs.closeMenu) {
-            if (on) return;
-            tabs.closeMenu(false);
-        }
-        if (on) paintBar(tabs);
-        bar.style.display = on ? '' : 'none';
-        dropEmptyStyle(bar);
-        paintOpen(tabs, false);
-        paintMenuTitle(tabs);
-        var vertical = on || options.orientation === 'vertical';
-        setAttribute(list, 'aria-orientation', vertical ? 'vertical' : null);
-        passFocus(on ? list : bar, stop && entry(stop), root);
-    }
-    function openMenu(tabs) {
-        var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
-        if (!stop) return;
-        var outside = function outside(param) {
-            var target = param.target;
-            var isInside = bar.contains(target) || list.contains(target);
-            if (isInside || !tabs.closeMenu) return;
-            tabs.closeMenu(false);
-            // What was pressed may take the focus; the page's body doesn't count.
-            setTimeout(function() {
-                var activeElement = document.activeElement, body = document.body;
-                if (!activeElement || activeElement === body) linkOf(tabs).focus({
-                    preventScroll: true
-                });
-            });
-        };
-        tabs.closeMenu = function(refocus) {
-            tabs.closeMenu = null;
-            for(var _i = 0, _iter = [
-                'pointerdown',
-                'focusin'
-            ]; _i < _iter.length; _i++){
-                var type = _iter[_i];
-                document.removeEventListener(type, outside, true);
-            }
-            var had = holdsFocus(list);
-            paintOpen(tabs, false);
-            if (refocus || had) linkOf(tabs).focus({
-                preventScroll: true
-            });
-        };
-        paintOpen(tabs, true);
-        stop.trigger.focus();
-        for(var _i = 0, _iter = [
-            'pointerdown',
-            'focusin'
-        ]; _i < _iter.length; _i++){
-            var type = _iter[_i];
-            document.addEventListener(type, outside, true);
-        }
-    }
-    /** Presses and keys on the bar; the dropdown's own keys. */ function mountMenu(tabs) {
-        var bar = tabs.bar, list = tabs.list, cleanUps = tabs.cleanUps;
-        var toggle = function toggle(event) {
-            event.preventDefault();
-            emit(tabs, 'action');
-            if (tabs.closeMenu) tabs.closeMenu(true);
-            else openMenu(tabs);
-        };
-        listen(tabs, bar, 'click', toggle);
-        listen(tabs, bar, 'keydown', function(event) {
-            if (!isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(event.key)) toggle(event);
-        });
-        for(var _i = 0, _iter = [
-            list,
-            bar
-        ]; _i < _iter.length; _i++){
-            var box = _iter[_i];
-            listen(tabs, box, 'keydown', function(event) {
-                if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
-                // A dialog around the set stays open.
-                if (event.key === 'Escape') event.stopPropagation();
-                event.preventDefault();
-                tabs.closeMenu(true);
-            });
-        }
-        cleanUps.push(function() {
-            if (tabs.closeMenu) tabs.closeMenu(false);
-        });
-    }
+  /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
+      var form = param.form;
+      return form === 'menu';
+  };
+  var linkOf = function linkOf(param) {
+      var bar = param.bar;
+      return bar.querySelector('a');
+  };
+  /** What has the focus for a tab: its trigger, or the bar as long as the dropdown is closed. */ function entry(item) {
+      var tabs = item.widget;
+      return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
+  }
+  /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
+      var _open_;
+      if (!isMenu(tabs)) return;
+      var items = tabs.items, open = tabs.open, options = tabs.options;
+      var selected = items[(_open_ = open[0]) != null ? _open_ : -1];
+      var title = linkOf(tabs).firstChild;
+      title.textContent = selected ? labelText(selected.trigger) : options['texts.moreTabs'];
+  }
+  function paintOpen(tabs, open) {
+      var closed = isMenu(tabs) && !open;
+      setClass(tabs.bar, 'z-state-closed', closed);
+      setClass(tabs.list, 'z-hide-menu', closed);
+      linkOf(tabs).setAttribute('aria-expanded', String(open));
+  }
+  /** Makes the bar's link a button; it is written where the bar is needed first. */ function paintBar(tabs) {
+      var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
+      var link = linkOf(tabs);
+      if (!idOf(list)) list.id = prefix + '-list';
+      for(var _i = 0, _iter = [
+          bar,
+          bar.firstElementChild
+      ]; _i < _iter.length; _i++){
+          var box = _iter[_i];
+          box.setAttribute('role', 'presentation');
+      }
+      link.setAttribute('role', 'button');
+      link.setAttribute('aria-controls', idOf(list));
+      link.tabIndex = 0;
+  }
+  /** Shows the bar in place of the list, or the list again; the form is in force already. What is open stays so. */ function paintMenu(tabs) {
+      var bar = tabs.bar, list = tabs.list, options = tabs.options, root = tabs.root, stop = tabs.stop;
+      var on = isMenu(tabs);
+      if (tabs.closeMenu) {
+          if (on) return;
+          tabs.closeMenu(false);
+      }
+      if (on) paintBar(tabs);
+      bar.style.display = on ? '' : 'none';
+      dropEmptyStyle(bar);
+      paintOpen(tabs, false);
+      paintMenuTitle(tabs);
+      var vertical = on || options.orientation === 'vertical';
+      setAttribute(list, 'aria-orientation', vertical ? 'vertical' : null);
+      passFocus(on ? list : bar, stop && entry(stop), root);
+  }
+  function openMenu(tabs) {
+      var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
+      if (!stop) return;
+      var outside = function outside(param) {
+          var target = param.target;
+          var isInside = bar.contains(target) || list.contains(target);
+          if (isInside || !tabs.closeMenu) return;
+          tabs.closeMenu(false);
+          // What was pressed may take the focus; the page's body doesn't count.
+          setTimeout(function() {
+              var activeElement = document.activeElement, body = document.body;
+              if (!activeElement || activeElement === body) linkOf(tabs).focus({
+                  preventScroll: true
+              });
+          });
+      };
+      tabs.closeMenu = function(refocus) {
+          tabs.closeMenu = null;
+          for(var _i = 0, _iter = [
+              'pointerdown',
+              'focusin'
+          ]; _i < _iter.length; _i++){
+              var type = _iter[_i];
+              document.removeEventListener(type, outside, true);
+          }
+          var had = holdsFocus(list);
+          paintOpen(tabs, false);
+          if (refocus || had) linkOf(tabs).focus({
+              preventScroll: true
+          });
+      };
+      paintOpen(tabs, true);
+      stop.trigger.focus();
+      for(var _i = 0, _iter = [
+          'pointerdown',
+          'focusin'
+      ]; _i < _iter.length; _i++){
+          var type = _iter[_i];
+          document.addEventListener(type, outside, true);
+      }
+  }
+  /** Presses and keys on the bar; the dropdown's own keys. */ function mountMenu(tabs) {
+      var bar = tabs.bar, list = tabs.list, cleanUps = tabs.cleanUps;
+      var toggle = function toggle(event) {
+          event.preventDefault();
+          emit(tabs, 'action');
+          if (tabs.closeMenu) tabs.closeMenu(true);
+          else openMenu(tabs);
+      };
+      var keydown = function keydown(event) {
+          var key = event.key, currentTarget = event.currentTarget;
+          if (currentTarget === bar && !isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(key)) return toggle(event);
+          if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(key)) return;
+          // A dialog around the set stays open.
+          if (key === 'Escape') event.stopPropagation();
+          event.preventDefault();
+          tabs.closeMenu(true);
+      };
+      listen(tabs, bar, {
+          click: toggle,
+          keydown: keydown
+      });
+      listen(tabs, list, {
+          keydown: keydown
+      });
+      cleanUps.push(function() {
+          if (tabs.closeMenu) tabs.closeMenu(false);
+      });
+  }
 
-    /** What the page is told of a tab. */ function describeTab(param, reason) {
-        var index = param.index, element = param.element, panel = param.panel;
-        var about = {
-            index: index,
-            tab: $(element),
-            content: panel ? $(panel) : $()
-        };
-        if (reason) about.reason = reason;
-        return about;
-    }
-    /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(param, param1, reason) {
-        var items = param.items;
-        var opened = param1.opened, closed = param1.closed;
-        var left = closed.map(function(index) {
-            return items[index];
-        });
-        for(var _i = 0; _i < opened.length; _i++){
-            var index = opened[_i];
-            tellOf(items[index], 'select', reason);
-        }
-        for(var _i1 = 0; _i1 < left.length; _i1++){
-            var item = left[_i1];
-            if (item && item.index >= 0) tellOf(item, 'deactivate', reason);
-        }
-    }
+  /** What the page is told of a tab. */ function describeTab(param, reason) {
+      var index = param.index, element = param.element, panel = param.panel;
+      var about = {
+          index: index,
+          tab: $(element),
+          content: panel ? $(panel) : $()
+      };
+      if (reason) about.reason = reason;
+      return about;
+  }
+  /** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(param, param1, reason) {
+      var items = param.items;
+      var opened = param1.opened, closed = param1.closed;
+      var left = closed.map(function(index) {
+          return items[index];
+      });
+      for(var _i = 0; _i < opened.length; _i++){
+          var index = opened[_i];
+          tellOf(items[index], 'select', reason);
+      }
+      for(var _i1 = 0; _i1 < left.length; _i1++){
+          var item = left[_i1];
+          if (item && item.index >= 0) tellOf(item, 'deactivate', reason);
+      }
+  }
 
-    /** How many of one row's tabs there are, when all are as wide as the widest. */ var isRoomFor = function isRoomFor(count, widest, room, gap) {
-        return count * (widest + gap) - gap <= room;
-    };
-    /**
-     * The number of tabs in each row (rule T10): one row where their natural widths fit, else the fewest
-     * rows of equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
-     */ function rowsOf(widths, room, gap) {
-        var _Math;
-        var sum = widths.reduce(function(total, width) {
-            return total + width + gap;
-        }, -gap);
-        if (sum <= room) return [
-            widths.length
-        ];
-        var rows = [];
-        var count = 0;
-        var widest = 0;
-        for(var _i = 0; _i < widths.length; _i++){
-            var width = widths[_i];
-            widest = Math.max(widest, width);
-            if (count && !isRoomFor(count + 1, widest, room, gap)) {
-                rows.push(count);
-                count = 0;
-                widest = width;
-            }
-            count += 1;
-        }
-        rows.push(count);
-        // A last tab alone in the second row takes its neighbour along, where both fit there.
-        var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
-        var isLone = rows.length === 2 && count === 1 && first > 2;
-        return isLone && isRoomFor(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2))), room, gap) ? [
-            first - 1,
-            2
-        ] : rows;
-    }
-    /** The place of each tab in the rows of a form: how many share its row, and its classes. */ function placesOf(form) {
-        var places = [];
-        form.split('+').forEach(function(count, row, rows) {
-            var last = Number(count) - 1;
-            for(var col = 0; col <= last; col++){
-                places.push(count + (row ? '' : ' z-first-row') + (row === rows.length - 1 ? ' z-last-row' : '') + (col ? '' : ' z-first-col') + (col === last ? ' z-last-col' : ''));
-            }
-        });
-        return places;
-    }
+  /** How many of one row's tabs there are, when all are as wide as the widest. */ var isRoomFor = function isRoomFor(count, widest, room, gap) {
+      return count * (widest + gap) - gap <= room;
+  };
+  /**
+   * The number of tabs in each row (rule T10): one row where their natural widths fit, else the fewest
+   * rows of equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
+   */ function rowsOf(widths, room, gap) {
+      var _Math;
+      var sum = widths.reduce(function(total, width) {
+          return total + width + gap;
+      }, -gap);
+      if (sum <= room) return [
+          widths.length
+      ];
+      var rows = [];
+      var count = 0;
+      var widest = 0;
+      for(var _i = 0; _i < widths.length; _i++){
+          var width = widths[_i];
+          widest = Math.max(widest, width);
+          if (count && !isRoomFor(count + 1, widest, room, gap)) {
+              rows.push(count);
+              count = 0;
+              widest = width;
+          }
+          count += 1;
+      }
+      rows.push(count);
+      // A last tab alone in the second row takes its neighbour along, where both fit there.
+      var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
+      var isLone = rows.length === 2 && count === 1 && first > 2;
+      return isLone && isRoomFor(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2))), room, gap) ? [
+          first - 1,
+          2
+      ] : rows;
+  }
+  /** The place of each tab in the rows of a form: how many share its row, and its classes. */ function placesOf(form) {
+      var places = [];
+      form.split('+').forEach(function(count, row, rows) {
+          var last = Number(count) - 1;
+          for(var col = 0; col <= last; col++){
+              places.push(count + (row ? '' : ' z-first-row') + (row === rows.length - 1 ? ' z-last-row' : '') + (col ? '' : ' z-first-col') + (col === last ? ' z-last-col' : ''));
+          }
+      });
+      return places;
+  }
 
-    /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
-    /** A form that came by a change of this much may be a scroll bar's doing, in pixels. */ var SCROLL_BAR = 20;
-    var px = function px(value) {
-        return parseFloat(value) || 0;
-    };
-    var isVertical = function isVertical(param) {
-        var options = param.options;
-        return options.orientation === 'vertical';
-    };
-    /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
-        var root = tabs.root, list = tabs.list, bar = tabs.bar;
-        if (isVertical(tabs)) return root.clientWidth;
-        var box = isMenu(tabs) ? bar : list;
-        if (!box.clientWidth) return 0;
-        var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-        var width = box.getBoundingClientRect().width;
-        // Rectangles are those of the screen, where an ancestor may be scaled; a hair of slack is for rounding.
-        var own = Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
-        return own - (box.offsetWidth - box.clientWidth) - px(paddingLeft) - px(paddingRight);
-    }
-    /** Whether the labels lie in one row, as wide as they want: nothing has to be measured. */ function isOneRow(param) {
-        var list = param.list, items = param.items, options = param.options;
-        var first = items[0];
-        var last = items[items.length - 1];
-        if (!first || !last || /compact$/.test(options.position)) return !first;
-        return first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
-    }
-    /** Reads how much room there is; whether that asks for another form. */ function read(fit) {
-        var tabs = fit.tabs, narrow = fit.narrow;
-        var room = roomOf(tabs);
-        var isNew = fit.stale || room !== fit.room || narrow.matches !== fit.isNarrow;
-        if (!room) fit.stale = true;
-        if (!room || !isNew || !tabs.alive) return false;
-        fit.room = room;
-        fit.isNarrow = narrow.matches;
-        fit.widths = null;
-        var mobileNav = tabs.options.mobileNav;
-        var isSettled = !tabs.form && !isVertical(tabs) && !(fit.isNarrow && mobileNav === true) && isOneRow(tabs);
-        fit.stale = !isSettled;
-        return !isSettled;
-    }
-    /** Whether the labels have to be measured: not where any would become a dropdown. */ var measures = function measures(param) {
-        var tabs = param.tabs, isNarrow = param.isNarrow;
-        return !(isNarrow && tabs.options.mobileNav === true);
-    };
-    /** The classes on the container that tell the form. */ function paintForm(tabs, form) {
-        var root = tabs.root;
-        var menu = form === 'menu';
-        var inRows = !!form && !menu;
-        setClass(root, 'responsive', inRows);
-        setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
-        setClass(root, 'mobile', menu);
-        if (!isVertical(tabs)) return;
-        // A column that has become a dropdown looks as a row that has.
-        setClass(root, 'vertical', !menu);
-        setClass(root, 'horizontal', menu);
-    }
-    /** Has every label take the width that it wants. */ function prepare(fit) {
-        if (!measures(fit)) return;
-        paintForm(fit.tabs, '');
-        setClass(fit.tabs.root, 'z-measure');
-    }
-    function marginsOf(item) {
-        if (!item) return 0;
-        var _getComputedStyle = getComputedStyle(item.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-        return px(marginLeft) + px(marginRight);
-    }
-    /** Measures the labels. */ function measure(fit) {
-        if (!measures(fit)) return;
-        var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-        var width = list.getBoundingClientRect().width;
-        var scale = Math.abs(width - list.offsetWidth) < 1 ? 1 : list.offsetWidth / width;
-        fit.widths = items.map(function(param) {
-            var element = param.element;
-            return element.getBoundingClientRect().width * scale;
-        });
-        var shown = items.filter(function(_, n) {
-            return fit.widths[n];
-        });
-        fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
-        fit.lap = marginsOf(shown[shown.length - 1]);
-    }
-    /** The form for the room that there is. */ function formOf(param) {
-        var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap, lap = param.lap, widths = param.widths;
-        var _Math;
-        var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
-        if (!widths) return tabs.items.length ? 'menu' : '';
-        var shown = widths.filter(Boolean);
-        if (!shown.length) return '';
-        var rows = isVertical(tabs) ? [] : rowsOf(shown, room - lap, gap);
-        var most = mobileNav === 'auto' && isNarrow ? 1 : maxRows;
-        var crowded = isVertical(tabs) ? room - (_Math = Math).max.apply(_Math, [].concat(shown)) < CONTENT : rows.length > most;
-        if (mobileNav && crowded) return 'menu';
-        return rows.length > 1 ? rows.join('+') : '';
-    }
-    /** The labels take the form that fits. */ function write(fit) {
-        var tabs = fit.tabs;
-        setClass(tabs.root, 'z-measure', false);
-        var form = formOf(fit);
-        var growth = fit.room - fit.at;
-        fit.stale = false;
-        var flickers = form === fit.before && growth > 0 && growth < SCROLL_BAR;
-        if (!flickers && form !== tabs.form) {
-            fit.before = tabs.form;
-            fit.at = fit.room;
-        }
-        arrange(fit, flickers ? tabs.form : form);
-    }
-    var PLACES = [
-        'z-first-row',
-        'z-last-row',
-        'z-first-col',
-        'z-last-col'
-    ];
-    /** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */ function paintPlace(param, place) {
-        var element = param.element;
-        var _place_split = place.split(' '), count = _place_split[0], names = _place_split.slice(1);
-        for(var _i = 0; _i < PLACES.length; _i++){
-            var name = PLACES[_i];
-            setClass(element, name, names.indexOf(name) >= 0);
-        }
-        if (count) element.style.setProperty('--_cols', count);
-        else if (element.style.length) element.style.removeProperty('--_cols');
-        dropEmptyStyle(element);
-    }
-    /** Puts a form into effect. */ function arrange(fit, form) {
-        var _fit;
-        var tabs = fit.tabs, widths = fit.widths;
-        var before = tabs.form;
-        tabs.form = form;
-        paintForm(tabs, form);
-        var places = form && form !== 'menu' ? placesOf(form) : [];
-        if (places.length || before && before !== 'menu') tabs.items.forEach(function(item, n) {
-            return paintPlace(item, (!widths || widths[n]) && places.shift() || '');
-        });
-        if (isMenu(tabs) && !fit.hasMenu) mountMenu(tabs);
-        (_fit = fit).hasMenu || (_fit.hasMenu = isMenu(tabs));
-        if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
-    }
-    /** Fonts that come late change the widths of labels, in all sets that are in the page. */ var hearFonts = function hearFonts() {
-        return document.fonts.addEventListener('loadingdone', function() {
-            for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-                var widget = _widgetsInPage[_i];
-                var refit = widget.refit;
-                if (refit) refit();
-            }
-        });
-    };
-    /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
-        var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-        var narrow = media("(max-width: " + options.minWindowWidth + "px)");
-        var fit = {
-            tabs: tabs,
-            narrow: narrow,
-            isNarrow: false,
-            room: 0,
-            widths: null,
-            gap: 0,
-            lap: 0,
-            stale: true,
-            before: null,
-            at: 0,
-            hasMenu: false
-        };
-        tabs.refit = null;
-        if (!options.responsive || options.overflow === 'scroll') {
-            if (tabs.form) arrange(fit, '');
-            return;
-        }
-        var refit = function refit() {
-            fit.stale = true;
-            measureNow(arrow);
-        };
-        tabs.refit = refit;
-        watchSize(tabs, arrow, {
-            read: function read1() {
-                return read(fit);
-            },
-            prepare: function prepare1() {
-                return prepare(fit);
-            },
-            measure: function measure1() {
-                return measure(fit);
-            },
-            write: function write1() {
-                return write(fit);
-            }
-        });
-        listenFirst(tabs, list, 'load', refit);
-        on(tabs, 'structure', refit);
-        if (tabs.told) refit();
-    }
+  /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
+  /** A form that came by a change of this much may be a scroll bar's doing, in pixels. */ var SCROLL_BAR = 20;
+  var px = function px(value) {
+      return parseFloat(value) || 0;
+  };
+  var isVertical = function isVertical(param) {
+      var options = param.options;
+      return options.orientation === 'vertical';
+  };
+  /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
+      var root = tabs.root, list = tabs.list, bar = tabs.bar;
+      if (isVertical(tabs)) return root.clientWidth;
+      var box = isMenu(tabs) ? bar : list;
+      if (!box.clientWidth) return 0;
+      var width = box.getBoundingClientRect().width;
+      var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+      var inside = width - (box.offsetWidth - box.clientWidth);
+      // A hair of slack is for rounding.
+      return inside - px(paddingLeft) - px(paddingRight) + 0.01;
+  }
+  /** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(param) {
+      var form = param.form, options = param.options;
+      return !form && options.orientation === 'horizontal' && options.position.indexOf('compact') < 0;
+  };
+  /** Whether the labels lie in one row, as wide as they want: nothing has to be measured. */ function isOneRow(param) {
+      var list = param.list, items = param.items;
+      var first = items[0];
+      var last = items[items.length - 1];
+      if (!first || !last) return true;
+      return first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
+  }
+  /** Reads how much room there is; whether that asks for another form. */ function read(fit) {
+      var tabs = fit.tabs, narrow = fit.narrow;
+      var room = roomOf(tabs);
+      var isNew = fit.stale || room !== fit.room || narrow.matches !== fit.isNarrow;
+      if (!room) fit.stale = true;
+      if (!room || !isNew || !tabs.alive) return false;
+      fit.room = room;
+      fit.isNarrow = narrow.matches;
+      fit.widths = null;
+      var mobileNav = tabs.options.mobileNav;
+      fit.stale = !isNatural(tabs) || fit.isNarrow && mobileNav === true || !isOneRow(tabs);
+      return fit.stale;
+  }
+  /** Whether the labels have to be measured: not where any would become a dropdown. */ var measures = function measures(param) {
+      var tabs = param.tabs, isNarrow = param.isNarrow;
+      return !(isNarrow && tabs.options.mobileNav === true);
+  };
+  /** The classes on the container that tell the form. */ function paintForm(tabs, form) {
+      var root = tabs.root;
+      var menu = form === 'menu';
+      var inRows = !!form && !menu;
+      setClass(root, 'responsive', inRows);
+      setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
+      setClass(root, 'mobile', menu);
+      if (!isVertical(tabs)) return;
+      // A column that has become a dropdown looks as a row that has.
+      setClass(root, 'vertical', !menu);
+      setClass(root, 'horizontal', menu);
+  }
+  /** Has every label take the width that it wants. */ function prepare(fit) {
+      if (!measures(fit) || isNatural(fit.tabs)) return;
+      paintForm(fit.tabs, '');
+      setClass(fit.tabs.root, 'z-measure');
+  }
+  function marginsOf(item) {
+      if (!item) return 0;
+      var _getComputedStyle = getComputedStyle(item.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+      return px(marginLeft) + px(marginRight);
+  }
+  /** Measures the labels. */ function measure(fit) {
+      if (!measures(fit)) return;
+      var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
+      fit.widths = items.map(function(param) {
+          var element = param.element;
+          return element.getBoundingClientRect().width;
+      });
+      var shown = items.filter(function(_, n) {
+          return fit.widths[n];
+      });
+      fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
+      fit.lap = marginsOf(shown[shown.length - 1]);
+  }
+  /** The form for the room that there is. */ function formOf(param) {
+      var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap, lap = param.lap, widths = param.widths;
+      var _Math;
+      var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
+      if (!widths) return tabs.items.length ? 'menu' : '';
+      var shown = widths.filter(Boolean);
+      if (!shown.length) return '';
+      var rows = isVertical(tabs) ? [] : rowsOf(shown, room - lap, gap);
+      var most = mobileNav === 'auto' && isNarrow ? 1 : maxRows;
+      var crowded = isVertical(tabs) ? room - (_Math = Math).max.apply(_Math, [].concat(shown)) < CONTENT : rows.length > most;
+      if (mobileNav && crowded) return 'menu';
+      return rows.length > 1 ? rows.join('+') : '';
+  }
+  /** The labels take the form that fits. */ function write(fit) {
+      var tabs = fit.tabs;
+      setClass(tabs.root, 'z-measure', false);
+      var form = formOf(fit);
+      var growth = fit.room - fit.at;
+      fit.stale = false;
+      var flickers = form === fit.before && growth > 0 && growth < SCROLL_BAR;
+      if (!flickers && form !== tabs.form) {
+          fit.before = tabs.form;
+          fit.at = fit.room;
+      }
+      arrange(fit, flickers ? tabs.form : form);
+  }
+  var PLACES = [
+      'z-first-row',
+      'z-last-row',
+      'z-first-col',
+      'z-last-col'
+  ];
+  /** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */ function paintPlace(param, place) {
+      var element = param.element;
+      var _place_split = place.split(' '), count = _place_split[0], names = _place_split.slice(1);
+      for(var _i = 0; _i < PLACES.length; _i++){
+          var name = PLACES[_i];
+          setClass(element, name, names.indexOf(name) >= 0);
+      }
+      if (count) element.style.setProperty('--_cols', count);
+      else if (element.style.length) element.style.removeProperty('--_cols');
+      dropEmptyStyle(element);
+  }
+  /** Puts a form into effect. */ function arrange(fit, form) {
+      var _fit;
+      var tabs = fit.tabs, widths = fit.widths;
+      var before = tabs.form;
+      tabs.form = form;
+      paintForm(tabs, form);
+      var places = form && form !== 'menu' ? placesOf(form) : [];
+      if (places.length || before && before !== 'menu') tabs.items.forEach(function(item, n) {
+          return paintPlace(item, (!widths || widths[n]) && places.shift() || '');
+      });
+      if (isMenu(tabs) && !fit.hasMenu) mountMenu(tabs);
+      (_fit = fit).hasMenu || (_fit.hasMenu = isMenu(tabs));
+      if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+  }
+  /** Fonts that come late change the widths of labels, in all sets that are in the page. */ var hearFonts = function hearFonts() {
+      return document.fonts.addEventListener('loadingdone', function() {
+          for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
+              var widget = _widgetsInPage[_i];
+              var refit = widget.refit;
+              if (refit) refit();
+          }
+      });
+  };
+  /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
+      var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
+      var narrow = media("(max-width: " + options.minWindowWidth + "px)");
+      var fit = {
+          tabs: tabs,
+          narrow: narrow,
+          isNarrow: false,
+          room: 0,
+          widths: null,
+          gap: 0,
+          lap: 0,
+          stale: true,
+          before: null,
+          at: 0,
+          hasMenu: false
+      };
+      tabs.refit = null;
+      if (!options.responsive || options.overflow === 'scroll') {
+          if (tabs.form) arrange(fit, '');
+          return;
+      }
+      var refit = function refit() {
+          fit.stale = true;
+          measureNow(arrow);
+      };
+      tabs.refit = refit;
+      watchSize(tabs, arrow, {
+          read: function read1() {
+              return read(fit);
+          },
+          prepare: function prepare1() {
+              return prepare(fit);
+          },
+          measure: function measure1() {
+              return measure(fit);
+          },
+          write: function write1() {
+              return write(fit);
+          }
+      });
+      listen(tabs, list, {
+          load: refit
+      }, true);
+      on(tabs, 'structure', refit);
+      if (tabs.told) refit();
+  }
 
-    var HOVER = /^(mouse|pointer)(over|enter|move)$/;
-    /** The item whose header is around a node, within one widget. */ function itemAround(widget, node) {
-        for(var at = node; at && at !== widget.root; at = at.parentNode){
-            var item = itemOn(at);
-            if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
-        }
-        return null;
-    }
-    /** The element that a press counts on: the trigger, or the header where it was hit beside it. */ function pressedPart(param, target) {
-        var trigger = param.trigger, header = param.header;
-        if (trigger.contains(target)) return isInControl(trigger, target) ? null : trigger;
-        return isInteractive(target, header) ? null : header;
-    }
-    /** Whether a node is in a control of the author's within a trigger, as a `summary` may have. */ var isInControl = function isInControl(trigger, target) {
-        return trigger.tagName === 'SUMMARY' && isInteractive(target, trigger);
-    };
-    /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ var isForBrowser = function isForBrowser(event, param) {
-        var trigger = param.trigger;
-        return event.type === 'click' && trigger.hasAttribute('href') && (hasModifier(event) || event.button > 0);
-    };
-    function react(pressing, item, event) {
-        var trigger = item.trigger;
-        var target = event.target;
-        // `return false` in a page's handler means that the press is not for us.
-        var refused = event.defaultPrevented && event.cancelBubble;
-        var nested = trigger.contains(target) && isInteractive(target, trigger);
-        if (event.type === 'click' && !nested && pressing.owns(item)) event.preventDefault();
-        if (refused || item.index < 0) return;
-        pressing.press(item, event);
-    }
-    /**
-     * Handles a press on the pressed element itself, after the page's own handlers there and before those
-     * further up (T4), by a listener that was added for this event on its way down.
-     */ function onDown(widget, pressing, event) {
-        var item = itemAround(widget, event.target);
-        var part = item && pressedPart(item, event.target);
-        if (!part || !item || isForBrowser(event, item)) return function() {
-            return undefined;
-        };
-        var open = widget.open;
-        var drop = function drop() {
-            return part.removeEventListener(event.type, arrived);
-        };
-        var arrived = function arrived() {
-            drop();
-            // A handler of the page's may have made the change itself.
-            if (widget.open === open) react(pressing, item, event);
-        };
-        part.addEventListener(event.type, arrived);
-        return drop;
-    }
-    /** Presses that jQuery makes on links have no native event. */ function onTriggered(pressing, event) {
-        var target = event.target;
-        if (event.originalEvent || event.isDefaultPrevented()) return;
-        if (event.type === 'click' && target.tagName !== 'A') return;
-        var widget = widgetOn(event.currentTarget);
-        var item = widget && itemAround(widget, target);
-        if (item && pressedPart(item, target)) pressing.press(item, null);
-    }
-    /** The native events that count as presses: clicks, and those of the option, without touches (T8). */ var pressTypes = function pressTypes(event) {
-        return (event + ' click').split(/\s+/).filter(function(type, n, all) {
-            return all.indexOf(type) === n && !/^touch/.test(type);
-        });
-    };
-    /** Listens to presses of one type. */ function listenTo(widget, pressing, type, byTouch) {
-        // What takes the listener off where the last event was stopped on its way.
-        var drop = function drop() {
-            return undefined;
-        };
-        var down = function down(event) {
-            drop();
-            if (!byTouch()) drop = onDown(widget, pressing, event);
-        };
-        listenFirst(widget, pressing.list, type, down);
-        widget.cleanUps.push(function() {
-            return drop();
-        });
-    }
-    /** Whether a finger makes the events that hovering makes. */ function watchTouch(widget, list) {
-        var byTouch = false;
-        var over = function over(event) {
-            return void (byTouch = event.pointerType === 'touch');
-        };
-        listenFirst(widget, list, 'pointerover', over);
-        return function() {
-            return byTouch;
-        };
-    }
-    var never = function never() {
-        return false;
-    };
-    /** Listens to presses as long as the present options. */ function listenToPresses(widget, pressing) {
-        var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
-        var types = pressTypes(options['event']);
-        for(var _i = 0; _i < types.length; _i++){
-            var type = types[_i];
-            listenTo(widget, pressing, type, HOVER.test(type) ? watchTouch(widget, pressing.list) : never);
-        }
-        var triggered = function triggered(event) {
-            return onTriggered(pressing, event);
-        };
-        var names = types.join(' ');
-        $(root).on(names, triggered);
-        cleanUps.push(function() {
-            return $(root).off(names, triggered);
-        });
-    }
+  var HOVER = /^(mouse|pointer)(over|enter|move)$/;
+  /** The item whose header is around a node, within one widget. */ function itemAround(widget, node) {
+      for(var at = node; at && at !== widget.root; at = at.parentNode){
+          var item = itemOn(at);
+          if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
+      }
+      return null;
+  }
+  /** The element that a press counts on: the trigger, or the header where it was hit beside it. */ function pressedPart(param, target) {
+      var trigger = param.trigger, header = param.header;
+      if (trigger.contains(target)) return isInControl(trigger, target) ? null : trigger;
+      return isInteractive(target, header) ? null : header;
+  }
+  /** Whether a node is in a control of the author's within a trigger, as a `summary` may have. */ var isInControl = function isInControl(trigger, target) {
+      return trigger.tagName === 'SUMMARY' && isInteractive(target, trigger);
+  };
+  /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ var isForBrowser = function isForBrowser(event, param) {
+      var trigger = param.trigger;
+      return event.type === 'click' && trigger.hasAttribute('href') && (hasModifier(event) || event.button > 0);
+  };
+  function react(pressing, item, event) {
+      var trigger = item.trigger;
+      var target = event.target;
+      // `return false` in a page's handler means that the press is not for us.
+      var refused = event.defaultPrevented && event.cancelBubble;
+      var nested = trigger.contains(target) && isInteractive(target, trigger);
+      if (event.type === 'click' && !nested && pressing.owns(item)) event.preventDefault();
+      if (refused || item.index < 0) return;
+      pressing.press(item, event);
+  }
+  /**
+   * Handles a press on the pressed element itself, after the page's own handlers there and before those
+   * further up (T4), by a listener that was added for this event on its way down.
+   */ function onDown(widget, pressing, event) {
+      var item = itemAround(widget, event.target);
+      var part = item && pressedPart(item, event.target);
+      if (!part || !item || isForBrowser(event, item)) return function() {
+          return undefined;
+      };
+      var open = widget.open;
+      var drop = function drop() {
+          return part.removeEventListener(event.type, arrived);
+      };
+      var arrived = function arrived() {
+          drop();
+          // A handler of the page's may have made the change itself.
+          if (widget.open === open) react(pressing, item, event);
+      };
+      part.addEventListener(event.type, arrived);
+      return drop;
+  }
+  /** Presses that jQuery makes on links have no native event. */ function onTriggered(pressing, event) {
+      var target = event.target;
+      if (event.originalEvent || event.isDefaultPrevented()) return;
+      if (event.type === 'click' && target.tagName !== 'A') return;
+      var widget = widgetOn(event.currentTarget);
+      var item = widget && itemAround(widget, target);
+      if (item && pressedPart(item, target)) pressing.press(item, null);
+  }
+  /** The native events that count as presses: clicks, and those of the option, without touches (T8). */ var pressTypes = function pressTypes(event) {
+      return (event + ' click').split(/\s+/).filter(function(type, n, all) {
+          return all.indexOf(type) === n && !/^touch/.test(type);
+      });
+  };
+  /** Listens to presses as long as the present options. */ function listenToPresses(widget, pressing) {
+      var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
+      var event = options.event;
+      var list = pressing.list;
+      var types = event === 'click' ? [
+          event
+      ] : pressTypes(event);
+      // A finger makes the events that hovering makes, too.
+      var byTouch = false;
+      // What takes a listener off where the last event was stopped on its way.
+      var drop = function drop() {
+          return undefined;
+      };
+      var down = function down(event) {
+          var type = event.type, pointerType = event.pointerType;
+          if (pointerType) byTouch = pointerType === 'touch';
+          if (types.indexOf(type) < 0 || byTouch && HOVER.test(type)) return;
+          drop();
+          drop = onDown(widget, pressing, event);
+      };
+      var triggered = function triggered(event) {
+          return onTriggered(pressing, event);
+      };
+      var handlers = {};
+      for(var _i = 0; _i < types.length; _i++){
+          var type = types[_i];
+          handlers[type] = down;
+      }
+      if (types[1]) handlers['pointerover'] = down;
+      listen(widget, list, handlers, true);
+      $(root).on(types.join(' '), triggered);
+      cleanUps.push(function() {
+          drop();
+          $(root).off(types.join(' '), triggered);
+      });
+  }
 
-    /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
-        var root = widget.root, classes = widget.classes;
-        var before = words(classes);
-        var now = words(root.getAttribute('class'));
-        var authors = classes ? now.filter(function(name) {
-            return before.indexOf(name) < 0;
-        }) : now;
-        var added = words(names).filter(function(name, n, all) {
-            return all.indexOf(name) === n && authors.indexOf(name) < 0;
-        });
-        widget.classes = added.join(' ');
-        setAttribute(root, 'class', authors.concat(added).join(' '));
-    }
+  /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
+      var root = widget.root, classes = widget.classes;
+      var before = words(classes);
+      var now = words(root.getAttribute('class'));
+      var authors = classes ? now.filter(function(name) {
+          return before.indexOf(name) < 0;
+      }) : now;
+      var added = words(names).filter(function(name, n, all) {
+          return all.indexOf(name) === n && authors.indexOf(name) < 0;
+      });
+      widget.classes = added.join(' ');
+      setAttribute(root, 'class', authors.concat(added).join(' '));
+  }
 
-    var makeBar = copies(function() {
-        var link = build('a', 'z-link', [
-            build('span', 'z-title'),
-            build('span', 'z-arrow')
-        ]);
-        var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
-            build('li', '', [
-                link
-            ])
-        ]);
-        bar.style.display = 'none';
-        return bar;
-    });
-    var makeArrow = copies(function() {
-        return build('i', 'z-dropdown-arrow');
-    });
-    /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
-        var container = build('div', '', [], 'box');
-        var first = panels[0] || null;
-        var last = panels[panels.length - 1];
-        root.insertBefore(container, first);
-        while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container, null);
-        return container;
-    }
-    /** A list for a set that has none; unseen, as it has no labels. */ function makeList(root, panels) {
-        var list = build('ul', '');
-        for(var _i = 0; _i < panels.length; _i++){
-            var panel = panels[_i];
-            var name = panel.getAttribute('aria-label') || panel.getAttribute('title') || '';
-            list.appendChild(build('li', '', [
-                build('a', '', [
-                    document.createTextNode(name)
-                ])
-            ]));
-            list.lastChild.removeAttribute(MADE);
-        }
-        if (panels.length) list.style.display = 'none';
-        return root.insertBefore(list, root.firstChild);
-    }
-    /** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
-        var taken = new Set(matched);
-        var extras = panels.filter(function(panel) {
-            return !taken.has(panel) && !panel.hidden;
-        });
-        for(var _i = 0; _i < extras.length; _i++){
-            var panel = extras[_i];
-            panel.hidden = true;
-            panel.setAttribute(MADE, 'hidden');
-        }
-        if (extras.length) warn(tabs, "" + extras.length + " panel(s) without a label stay hidden");
-    }
-    /** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
-        var list = param.list, container = param.container;
-        var kind = tabs.kind;
-        addClasses(list, keep(list, namesOf$1(kind, 'z-tabs-desktop')), 'z-tabs-nav z-tabs-desktop');
-        list.setAttribute('role', 'tablist');
-        addClasses(container, keep(container, namesOf$1(kind, 'z-container')), 'z-container');
-        var parent = list.parentNode;
-        var arrow = parent.insertBefore(makeArrow(), list);
-        var bar = parent.insertBefore(makeBar(), arrow);
-        Object.assign(tabs, {
-            list: list,
-            container: container,
-            bar: bar,
-            arrow: arrow
-        });
-        tabs.next = childHolding(tabs.root, list).nextSibling;
-    }
-    /** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
-    /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
-        var root = tabs.root;
-        var found = findParts(root);
-        var panels = found.panels;
-        Object.assign(tabs, {
-            form: '',
-            stop: null,
-            closeMenu: null,
-            refit: null,
-            next: null,
-            heading: null,
-            named: false,
-            mirrored: false
-        });
-        if (!found.list && !panels.length) {
-            warn(tabs, NOTHING);
-            return false;
-        }
-        if (!found.list) warn(tabs, 'there is no list of labels; methods select the panels');
-        var list = found.list || makeList(root, panels);
-        var container = found.container || makeContainer(root, panels);
-        adoptFrame(tabs, {
-            list: list,
-            container: container
-        });
-        var labels = found.list ? found.labels : labelsIn(list);
-        var matched = matchPanels(labels, panels);
-        tabs.items = labels.map(function(label, n) {
-            return adoptTab(tabs, label, matched[n], n);
-        });
-        nameTabs(tabs);
-        hideExtras(tabs, panels, matched);
-        markEnds(tabs);
-        return true;
-    }
-    /** Whether the parts still bear their marks (C14). */ function isIntact(param) {
-        var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
-        return hasClass(root, 'z-tabs') && hasClass(list, 'z-tabs-desktop') && hasClass(container, 'z-container') && root.contains(list) && root.contains(container) && root.contains(bar) && items.every(function(param) {
-            var element = param.element, trigger = param.trigger;
-            return element.parentNode !== list || hasClass(element, 'z-tab') && hasClass(trigger, 'z-link') && element.contains(trigger);
-        });
-    }
-    /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-        var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root;
-        var labels = labelsIn(list);
-        var known = new Set(labels.map(function(param) {
-            var element = param.element;
-            return itemOn(element);
-        }));
-        for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
-            var item = _tabs_items[_i];
-            if (known.has(item)) continue;
-            forget(item);
-            releaseParts(kind, root, item.element, false);
-        }
-        var taken = new Set(tabs.items.map(function(param) {
-            var index = param.index, panel = param.panel;
-            return index < 0 ? null : panel;
-        }));
-        var free = partsIn(container).filter(function(panel) {
-            return !taken.has(panel);
-        });
-        var fresh = labels.filter(function(param) {
-            var element = param.element;
-            return !itemOn(element);
-        });
-        var matched = matchPanels(fresh, free);
-        fresh.forEach(function(label, n) {
-            return adoptTab(tabs, label, matched[n], 0);
-        });
-        renumber(tabs, function() {
-            return labels.map(function(param) {
-                var element = param.element;
-                return itemOn(element);
-            });
-        });
-        nameTabs(tabs);
-        hideExtras(tabs, free, matched);
-    }
-    /** Whether the labels stand behind the panels. */ var isLast = function isLast(param) {
-        var list = param.list, container = param.container;
-        return !!(list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING);
-    };
-    /** What is moved as the labels: the box that holds them, or the list with what is ours. */ function labelNodes(param) {
-        var root = param.root, list = param.list, bar = param.bar, arrow = param.arrow;
-        return list.parentNode === root ? [
-            bar,
-            arrow,
-            list
-        ] : [
-            childHolding(root, list)
-        ];
-    }
-    /** Puts the labels before or after the panels. */ function placeLabels(tabs, last) {
-        var root = tabs.root, container = tabs.container;
-        if (isLast(tabs) === last) return;
-        var panels = childHolding(root, container);
-        var before = last ? panels.nextSibling : panels;
-        for(var _i = 0, _labelNodes = labelNodes(tabs); _i < _labelNodes.length; _i++){
-            var node = _labelNodes[_i];
-            move(node, root, before);
-        }
-    }
-    /** Puts the labels back where the author has them. */ function restoreLabels(tabs) {
-        var root = tabs.root, next = tabs.next, list = tabs.list;
-        if (!root.contains(list)) return;
-        var nodes = labelNodes(tabs);
-        var last = nodes[nodes.length - 1];
-        if (last.parentNode !== root || last.nextSibling === next) return;
-        for(var _i = 0; _i < nodes.length; _i++){
-            var node = nodes[_i];
-            move(node, root, next && next.parentNode === root ? next : null);
-        }
-    }
+  var makeBar = copies(function() {
+      var link = build('a', 'z-link', [
+          build('span', 'z-title'),
+          build('span', 'z-arrow')
+      ]);
+      var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
+          build('li', '', [
+              link
+          ])
+      ]);
+      bar.style.display = 'none';
+      return bar;
+  });
+  var makeArrow = copies(function() {
+      return build('i', 'z-dropdown-arrow');
+  });
+  /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
+      var container = build('div', '', [], 'box');
+      var first = panels[0] || null;
+      var last = panels[panels.length - 1];
+      root.insertBefore(container, first);
+      while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container, null);
+      return container;
+  }
+  /** A list for a set that has none; unseen, as it has no labels. */ function makeList(root, panels) {
+      var list = build('ul', '');
+      for(var _i = 0; _i < panels.length; _i++){
+          var panel = panels[_i];
+          var name = panel.getAttribute('aria-label') || panel.getAttribute('title') || '';
+          list.appendChild(build('li', '', [
+              build('a', '', [
+                  document.createTextNode(name)
+              ])
+          ]));
+          list.lastChild.removeAttribute(MADE);
+      }
+      if (panels.length) list.style.display = 'none';
+      return root.insertBefore(list, root.firstChild);
+  }
+  /** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
+      var taken = new Set(matched);
+      var extras = panels.filter(function(panel) {
+          return !taken.has(panel) && !panel.hidden;
+      });
+      for(var _i = 0; _i < extras.length; _i++){
+          var panel = extras[_i];
+          panel.hidden = true;
+          panel.setAttribute(MADE, 'hidden');
+      }
+      if (extras.length) warn(tabs, "" + extras.length + " panel(s) without a label stay hidden");
+  }
+  /** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
+      var list = param.list, container = param.container;
+      var kind = tabs.kind;
+      claim(kind, list, 'z-tabs-nav z-tabs-desktop');
+      list.setAttribute('role', 'tablist');
+      claim(kind, container, 'z-container');
+      var parent = list.parentNode;
+      var arrow = parent.insertBefore(makeArrow(), list);
+      var bar = parent.insertBefore(makeBar(), arrow);
+      Object.assign(tabs, {
+          list: list,
+          container: container,
+          bar: bar,
+          arrow: arrow
+      });
+      tabs.next = childHolding(tabs.root, list).nextSibling;
+  }
+  /** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+  /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
+      var root = tabs.root;
+      var found = findParts(root);
+      var panels = found.panels;
+      Object.assign(tabs, {
+          form: '',
+          stop: null,
+          closeMenu: null,
+          refit: null,
+          next: null,
+          heading: null,
+          named: false,
+          mirrored: false
+      });
+      if (!found.list && !panels.length) {
+          warn(tabs, NOTHING);
+          return false;
+      }
+      if (!found.list) warn(tabs, 'there is no list of labels; methods select the panels');
+      var list = found.list || makeList(root, panels);
+      var container = found.container || makeContainer(root, panels);
+      adoptFrame(tabs, {
+          list: list,
+          container: container
+      });
+      var labels = found.list ? found.labels : labelsIn(list);
+      var matched = matchPanels(labels, panels);
+      tabs.items = labels.map(function(label, n) {
+          return adoptTab(tabs, label, matched[n], n);
+      });
+      nameTabs(tabs);
+      hideExtras(tabs, panels, matched);
+      markEnds(tabs);
+      return true;
+  }
+  /** Whether the parts still bear their marks (C14). */ function isIntact(param) {
+      var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
+      return hasClass(root, 'z-tabs') && hasClass(list, 'z-tabs-desktop') && hasClass(container, 'z-container') && root.contains(list) && root.contains(container) && root.contains(bar) && items.every(function(param) {
+          var element = param.element, trigger = param.trigger;
+          return element.parentNode !== list || hasClass(element, 'z-tab') && hasClass(trigger, 'z-link') && element.contains(trigger);
+      });
+  }
+  /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
+      var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root;
+      var labels = labelsIn(list);
+      var known = new Set(labels.map(function(param) {
+          var element = param.element;
+          return itemOn(element);
+      }));
+      for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
+          var item = _tabs_items[_i];
+          if (known.has(item)) continue;
+          forget(item);
+          releaseParts(kind, root, item.element, false);
+      }
+      var taken = new Set(tabs.items.map(function(param) {
+          var index = param.index, panel = param.panel;
+          return index < 0 ? null : panel;
+      }));
+      var free = partsIn(container).filter(function(panel) {
+          return !taken.has(panel);
+      });
+      var fresh = labels.filter(function(param) {
+          var element = param.element;
+          return !itemOn(element);
+      });
+      var matched = matchPanels(fresh, free);
+      fresh.forEach(function(label, n) {
+          return adoptTab(tabs, label, matched[n], 0);
+      });
+      renumber(tabs, function() {
+          return labels.map(function(param) {
+              var element = param.element;
+              return itemOn(element);
+          });
+      });
+      nameTabs(tabs);
+      hideExtras(tabs, free, matched);
+  }
+  /** Whether the labels stand behind the panels. */ var isLast = function isLast(param) {
+      var list = param.list, container = param.container;
+      return !!(list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING);
+  };
+  /** What is moved as the labels: the box that holds them, or the list with what is ours. */ function labelNodes(param) {
+      var root = param.root, list = param.list, bar = param.bar, arrow = param.arrow;
+      return list.parentNode === root ? [
+          bar,
+          arrow,
+          list
+      ] : [
+          childHolding(root, list)
+      ];
+  }
+  /** Puts the labels before or after the panels. */ function placeLabels(tabs, last) {
+      var root = tabs.root, container = tabs.container;
+      if (isLast(tabs) === last) return;
+      var panels = childHolding(root, container);
+      var before = last ? panels.nextSibling : panels;
+      for(var _i = 0, _labelNodes = labelNodes(tabs); _i < _labelNodes.length; _i++){
+          var node = _labelNodes[_i];
+          move(node, root, before);
+      }
+  }
+  /** Puts the labels back where the author has them. */ function restoreLabels(tabs) {
+      var root = tabs.root, next = tabs.next, list = tabs.list;
+      if (!root.contains(list)) return;
+      var nodes = labelNodes(tabs);
+      var last = nodes[nodes.length - 1];
+      if (last.parentNode !== root || last.nextSibling === next) return;
+      for(var _i = 0; _i < nodes.length; _i++){
+          var node = nodes[_i];
+          move(node, root, next && next.parentNode === root ? next : null);
+      }
+  }
 
-    var selectedTab = function selectedTab(param) {
-        var items = param.items, open = param.open;
-        var _open_;
-        return items[(_open_ = open[0]) != null ? _open_ : -1];
-    };
-    /** Themes whose labels are dark, and so take light icons. */ var DARK = /^(black|orange|red|green|blue|deepblue)$/;
-    /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
-        var values = param.values, root = param.root, mirrored = param.mirrored;
-        var around = own(values, 'position') ? null : root.closest('[dir]');
-        return !own(values, 'position') && (around ? /^rtl$/i.test(around.getAttribute('dir') || '') : mirrored);
-    }
-    /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
-        var options = tabs.options;
-        var filled = !/^(underlined|pills)$/.test(options.style);
-        var isLight = tabs.dark || options.dark === true || filled && DARK.test(options.theme);
-        var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
-        if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
-        if (media('(hover: hover)').matches) names += ' hover';
-        paintClasses(tabs, names);
-        var vertical = options.orientation === 'vertical';
-        setAttribute(tabs.list, 'aria-orientation', vertical || isMenu(tabs) ? 'vertical' : null);
-        placeLabels(tabs, /^bottom/.test(options.position));
-    }
-    /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(param) {
-        var panel = param.panel, open = param.open;
-        if (!panel || !open || isAuthors(panel, 'tabindex')) return;
-        var isStop = startsWithoutFocus(panel);
-        // One that has the focus stays a stop, or the focus would fall to the page's body.
-        if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
-    }
-    /** Shows a panel, whatever hid it. */ function showPanel(param, item) {
-        var hidesPanels = param.hidesPanels;
-        var panel = item.panel;
-        innerOf(item);
-        panel.removeAttribute('hidden');
-        if (hidesPanels) panel.style.display = 'block';
-        else if (panel.hasAttribute('style') && panel.style.display === 'none') panel.style.removeProperty('display');
-        paintPanelStop(item);
-    }
-    /** Page rules hide panels until a script shows one: open ones get a `display` of their own. */ function showDespiteRules(tabs) {
-        var _selectedTab;
-        var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
-        tabs.hidesPanels = true;
-        if (panel) panel.style.display = 'block';
-    }
-    /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
-        var element = item.element, trigger = item.trigger;
-        var panel = item.panel;
-        item.open = open;
-        setClass(element, 'z-active', open);
-        setClass(panel, 'z-active', open);
-        trigger.setAttribute('aria-selected', String(open));
-        if (open) return showPanel(tabs, item);
-        if (tabs.hidesPanels) panel.style.removeProperty('display');
-        var selected = selectedTab(tabs);
-        passFocus(panel, selected && entry(selected), tabs.root);
-        if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
-        hide(item);
-    }
-    /** The tab that Tab comes to: the selected one, else the first that can be reached. */ function stopOf(tabs) {
-        var selected = selectedTab(tabs);
-        if (selected && !saysHidden(selected.element)) return selected;
-        var isShown = function isShown(item) {
-            return !isDisabled(item) && !saysHidden(item.element);
-        };
-        return tabs.items.filter(isShown)[0] || selected || null;
-    }
-    /** Writes what depends on which tab is selected: the one stop for Tab, and the dropdown's title. */ function paintStop(tabs) {
-        var stop = stopOf(tabs);
-        var before = tabs.stop;
-        tabs.stop = stop;
-        if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
-        if (stop) setAttribute(stop.trigger, 'tabindex', '0');
-        paintMenuTitle(tabs);
-    }
-    /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
-        setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
-        paintClose(tabs, item);
-        if (item.panel && !item.open) hide(item);
-    }
-    /** Takes note of the direction that a style gives the text; whether it has changed. */ function readDirection(tabs) {
-        var mirrored = isRightToLeft(tabs.root);
-        var changed = mirrored !== tabs.mirrored;
-        tabs.mirrored = mirrored;
-        return changed;
-    }
+  var selectedTab = function selectedTab(param) {
+      var items = param.items, open = param.open;
+      var _open_;
+      return items[(_open_ = open[0]) != null ? _open_ : -1];
+  };
+  /** Themes whose labels are dark, and so take light icons. */ var DARK = /^(black|orange|red|green|blue|deepblue)$/;
+  /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
+      var values = param.values, root = param.root, mirrored = param.mirrored;
+      var around = own(values, 'position') ? null : root.closest('[dir]');
+      return !own(values, 'position') && (around ? /^rtl$/i.test(around.getAttribute('dir') || '') : mirrored);
+  }
+  /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
+      var options = tabs.options;
+      var filled = !/^(underlined|pills)$/.test(options.style);
+      var isLight = tabs.dark || options.dark === true || filled && DARK.test(options.theme);
+      var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
+      if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
+      if (media('(hover: hover)').matches) names += ' hover';
+      paintClasses(tabs, names);
+      var vertical = options.orientation === 'vertical';
+      setAttribute(tabs.list, 'aria-orientation', vertical || isMenu(tabs) ? 'vertical' : null);
+      placeLabels(tabs, /^bottom/.test(options.position));
+  }
+  /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(param) {
+      var panel = param.panel, open = param.open;
+      if (!panel || !open || isAuthors(panel, 'tabindex')) return;
+      var isStop = startsWithoutFocus(panel);
+      // One that has the focus stays a stop, or the focus would fall to the page's body.
+      if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
+  }
+  /** Shows a panel, whatever hid it. */ function showPanel(param, item) {
+      var hidesPanels = param.hidesPanels;
+      var panel = item.panel;
+      innerOf(item);
+      panel.removeAttribute('hidden');
+      if (hidesPanels) panel.style.display = 'block';
+      else if (panel.hasAttribute('style') && panel.style.display === 'none') panel.style.removeProperty('display');
+      paintPanelStop(item);
+  }
+  /** Page rules hide panels until a script shows one: open ones get a `display` of their own. */ function showDespiteRules(tabs) {
+      var _selectedTab;
+      var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
+      tabs.hidesPanels = true;
+      if (panel) panel.style.display = 'block';
+  }
+  /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
+      var element = item.element, trigger = item.trigger;
+      var panel = item.panel;
+      item.open = open;
+      setClass(element, 'z-active', open);
+      setClass(panel, 'z-active', open);
+      trigger.setAttribute('aria-selected', String(open));
+      if (open) return showPanel(tabs, item);
+      if (tabs.hidesPanels) panel.style.removeProperty('display');
+      var selected = selectedTab(tabs);
+      passFocus(panel, selected && entry(selected), tabs.root);
+      if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
+      hide(item);
+  }
+  /** The tab that Tab comes to: the selected one, else the first that can be reached. */ function stopOf(tabs) {
+      var selected = selectedTab(tabs);
+      if (selected && !saysHidden(selected.element)) return selected;
+      var isShown = function isShown(item) {
+          return !isDisabled(item) && !saysHidden(item.element);
+      };
+      return tabs.items.filter(isShown)[0] || selected || null;
+  }
+  /** Writes what depends on which tab is selected: the one stop for Tab, and the dropdown's title. */ function paintStop(tabs) {
+      var stop = stopOf(tabs);
+      var before = tabs.stop;
+      tabs.stop = stop;
+      if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
+      if (stop) setAttribute(stop.trigger, 'tabindex', '0');
+      paintMenuTitle(tabs);
+  }
+  /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
+      setAttribute(item.trigger, 'aria-disabled', isDisabled(item) ? 'true' : null);
+      paintClose(tabs, item);
+      if (item.panel && !item.open) hide(item);
+  }
+  /** Takes note of the direction that a style gives the text; whether it has changed. */ function readDirection(tabs) {
+      var mirrored = isRightToLeft(tabs.root);
+      var changed = mirrored !== tabs.mirrored;
+      tabs.mirrored = mirrored;
+      return changed;
+  }
 
-    /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
-    function press(item, event) {
-        var tabs = item.widget;
-        readTab(tabs, item);
-        // A dropdown that opens under the mouse isn't a choice yet.
-        var hovers = event && event.type !== 'click' && tabs.closeMenu;
-        if (hovers || !isUsable(item)) return;
-        emit(tabs, 'action');
-        selectItem(item, byKey ? 'key' : 'click');
-        if (tabs.closeMenu) tabs.closeMenu(true);
-    }
-    var owns = function owns(item) {
-        return !!item.panel || isDisabled(item);
-    };
-    /** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(param) {
-        var widget = param.widget, load = param.load;
-        var options = widget.options;
-        if (options['activation'] !== 'auto' || isMenu(widget)) return false;
-        return !load || load.state === 'ready' && (load.framed || !!options['cacheAjax']);
-    }
-    /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
-        var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
-        var item = moveFocus(from, event, vertical, isReachable);
-        if (!item) return;
-        emit(tabs, 'action');
-        if (selectsOnFocus(item) && isUsable(item)) selectItem(item, 'key');
-    }
-    function onKey(tabs, event) {
-        var from = itemAround(tabs, event.target);
-        var target = event.target;
-        if (!from || isForeignKey(event) || !from.trigger.contains(target)) return;
-        if (isInteractive(target, from.trigger)) return;
-        if (event.key === 'Enter' || event.key === ' ') {
-            event.preventDefault();
-            byKey = true;
-            // A click, so that the page's own handlers on the label hear of it.
-            from.trigger.click();
-            byKey = false;
-        } else if (/^(Delete|Backspace)$/.test(event.key)) {
-            if (close(tabs, from, 'key')) event.preventDefault();
-        } else moveByKey(tabs, from, event);
-    }
-    /** What a panel begins with may have changed since it was shown. */ function onFocus(tabs) {
-        var selected = selectedTab(tabs);
-        if (selected) paintPanelStop(selected);
-    }
-    /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
-        var list = tabs.list;
-        listenToPresses(tabs, {
-            list: list,
-            owns: owns,
-            press: press
-        });
-        listen(tabs, list, 'keydown', function(event) {
-            return onKey(tabs, event);
-        });
-        listen(tabs, list, 'focusin', function() {
-            return onFocus(tabs);
-        });
-    }
+  /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
+  function press(item, event) {
+      var tabs = item.widget;
+      readTab(tabs, item);
+      // A dropdown that opens under the mouse isn't a choice yet.
+      var hovers = event && event.type !== 'click' && tabs.closeMenu;
+      if (hovers || !isUsable(item)) return;
+      emit(tabs, 'action');
+      selectItem(item, byKey ? 'key' : 'click');
+      if (tabs.closeMenu) tabs.closeMenu(true);
+  }
+  var owns = function owns(item) {
+      return !!item.panel || isDisabled(item);
+  };
+  /** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(param) {
+      var widget = param.widget, load = param.load;
+      var options = widget.options;
+      if (options['activation'] !== 'auto' || isMenu(widget)) return false;
+      return !load || load.state === 'ready' && (load.framed || !!options['cacheAjax']);
+  }
+  /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
+      var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
+      var item = moveFocus(from, event, vertical, isReachable);
+      if (!item) return;
+      emit(tabs, 'action');
+      if (selectsOnFocus(item) && isUsable(item)) selectItem(item, 'key');
+  }
+  function onKey(tabs, event) {
+      var from = itemAround(tabs, event.target);
+      var target = event.target;
+      if (!from || isForeignKey(event) || !from.trigger.contains(target)) return;
+      if (isInteractive(target, from.trigger)) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          byKey = true;
+          // A click, so that the page's own handlers on the label hear of it.
+          from.trigger.click();
+          byKey = false;
+      } else if (/^(Delete|Backspace)$/.test(event.key)) {
+          if (close(tabs, from, 'key')) event.preventDefault();
+      } else moveByKey(tabs, from, event);
+  }
+  /** What a panel begins with may have changed since it was shown. */ function onFocus(tabs) {
+      var selected = selectedTab(tabs);
+      if (selected) paintPanelStop(selected);
+  }
+  /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
+      var list = tabs.list;
+      listenToPresses(tabs, {
+          list: list,
+          owns: owns,
+          press: press
+      });
+      listen(tabs, list, {
+          keydown: function keydown(event) {
+              return onKey(tabs, event);
+          },
+          focusin: function focusin() {
+              return onFocus(tabs);
+          }
+      });
+  }
 
-    var isStep = function isStep(item) {
-        return isUsable(item) && isReachable(item);
-    };
-    /** Selects the next tab that can be selected, in steps of `by` from `from`. */ function selectFrom(tabs, from, by) {
-        var item = nextItem(tabs, from, by, isStep);
-        if (item) openItem(item, 'api');
-    }
-    var current = function current(param, none) {
-        var open = param.open;
-        var _open_;
-        return (_open_ = open[0]) != null ? _open_ : none;
-    };
-    /** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(param, settings) {
-        var list = param.list;
-        var inList = /^[UO]L$/.test(list.tagName);
-        var trigger = inList ? build('a', '') : buildButton('');
-        insertLabel(trigger, settings.tab);
-        var element = inList ? build('li', '', [
-            trigger
-        ]) : trigger;
-        var panel = build('div', '');
-        // They are the page's own from now on.
-        for(var _i = 0, _iter = [
-            trigger,
-            element,
-            panel
-        ]; _i < _iter.length; _i++){
-            var node = _iter[_i];
-            node.removeAttribute(MADE);
-        }
-        if (settings.name) element.setAttribute('data-link', textOf(settings.name));
-        if (settings.disabled) setClass(element, 'z-disabled');
-        if (settings.closable !== undefined) element.setAttribute('data-closable', textOf(settings.closable));
-        if (settings.url) panel.setAttribute('data-content-url', textOf(settings.url));
-        return {
-            element: element,
-            trigger: trigger,
-            panel: panel
-        };
-    }
-    function indexForNew(tabs, given) {
-        var last = tabs.items.length;
-        var index = given === undefined ? last : indexFor(given, last + 1);
-        if (index < 0) warn(tabs, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
-        return index < 0 ? last : index;
-    }
-    /** Whether nodes can be put into the set: not what holds it. */ function takes(tabs) {
-        for(var _len = arguments.length, added = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-            added[_key - 1] = arguments[_key];
-        }
-        var nodes = added.filter(isNodes).map(function(one) {
-            return 'jquery' in one ? one[0] : one;
-        });
-        var can = nodes.every(function(node) {
-            return !node || !node.contains(tabs.root);
-        });
-        if (!can) warn(tabs, "add(): what holds the widget can't be put into it");
-        return can;
-    }
-    function add(tabs, given, content, name) {
-        var settings = isObject(given) && !isNodes(given) ? given : {
-            tab: given,
-            content: content,
-            name: name
-        };
-        if (!takes(tabs, settings.tab, settings.content)) return;
-        settle(tabs);
-        var list = tabs.list, container = tabs.container, items = tabs.items;
-        var index = indexForNew(tabs, settings.index);
-        var next = items[index];
-        var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
-        var inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
-        list.insertBefore(element, next ? next.element : null);
-        container.insertBefore(panel, inOrder);
-        var item = adoptTab(tabs, {
-            element: element,
-            trigger: trigger}, panel, index);
-        insertItem(tabs, item, index);
-        nameTabs(tabs);
-        paintClose(tabs, item);
-        fill(tabs, settings.content === undefined || settings.content === null ? panel : innerOf(item), settings.content);
-        if (!tabs.open.length && isUsable(item)) openItem(item, 'api');
-    }
-    /** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
-        settle(tabs);
-        if (!isIntact(tabs)) return restart(tabs);
-        syncTabs(tabs);
-        for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
-            var item = _tabs_items[_i];
-            readTab(tabs, item);
-        }
-        changed(tabs);
-        markEnds(tabs, isHidden);
-        var first = tabs.open.length ? undefined : nextItem(tabs, -1, 1, isStep);
-        if (first) openItem(first, 'api');
-        var selected = selectedTab(tabs);
-        if (selected) paintPanelStop(selected);
-        readDirection(tabs);
-        remount(tabs);
-    }
-    var at = function at(method, act) {
-        return function(tabs, index) {
-            var item = itemAt(tabs, method, index);
-            if (item) act(item);
-        };
-    };
-    /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = {
-        select: at('select', function(item) {
-            return selectItem(item, 'api');
-        }),
-        prev: function prev(tabs) {
-            return selectFrom(tabs, current(tabs, tabs.items.length), -1);
-        },
-        next: function next(tabs) {
-            return selectFrom(tabs, current(tabs, -1), 1);
-        },
-        first: function first(tabs) {
-            return selectFrom(tabs, -1, 1);
-        },
-        last: function last(tabs) {
-            return selectFrom(tabs, tabs.items.length, -1);
-        },
-        setOptions: setOptions,
-        add: add,
-        remove: at('remove', function(item) {
-            return removeItem(item, 'api');
-        }),
-        move: function move(tabs, from, to) {
-            var item = itemAt(tabs, 'move', from);
-            var goal = item && itemAt(tabs, 'move', to);
-            if (item && goal && goal !== item) moveItem(item, goal.index);
-        },
-        enable: at('enable', function(item) {
-            return enable(item, true);
-        }),
-        disable: at('disable', function(item) {
-            return enable(item, false);
-        }),
-        refresh: refresh,
-        destroy: end,
-        active: function active(tabs) {
-            return current(tabs, -1);
-        },
-        count: function count(param) {
-            var items = param.items;
-            return items.length;
-        },
-        option: option
-    };
-    function enable(item, on) {
-        var tabs = item.widget;
-        setDisabled(item, !on);
-        readTab(tabs, item);
-        if (!tabs.open.length && on && isUsable(item)) openItem(item, 'api');
-    }
+  var isStep = function isStep(item) {
+      return isUsable(item) && isReachable(item);
+  };
+  /** Selects the next tab that can be selected, in steps of `by` from `from`. */ function selectFrom(tabs, from, by) {
+      var item = nextItem(tabs, from, by, isStep);
+      if (item) openItem(item, 'api');
+  }
+  var current = function current(param, none) {
+      var open = param.open;
+      var _open_;
+      return (_open_ = open[0]) != null ? _open_ : none;
+  };
+  /** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(param, settings) {
+      var list = param.list;
+      var inList = /^[UO]L$/.test(list.tagName);
+      var trigger = inList ? build('a', '') : buildButton('');
+      insertLabel(trigger, settings.tab);
+      var element = inList ? build('li', '', [
+          trigger
+      ]) : trigger;
+      var panel = build('div', '');
+      // They are the page's own from now on.
+      for(var _i = 0, _iter = [
+          trigger,
+          element,
+          panel
+      ]; _i < _iter.length; _i++){
+          var node = _iter[_i];
+          node.removeAttribute(MADE);
+      }
+      if (settings.name) element.setAttribute('data-link', textOf(settings.name));
+      if (settings.disabled) setClass(element, 'z-disabled');
+      if (settings.closable !== undefined) element.setAttribute('data-closable', textOf(settings.closable));
+      if (settings.url) panel.setAttribute('data-content-url', textOf(settings.url));
+      return {
+          element: element,
+          trigger: trigger,
+          panel: panel
+      };
+  }
+  function indexForNew(tabs, given) {
+      var last = tabs.items.length;
+      var index = given === undefined ? last : indexFor(given, last + 1);
+      if (index < 0) warn(tabs, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
+      return index < 0 ? last : index;
+  }
+  /** Whether nodes can be put into the set: not what holds it. */ function takes(tabs) {
+      for(var _len = arguments.length, added = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+          added[_key - 1] = arguments[_key];
+      }
+      var nodes = added.filter(isNodes).map(function(one) {
+          return 'jquery' in one ? one[0] : one;
+      });
+      var can = nodes.every(function(node) {
+          return !node || !node.contains(tabs.root);
+      });
+      if (!can) warn(tabs, "add(): what holds the widget can't be put into it");
+      return can;
+  }
+  function add(tabs, given, content, name) {
+      var settings = isObject(given) && !isNodes(given) ? given : {
+          tab: given,
+          content: content,
+          name: name
+      };
+      if (!takes(tabs, settings.tab, settings.content)) return;
+      settle(tabs);
+      var list = tabs.list, container = tabs.container, items = tabs.items;
+      var index = indexForNew(tabs, settings.index);
+      var next = items[index];
+      var _makeNodes = makeNodes(tabs, settings), element = _makeNodes.element, trigger = _makeNodes.trigger, panel = _makeNodes.panel;
+      var inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
+      list.insertBefore(element, next ? next.element : null);
+      container.insertBefore(panel, inOrder);
+      var item = adoptTab(tabs, {
+          element: element,
+          trigger: trigger}, panel, index);
+      insertItem(tabs, item, index);
+      nameTabs(tabs);
+      paintClose(tabs, item);
+      fill(tabs, settings.content === undefined || settings.content === null ? panel : innerOf(item), settings.content);
+      if (!tabs.open.length && isUsable(item)) openItem(item, 'api');
+  }
+  /** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
+      settle(tabs);
+      if (!isIntact(tabs)) return restart(tabs);
+      syncTabs(tabs);
+      for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
+          var item = _tabs_items[_i];
+          readTab(tabs, item);
+      }
+      changed(tabs);
+      markEnds(tabs, isHidden);
+      var first = tabs.open.length ? undefined : nextItem(tabs, -1, 1, isStep);
+      if (first) openItem(first, 'api');
+      var selected = selectedTab(tabs);
+      if (selected) paintPanelStop(selected);
+      readDirection(tabs);
+      remount(tabs);
+  }
+  var at = function at(method, act) {
+      return function(tabs, index) {
+          var item = itemAt(tabs, method, index);
+          if (item) act(item);
+      };
+  };
+  /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = {
+      select: at('select', function(item) {
+          return selectItem(item, 'api');
+      }),
+      prev: function prev(tabs) {
+          return selectFrom(tabs, current(tabs, tabs.items.length), -1);
+      },
+      next: function next(tabs) {
+          return selectFrom(tabs, current(tabs, -1), 1);
+      },
+      first: function first(tabs) {
+          return selectFrom(tabs, -1, 1);
+      },
+      last: function last(tabs) {
+          return selectFrom(tabs, tabs.items.length, -1);
+      },
+      setOptions: setOptions,
+      add: add,
+      remove: at('remove', function(item) {
+          return removeItem(item, 'api');
+      }),
+      move: function move(tabs, from, to) {
+          var item = itemAt(tabs, 'move', from);
+          var goal = item && itemAt(tabs, 'move', to);
+          if (item && goal && goal !== item) moveItem(item, goal.index);
+      },
+      enable: at('enable', function(item) {
+          return enable(item, true);
+      }),
+      disable: at('disable', function(item) {
+          return enable(item, false);
+      }),
+      refresh: refresh,
+      destroy: end,
+      active: function active(tabs) {
+          return current(tabs, -1);
+      },
+      count: function count(param) {
+          var items = param.items;
+          return items.length;
+      },
+      option: option
+  };
+  function enable(item, on) {
+      var tabs = item.widget;
+      setDisabled(item, !on);
+      readTab(tabs, item);
+      if (!tabs.open.length && on && isUsable(item)) openItem(item, 'api');
+  }
 
-    var curves = function curves() {
-        return $.easing || {};
-    };
-    var isKnown = function isKnown(name) {
-        return name === 'linear' || own(curves(), name) && typeof curves()[name] === 'function';
-    };
-    /**
-     * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
-     * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
-     */ var easing = function easing(plugins) {
-        return {
-            initial: function initial() {
-                return isKnown(plugins) ? plugins : 'swing';
-            },
-            expected: 'the name of an easing in $.easing',
-            parse: function parse(value) {
-                return typeof value === 'string' && isKnown(value) ? value : undefined;
-            },
-            fallback: 'swing'
-        };
-    };
-    /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
-    var timings = {};
-    /** An easing of the page's as CSS `linear()`; null where the browser doesn't know that. */ function sampled(name) {
-        var curve = curves()[name];
-        var points = [];
-        for(var n = 0; n <= POINTS; n++)points.push(Number(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4)));
-        var timing = "linear(" + points.join() + ")";
-        return CSS.supports('transition-timing-function', timing) ? timing : null;
-    }
-    /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
-        if (name === 'linear') return name;
-        if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-        return own(timings, name) ? timings[name] : timings[name] = sampled(name);
-    }
+  var curves = function curves() {
+      return $.easing || {};
+  };
+  var isKnown = function isKnown(name) {
+      return name === 'linear' || own(curves(), name) && typeof curves()[name] === 'function';
+  };
+  /**
+   * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
+   * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
+   */ var easing = function easing(plugins) {
+      return {
+          initial: function initial() {
+              return isKnown(plugins) ? plugins : 'swing';
+          },
+          expected: 'the name of an easing in $.easing',
+          parse: function parse(value) {
+              return typeof value === 'string' && isKnown(value) ? value : undefined;
+          },
+          fallback: 'swing'
+      };
+  };
+  /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
+  var timings = {};
+  /** An easing of the page's as CSS `linear()`; null where the browser doesn't know that. */ function sampled(name) {
+      var curve = curves()[name];
+      var points = [];
+      for(var n = 0; n <= POINTS; n++)points.push(Number(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4)));
+      var timing = "linear(" + points.join() + ")";
+      return CSS.supports('transition-timing-function', timing) ? timing : null;
+  }
+  /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
+      if (name === 'linear') return name;
+      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+      return own(timings, name) ? timings[name] : timings[name] = sampled(name);
+  }
 
-    /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */ /** The CSS property and value of one part of a pose. */ function styleFor(name, value) {
-        if (name === 'opacity') return [
-            name,
-            String(value)
-        ];
-        if (name === 'x' || name === 'y') return [
-            'transform',
-            "translate" + name.toUpperCase() + "(" + value + "px)"
-        ];
-        return [
-            name,
-            "" + value + "px"
-        ];
-    }
-    /** A pose as CSS, `part` of the way from one to another. */ function stylesAt(param, part) {
-        var from = param.from, to = param.to;
-        return Object.keys(to).map(function(name) {
-            var _from_name;
-            var start = (_from_name = from[name]) != null ? _from_name : 0;
-            var value = start + (to[name] - start) * part;
-            // An easing may swing beyond its ends.
-            return styleFor(name, name === 'height' ? Math.max(0, value) : value);
-        });
-    }
-    /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
-        return parseFloat(getComputedStyle(element).height) || 0;
-    };
+  /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */ /** The CSS property and value of one part of a pose. */ function styleFor(name, value) {
+      if (name === 'opacity') return [
+          name,
+          String(value)
+      ];
+      if (name === 'x' || name === 'y') return [
+          'transform',
+          "translate" + name.toUpperCase() + "(" + value + "px)"
+      ];
+      return [
+          name,
+          "" + value + "px"
+      ];
+  }
+  /** A pose as CSS, `part` of the way from one to another. */ function stylesAt(param, part) {
+      var from = param.from, to = param.to;
+      return Object.keys(to).map(function(name) {
+          var _from_name;
+          var start = (_from_name = from[name]) != null ? _from_name : 0;
+          var value = start + (to[name] - start) * part;
+          // An easing may swing beyond its ends.
+          return styleFor(name, name === 'height' ? Math.max(0, value) : value);
+      });
+  }
+  /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
+      return parseFloat(getComputedStyle(element).height) || 0;
+  };
 
-    var camel = function camel(name) {
-        return name.replace(/-./g, function(two) {
-            return two.charAt(1).toUpperCase();
-        });
-    };
-    var frameOf = function frameOf(move, part) {
-        return stylesAt(move, part).reduce(function(frame, param) {
-            var property = param[0], value = param[1];
-            frame[camel(property)] = value;
-            return frame;
-        }, {});
-    };
-    /** The browser's own animations, off the main thread where that can be. */ var byCss = function byCss(moves, param, done) {
-        var duration = param.duration, easing = param.easing;
-        var timing = timingOf(easing) || timingOf('swing');
-        // `both`, or what leaves would show once more between the last frame and the end.
-        var options = {
-            duration: duration,
-            easing: timing,
-            fill: 'both'
-        };
-        var running = moves.map(function(move) {
-            return move.element.animate([
-                frameOf(move, 0),
-                frameOf(move, 1)
-            ], options);
-        });
-        var first = running[0];
-        if (first) first.onfinish = first.oncancel = done;
-        return function() {
-            if (first) first.onfinish = first.oncancel = null;
-            for(var _i = 0; _i < running.length; _i++){
-                var animation = running[_i];
-                animation.cancel();
-            }
-        };
-    };
-    /** Sets inline styles for a time; returns what gives back what the author has there. */ function setStyles(param, styles) {
-        var style = param.style;
-        var kept = styles.map(function(param) {
-            var name = param[0];
-            return [
-                name,
-                style.getPropertyValue(name),
-                style.getPropertyPriority(name)
-            ];
-        });
-        for(var _i = 0; _i < styles.length; _i++){
-            var _styles__i = styles[_i], name = _styles__i[0], value = _styles__i[1];
-            style.setProperty(name, value);
-        }
-        return function() {
-            for(var _i = 0; _i < kept.length; _i++){
-                var _kept__i = kept[_i], name = _kept__i[0], value = _kept__i[1], priority = _kept__i[2];
-                style.setProperty(name, value, priority);
-            }
-        };
-    }
-    /** jQuery's clock and easings. */ var byJQuery = function byJQuery(moves, param, done) {
-        var duration = param.duration, easing = param.easing;
-        var restores = moves.map(function(move) {
-            return setStyles(move.element, stylesAt(move, 0).concat([
-                [
-                    'transition',
-                    'none'
-                ]
-            ]));
-        });
-        var draw = function draw(part) {
-            for(var _i = 0; _i < moves.length; _i++){
-                var move = moves[_i];
-                for(var _i1 = 0, _stylesAt = stylesAt(move, part); _i1 < _stylesAt.length; _i1++){
-                    var _stylesAt__i = _stylesAt[_i1], property = _stylesAt__i[0], value = _stylesAt__i[1];
-                    move.element.style.setProperty(property, value);
-                }
-            }
-        };
-        var clock = $({
-            part: 0
-        });
-        clock.animate({
-            part: 1
-        }, {
-            duration: duration,
-            easing: easing,
-            step: draw,
-            complete: done
-        });
-        return function() {
-            clock.stop();
-            for(var _i = 0; _i < restores.length; _i++){
-                var restore = restores[_i];
-                restore();
-            }
-            for(var _i1 = 0; _i1 < moves.length; _i1++){
-                var element = moves[_i1].element;
-                dropEmptyStyle(element);
-            }
-        };
-    };
-    /** What of jQuery its slim builds lack. */ var full = $;
-    function engineFor(param) {
-        var options = param.options;
-        var _full_fn;
-        var easing = options['animation.easing'];
-        var wanted = options['animation.type'] === 'jquery' || !timingOf(easing);
-        return wanted && (full == null ? void 0 : (_full_fn = full.fn) == null ? void 0 : _full_fn.animate) ? byJQuery : byCss;
-    }
-    /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
-        var options = param.options, root = param.root;
-        var _full_fx;
-        return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(full == null ? void 0 : (_full_fx = full.fx) == null ? void 0 : _full_fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
-    }
-    /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-        var hidden = panel.getAttribute('hidden');
-        var inert = panel.getAttribute('inert');
-        panel.removeAttribute('hidden');
-        panel.setAttribute('inert', '');
-        panel.setAttribute('aria-hidden', 'true');
-        return function() {
-            setAttribute(panel, 'inert', inert);
-            panel.removeAttribute('aria-hidden');
-            if (hidden !== null) panel.setAttribute('hidden', hidden);
-        };
-    }
-    /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
-    /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
-        var options = widget.options;
-        var duration = options['animation.duration'];
-        var stop = null;
-        var over = false;
-        var finish = function finish1() {
-            if (over) return;
-            over = true;
-            clearTimeout(timer);
-            removeEventListener('beforeprint', finish);
-            if (stop) stop();
-            done();
-        };
-        var timer = setTimeout(finish, Math.min(duration + MARGIN, LONGEST$1));
-        // Paper shows what is there, not what is on its way.
-        addEventListener('beforeprint', finish);
-        if (!moves.length) finish();
-        else stop = engineFor(widget)(moves, {
-            duration: duration,
-            easing: options['animation.easing']
-        }, finish);
-        if (over && stop) stop();
-        return finish;
-    }
+  var camel = function camel(name) {
+      return name.replace(/-./g, function(two) {
+          return two.charAt(1).toUpperCase();
+      });
+  };
+  var frameOf = function frameOf(move, part) {
+      return stylesAt(move, part).reduce(function(frame, param) {
+          var property = param[0], value = param[1];
+          frame[camel(property)] = value;
+          return frame;
+      }, {});
+  };
+  /** The browser's own animations, off the main thread where that can be. */ var byCss = function byCss(moves, param, done) {
+      var duration = param.duration, easing = param.easing;
+      var timing = timingOf(easing) || timingOf('swing');
+      // `both`, or what leaves would show once more between the last frame and the end.
+      var options = {
+          duration: duration,
+          easing: timing,
+          fill: 'both'
+      };
+      var running = moves.map(function(move) {
+          return move.element.animate([
+              frameOf(move, 0),
+              frameOf(move, 1)
+          ], options);
+      });
+      var first = running[0];
+      if (first) first.onfinish = first.oncancel = done;
+      return function() {
+          if (first) first.onfinish = first.oncancel = null;
+          for(var _i = 0; _i < running.length; _i++){
+              var animation = running[_i];
+              animation.cancel();
+          }
+      };
+  };
+  /** Sets inline styles for a time; returns what gives back what the author has there. */ function setStyles(param, styles) {
+      var style = param.style;
+      var kept = styles.map(function(param) {
+          var name = param[0];
+          return [
+              name,
+              style.getPropertyValue(name),
+              style.getPropertyPriority(name)
+          ];
+      });
+      for(var _i = 0; _i < styles.length; _i++){
+          var _styles__i = styles[_i], name = _styles__i[0], value = _styles__i[1];
+          style.setProperty(name, value);
+      }
+      return function() {
+          for(var _i = 0; _i < kept.length; _i++){
+              var _kept__i = kept[_i], name = _kept__i[0], value = _kept__i[1], priority = _kept__i[2];
+              style.setProperty(name, value, priority);
+          }
+      };
+  }
+  /** jQuery's clock and easings. */ var byJQuery = function byJQuery(moves, param, done) {
+      var duration = param.duration, easing = param.easing;
+      var restores = moves.map(function(move) {
+          return setStyles(move.element, stylesAt(move, 0).concat([
+              [
+                  'transition',
+                  'none'
+              ]
+          ]));
+      });
+      var draw = function draw(part) {
+          for(var _i = 0; _i < moves.length; _i++){
+              var move = moves[_i];
+              for(var _i1 = 0, _stylesAt = stylesAt(move, part); _i1 < _stylesAt.length; _i1++){
+                  var _stylesAt__i = _stylesAt[_i1], property = _stylesAt__i[0], value = _stylesAt__i[1];
+                  move.element.style.setProperty(property, value);
+              }
+          }
+      };
+      var clock = $({
+          part: 0
+      });
+      clock.animate({
+          part: 1
+      }, {
+          duration: duration,
+          easing: easing,
+          step: draw,
+          complete: done
+      });
+      return function() {
+          clock.stop();
+          for(var _i = 0; _i < restores.length; _i++){
+              var restore = restores[_i];
+              restore();
+          }
+          for(var _i1 = 0; _i1 < moves.length; _i1++){
+              var element = moves[_i1].element;
+              dropEmptyStyle(element);
+          }
+      };
+  };
+  /** What of jQuery its slim builds lack. */ var full = $;
+  function engineFor(param, easing) {
+      var options = param.options;
+      var _full_fn;
+      var wanted = options['animation.type'] === 'jquery' || !timingOf(easing);
+      return wanted && (full == null ? void 0 : (_full_fn = full.fn) == null ? void 0 : _full_fn.animate) ? byJQuery : byCss;
+  }
+  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
+      var options = param.options, root = param.root;
+      var _full_fx;
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(full == null ? void 0 : (_full_fx = full.fx) == null ? void 0 : _full_fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+  }
+  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
+      var hidden = panel.getAttribute('hidden');
+      var inert = panel.getAttribute('inert');
+      panel.removeAttribute('hidden');
+      panel.setAttribute('inert', '');
+      panel.setAttribute('aria-hidden', 'true');
+      return function() {
+          setAttribute(panel, 'inert', inert);
+          panel.removeAttribute('aria-hidden');
+          if (hidden !== null) panel.setAttribute('hidden', hidden);
+      };
+  }
+  /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
+  /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
+      var options = widget.options, kind = widget.kind;
+      var duration = options['animation.duration'];
+      var easing = valueOf(kind.table, options, 'animation.easing');
+      var stop = null;
+      var over = false;
+      var finish = function finish1() {
+          if (over) return;
+          over = true;
+          clearTimeout(timer);
+          removeEventListener('beforeprint', finish);
+          if (stop) stop();
+          done();
+      };
+      var timer = setTimeout(finish, Math.min(duration + MARGIN, LONGEST$1));
+      // Paper shows what is there, not what is on its way.
+      addEventListener('beforeprint', finish);
+      if (!moves.length) finish();
+      else stop = engineFor(widget, easing)(moves, {
+          duration: duration,
+          easing: easing
+      }, finish);
+      if (over && stop) stop();
+      return finish;
+  }
 
-    /** The effects of T15; one that isn't listed fades. Left and up are -1. */ var EFFECTS = {
-        slideH: [
-            'x',
-            -1,
-            1,
-            true
-        ],
-        slideV: [
-            'y',
-            -1,
-            1,
-            true
-        ],
-        slideLeft: [
-            'x',
-            -1,
-            1
-        ],
-        slideRight: [
-            'x',
-            1,
-            -1
-        ],
-        slideUp: [
-            'y',
-            -1,
-            1
-        ],
-        slideDown: [
-            'y',
-            1,
-            -1
-        ],
-        slideUpDown: [
-            'y',
-            -1,
-            -1
-        ]
-    };
-    /** Where panels go to and come from; what fades is as opaque at rest as the author has it. */ function posesOf(tabs, come, go) {
-        var container = tabs.container, options = tabs.options;
-        var effect = EFFECTS[options['animation.effects']];
-        var _ref = [
-            come.panel,
-            go.panel
-        ], panel = _ref[0], old = _ref[1];
-        if (!effect || !panel || !old) return {
-            leave: {
-                opacity: 0
-            },
-            enter: {
-                opacity: 0
-            },
-            rest: {
-                opacity: Number(getComputedStyle(panel).opacity) || 1
-            }
-        };
-        var axis = effect[0], leave = effect[1], enter = effect[2], turns = effect[3];
-        var mirrored = axis === 'x' && isRightToLeft(container);
-        var sign = turns && come.index > go.index === mirrored ? -1 : 1;
-        var length = axis === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight);
-        var _obj, _obj1, _obj2;
-        return {
-            leave: (_obj = {}, _obj[axis] = leave * sign * length, _obj),
-            enter: (_obj1 = {}, _obj1[axis] = enter * sign * length, _obj1),
-            rest: (_obj2 = {}, _obj2[axis] = 0, _obj2)
-        };
-    }
-    /** The styles that keep a panel where it is while it is out of the flow. */ function placeOf(panel) {
-        var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height, display = _getComputedStyle.display;
-        return [
-            [
-                'transition',
-                'none'
-            ],
-            [
-                'display',
-                display
-            ],
-            [
-                'position',
-                'absolute'
-            ],
-            [
-                'grid-area',
-                'auto'
-            ],
-            [
-                'margin',
-                '0'
-            ],
-            [
-                'left',
-                "" + panel.offsetLeft + "px"
-            ],
-            [
-                'top',
-                "" + panel.offsetTop + "px"
-            ],
-            [
-                'width',
-                width
-            ],
-            [
-                'height',
-                height
-            ]
-        ];
-    }
-    /** What moves: both panels, and the height of what holds them. */ function movesOf(tabs, param, from) {
-        var come = param[0], go = param[1];
-        var container = tabs.container;
-        var _posesOf = posesOf(tabs, come, go), leave = _posesOf.leave, enter = _posesOf.enter, rest = _posesOf.rest;
-        var to = heightOf(container);
-        var moves = [
-            {
-                element: come.panel,
-                from: enter,
-                to: rest
-            },
-            {
-                element: go.panel,
-                from: rest,
-                to: leave
-            }
-        ];
-        if (from !== to) moves.push({
-            element: container,
-            from: {
-                height: from
-            },
-            to: {
-                height: to
-            }
-        });
-        return moves;
-    }
-    /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
-        var _change_opened_, _change_closed_;
-        var items = tabs.items, container = tabs.container;
-        var come = items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
-        var go = items[(_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1];
-        if (!come || !go || !canMove(tabs)) {
-            paint();
-            done();
-            return null;
-        }
-        var panel = go.panel;
-        var height = heightOf(container);
-        var place = placeOf(panel);
-        paint();
-        var undo = [
-            keepInSight(panel),
-            setStyles(panel, place),
-            setStyles(come.panel, [
-                [
-                    'transition',
-                    'none'
-                ]
-            ])
-        ];
-        container.classList.add('z-animating');
-        panel.classList.add('z-leave');
-        return animate(tabs, movesOf(tabs, [
-            come,
-            go
-        ], height), function() {
-            container.classList.remove('z-animating');
-            panel.classList.remove('z-leave');
-            for(var _i = 0; _i < undo.length; _i++){
-                var restore = undo[_i];
-                restore();
-            }
-            for(var _i1 = 0, _iter = [
-                panel,
-                come.panel,
-                container
-            ]; _i1 < _iter.length; _i1++){
-                var one = _iter[_i1];
-                dropEmptyStyle(one);
-            }
-            done();
-        });
-    }
+  /** The effects of T15; one that isn't listed fades. Left and up are -1. */ var EFFECTS = {
+      slideH: [
+          'x',
+          -1,
+          1,
+          true
+      ],
+      slideV: [
+          'y',
+          -1,
+          1,
+          true
+      ],
+      slideLeft: [
+          'x',
+          -1,
+          1
+      ],
+      slideRight: [
+          'x',
+          1,
+          -1
+      ],
+      slideUp: [
+          'y',
+          -1,
+          1
+      ],
+      slideDown: [
+          'y',
+          1,
+          -1
+      ],
+      slideUpDown: [
+          'y',
+          -1,
+          -1
+      ]
+  };
+  /** Where panels go to and come from; what fades is as opaque at rest as the author has it. */ function posesOf(tabs, come, go) {
+      var container = tabs.container, options = tabs.options;
+      var effect = EFFECTS[options['animation.effects']];
+      var _ref = [
+          come.panel,
+          go.panel
+      ], panel = _ref[0], old = _ref[1];
+      if (!effect || !panel || !old) return {
+          leave: {
+              opacity: 0
+          },
+          enter: {
+              opacity: 0
+          },
+          rest: {
+              opacity: Number(getComputedStyle(panel).opacity) || 1
+          }
+      };
+      var axis = effect[0], leave = effect[1], enter = effect[2], turns = effect[3];
+      var mirrored = axis === 'x' && isRightToLeft(container);
+      var sign = turns && come.index > go.index === mirrored ? -1 : 1;
+      var length = axis === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight);
+      var _obj, _obj1, _obj2;
+      return {
+          leave: (_obj = {}, _obj[axis] = leave * sign * length, _obj),
+          enter: (_obj1 = {}, _obj1[axis] = enter * sign * length, _obj1),
+          rest: (_obj2 = {}, _obj2[axis] = 0, _obj2)
+      };
+  }
+  /** The styles that keep a panel where it is while it is out of the flow. */ function placeOf(panel) {
+      var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height, display = _getComputedStyle.display;
+      return [
+          [
+              'transition',
+              'none'
+          ],
+          [
+              'display',
+              display
+          ],
+          [
+              'position',
+              'absolute'
+          ],
+          [
+              'grid-area',
+              'auto'
+          ],
+          [
+              'margin',
+              '0'
+          ],
+          [
+              'left',
+              "" + panel.offsetLeft + "px"
+          ],
+          [
+              'top',
+              "" + panel.offsetTop + "px"
+          ],
+          [
+              'width',
+              width
+          ],
+          [
+              'height',
+              height
+          ]
+      ];
+  }
+  /** What moves: both panels, and the height of what holds them. */ function movesOf(tabs, param, from) {
+      var come = param[0], go = param[1];
+      var container = tabs.container;
+      var _posesOf = posesOf(tabs, come, go), leave = _posesOf.leave, enter = _posesOf.enter, rest = _posesOf.rest;
+      var to = heightOf(container);
+      var moves = [
+          {
+              element: come.panel,
+              from: enter,
+              to: rest
+          },
+          {
+              element: go.panel,
+              from: rest,
+              to: leave
+          }
+      ];
+      if (from !== to) moves.push({
+          element: container,
+          from: {
+              height: from
+          },
+          to: {
+              height: to
+          }
+      });
+      return moves;
+  }
+  /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
+      var _change_opened_, _change_closed_;
+      var items = tabs.items, container = tabs.container;
+      var come = items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
+      var go = items[(_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1];
+      if (!come || !go || !canMove(tabs)) {
+          paint();
+          done();
+          return null;
+      }
+      var panel = go.panel;
+      var height = heightOf(container);
+      var place = placeOf(panel);
+      paint();
+      var undo = [
+          keepInSight(panel),
+          setStyles(panel, place),
+          setStyles(come.panel, [
+              [
+                  'transition',
+                  'none'
+              ]
+          ])
+      ];
+      container.classList.add('z-animating');
+      panel.classList.add('z-leave');
+      return animate(tabs, movesOf(tabs, [
+          come,
+          go
+      ], height), function() {
+          container.classList.remove('z-animating');
+          panel.classList.remove('z-leave');
+          for(var _i = 0; _i < undo.length; _i++){
+              var restore = undo[_i];
+              restore();
+          }
+          for(var _i1 = 0, _iter = [
+              panel,
+              come.panel,
+              container
+          ]; _i1 < _iter.length; _i1++){
+              var one = _iter[_i1];
+              dropEmptyStyle(one);
+          }
+          done();
+      });
+  }
 
-    /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
-        return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
-    };
-    /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedRows, {
-        /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
-            'auto',
-            'manual'
-        ], 'auto'),
-        /** How long a change of panels takes, in milliseconds. */ 'animation.duration': count$1(600),
-        /** The way panels move; `none` switches at once. */ 'animation.effects': oneOf([
-            'slideH',
-            'slideLeft',
-            'slideRight',
-            'slideV',
-            'slideUp',
-            'slideDown',
-            'slideUpDown',
-            'fade',
-            'none'
-        ], 'slideV', undefined, {
-            fadeIn: 'fade',
-            slideTop: 'slideUp'
-        }),
-        /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeInQuad` by default where the easing plugin is. */ 'animation.easing': easing('easeInQuad'),
-        /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
-            'css',
-            'jquery'
-        ], 'css'),
-        /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */ bordered: flag(true, 'z-bordered'),
-        /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
-        /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
-        /** How many rows of labels there may be before they become a dropdown. */ maxRows: count$1(2),
-        /** Whether narrow windows and labels that don't fit get a dropdown; 'auto' only where labels don't fit. */ mobileNav: flagOrAuto(true),
-        /** Whether a `span` in a label is its second line. */ multiline: flag(false, 'z-multiline'),
-        /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
-            'horizontal',
-            'vertical'
-        ], 'horizontal', function(value) {
-            return value;
-        }),
-        /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. */ overflow: oneOf([
-            'rows',
-            'scroll'
-        ], 'rows', function(value) {
-            return value === 'scroll' ? 'z-scroll' : '';
-        }),
-        /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: following(oneOf([
-            'top-left',
-            'top-center',
-            'top-right',
-            'top-compact',
-            'bottom-left',
-            'bottom-center',
-            'bottom-right',
-            'bottom-compact'
-        ], 'top-left', function(value) {
-            return value.split('-', 1) + ' ' + value;
-        })),
-        /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
-        /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
-        /** Space between the labels of flat themes. */ spaced: flag(false, 'z-spaced'),
-        /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look('normal'),
-        /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
-        /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
-        /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
-        /** Called when a tab has been selected and its animation has ended. */ select: callback(),
-        /** Called for the tab that was left, after `select`. */ deactivate: callback(),
-        /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
-        /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
-        /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-        /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
-    });
-    var tabsTable = createTable(tabsOptions, {
-        autoplay: {
-            interval: 0
-        },
-        animation: {
-            effects: 'none'
-        }
-    });
-    /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {
-        var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
-        var vertical = orientation === 'vertical';
-        var scrolls = overflow === 'scroll' && !vertical && responsive;
-        return derive(values, {
-            overflow: scrolls ? 'scroll' : 'rows',
-            position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
-        });
-    }
+  /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
+      return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
+  };
+  /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedRows, {
+      /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
+          'auto',
+          'manual'
+      ], 'auto'),
+      /** How long a change of panels takes, in milliseconds. */ 'animation.duration': count$1(600),
+      /** The way panels move; `none` switches at once. */ 'animation.effects': oneOf([
+          'slideH',
+          'slideLeft',
+          'slideRight',
+          'slideV',
+          'slideUp',
+          'slideDown',
+          'slideUpDown',
+          'fade',
+          'none'
+      ], 'slideV', undefined, {
+          fadeIn: 'fade',
+          slideTop: 'slideUp'
+      }),
+      /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeInQuad` by default where the easing plugin is. */ 'animation.easing': easing('easeInQuad'),
+      /** What moves the panels: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+          'css',
+          'jquery'
+      ], 'css'),
+      /** Borders around labels and panels; in flat themes the bar between them. None for `clean` and `underlined`. */ bordered: flag(true, 'z-bordered'),
+      /** Whether users may close tabs, by a button or the Delete key; `data-closable` says it for one. */ closable: flag(false),
+      /** The tab to begin with: `tab1` and so on by position, a `data-link` name, an id, or an index. */ defaultTab: text('tab1'),
+      /** How many rows of labels there may be before they become a dropdown. */ maxRows: count$1(2),
+      /** Whether narrow windows and labels that don't fit get a dropdown; 'auto' only where labels don't fit. */ mobileNav: flagOrAuto(true),
+      /** Whether a `span` in a label is its second line. */ multiline: flag(false, 'z-multiline'),
+      /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
+          'horizontal',
+          'vertical'
+      ], 'horizontal', true),
+      /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. */ overflow: oneOf([
+          'rows',
+          'scroll'
+      ], 'rows', {
+          scroll: 'z-scroll'
+      }),
+      /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: following(oneOf([
+          'top-left',
+          'top-center',
+          'top-right',
+          'top-compact',
+          'bottom-left',
+          'bottom-center',
+          'bottom-right',
+          'bottom-compact'
+      ], 'top-left', function(value) {
+          return value.split('-', 1) + ' ' + value;
+      })),
+      /** Whether labels are arranged to fit the width there is. */ responsive: flag(true),
+      /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
+      /** Space between the labels of flat themes. */ spaced: flag(false, 'z-spaced'),
+      /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look('normal'),
+      /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
+      /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
+      /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
+      /** Called when a tab has been selected and its animation has ended. */ select: callback(),
+      /** Called for the tab that was left, after `select`. */ deactivate: callback(),
+      /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
+      /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
+      /** Called when a panel's content has been loaded. */ contentLoad: callback(),
+      /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
+  });
+  var tabsTable = createTable(tabsOptions, {
+      autoplay: {
+          interval: 0
+      },
+      animation: {
+          effects: 'none'
+      }
+  });
+  /** What one option rules out in another: a column is at the left or the right, and never scrolls. */ function tidyTabs(values) {
+      var orientation = values.orientation, overflow = values.overflow, position = values.position, responsive = values.responsive;
+      var vertical = orientation === 'vertical';
+      var scrolls = overflow === 'scroll' && !vertical && responsive;
+      return derive(values, {
+          overflow: scrolls ? 'scroll' : 'rows',
+          position: !vertical || /^top-(left|right)$/.test(position) ? position : 'top-left'
+      });
+  }
 
-    /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
-    /** How many pixels of the row lie beyond its left and its right end. */ function beyond(list) {
-        var before = Math.abs(list.scrollLeft);
-        var after = list.scrollWidth - list.clientWidth - before;
-        return isRightToLeft(list) ? [
-            after,
-            before
-        ] : [
-            before,
-            after
-        ];
-    }
-    /** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */ function show(list, element) {
-        if (!element) return;
-        var box = list.getBoundingClientRect();
-        var at = element.getBoundingClientRect();
-        var left = at.left - box.left - EDGE;
-        var right = at.right - box.right + EDGE;
-        if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
-    }
-    /** Turns of a wheel move the row as long as it can move, and the page after that. */ function onWheel(list, event) {
-        var ctrlKey = event.ctrlKey, shiftKey = event.shiftKey, deltaMode = event.deltaMode, deltaX = event.deltaX, deltaY = event.deltaY;
-        if (ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
-        var before = list.scrollLeft;
-        // Some browsers count in lines.
-        list.scrollLeft += (isRightToLeft(list) ? -1 : 1) * deltaY * (deltaMode ? 16 : 1);
-        if (list.scrollLeft !== before) event.preventDefault();
-    }
-    /** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(tabs, way) {
-        var list = tabs.list, cleanUps = tabs.cleanUps;
-        var button = build('span', 'z-shift z-link', [
-            build('span', 'z-arrow')
-        ]);
-        button.setAttribute('aria-hidden', 'true');
-        button.style.display = 'none';
-        // The focus stays on its tab.
-        button.onmousedown = function(event) {
-            return event.preventDefault();
-        };
-        button.onclick = function() {
-            var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
-            list.scrollBy({
-                left: left,
-                behavior: reducedMotion().matches ? 'auto' : 'smooth'
-            });
-        };
-        list.parentNode.insertBefore(button, list);
-        cleanUps.push(function() {
-            return button.remove();
-        });
-        return button;
-    }
-    /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
-        var list = tabs.list, options = tabs.options, cleanUps = tabs.cleanUps;
-        if (options.overflow !== 'scroll') return;
-        var buttons = [
-            addButton(tabs, -1),
-            addButton(tabs, 1)
-        ];
-        var paint = function paint() {
-            var more = beyond(list);
-            var height = list.offsetHeight;
-            buttons.forEach(function(param, n) {
-                var style = param.style;
-                style.display = more[n] > 1 ? '' : 'none';
-                style.height = height + 'px';
-            });
-        };
-        var follow = function follow() {
-            var _selectedTab;
-            return show(list, (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.element);
-        };
-        tabs.refit = paint;
-        watchSize(tabs, list, {
-            read: function read() {
-                return list.clientWidth > 0;
-            },
-            write: function write() {
-                follow();
-                paint();
-            }
-        });
-        on(tabs, 'change', follow);
-        on(tabs, 'structure', paint);
-        listen(tabs, list, 'scroll', paint);
-        listen(tabs, list, 'wheel', function(event) {
-            return onWheel(list, event);
-        });
-        listen(tabs, list, 'focusin', function(param) {
-            var target = param.target;
-            // What is pressed stays under the pointer.
-            if (!list.querySelector(':active')) show(list, childHolding(list, target));
-        });
-        cleanUps.push(function() {
-            return list.scrollLeft = 0;
-        });
-    }
+  /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
+  /** How many pixels of the row lie beyond its left and its right end. */ function beyond(list) {
+      var before = Math.abs(list.scrollLeft);
+      var after = list.scrollWidth - list.clientWidth - before;
+      return isRightToLeft(list) ? [
+          after,
+          before
+      ] : [
+          before,
+          after
+      ];
+  }
+  /** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */ function show(list, element) {
+      if (!element) return;
+      var box = list.getBoundingClientRect();
+      var at = element.getBoundingClientRect();
+      var left = at.left - box.left - EDGE;
+      var right = at.right - box.right + EDGE;
+      if (left < 0 || right > 0) list.scrollLeft += left < 0 ? left : right;
+  }
+  /** Turns of a wheel move the row as long as it can move, and the page after that. */ function onWheel(list, event) {
+      var ctrlKey = event.ctrlKey, shiftKey = event.shiftKey, deltaMode = event.deltaMode, deltaX = event.deltaX, deltaY = event.deltaY;
+      if (ctrlKey || shiftKey || Math.abs(deltaX) >= Math.abs(deltaY)) return;
+      var before = list.scrollLeft;
+      // Some browsers count in lines.
+      list.scrollLeft += (isRightToLeft(list) ? -1 : 1) * deltaY * (deltaMode ? 16 : 1);
+      if (list.scrollLeft !== before) event.preventDefault();
+  }
+  /** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(tabs, way) {
+      var list = tabs.list, cleanUps = tabs.cleanUps;
+      var button = build('span', 'z-shift z-link', [
+          build('span', 'z-arrow')
+      ]);
+      button.setAttribute('aria-hidden', 'true');
+      button.style.display = 'none';
+      // The focus stays on its tab.
+      button.onmousedown = function(event) {
+          return event.preventDefault();
+      };
+      button.onclick = function() {
+          var left = way * Math.max(list.clientWidth - 2 * EDGE, EDGE);
+          list.scrollBy({
+              left: left,
+              behavior: reducedMotion().matches ? 'auto' : 'smooth'
+          });
+      };
+      list.parentNode.insertBefore(button, list);
+      cleanUps.push(function() {
+          return button.remove();
+      });
+      return button;
+  }
+  /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
+      var list = tabs.list, options = tabs.options, cleanUps = tabs.cleanUps;
+      if (options.overflow !== 'scroll') return;
+      var buttons = [
+          addButton(tabs, -1),
+          addButton(tabs, 1)
+      ];
+      var paint = function paint() {
+          var more = beyond(list);
+          var height = list.offsetHeight;
+          buttons.forEach(function(param, n) {
+              var style = param.style;
+              style.display = more[n] > 1 ? '' : 'none';
+              style.height = height + 'px';
+          });
+      };
+      var follow = function follow() {
+          var _selectedTab;
+          return show(list, (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.element);
+      };
+      tabs.refit = paint;
+      watchSize(tabs, list, {
+          read: function read() {
+              return list.clientWidth > 0;
+          },
+          write: function write() {
+              follow();
+              paint();
+          }
+      });
+      on(tabs, 'change', follow);
+      on(tabs, 'structure', paint);
+      listen(tabs, list, {
+          scroll: paint,
+          wheel: function wheel(event) {
+              return onWheel(list, event);
+          },
+          focusin: function focusin(param) {
+              var target = param.target;
+              // What is pressed stays under the pointer.
+              if (!list.querySelector(':active')) show(list, childHolding(list, target));
+          }
+      });
+      cleanUps.push(function() {
+          return list.scrollLeft = 0;
+      });
+  }
 
-    /** The tab that `defaultTab` names (T3). */ function named(param, name) {
-        var items = param.items;
-        var _ref = /^tab(\d+)$/.exec(name) || [], position = _ref[1];
-        var isNamed = function isNamed(item) {
-            var element = item.element, panel = item.panel;
-            return nameOf(item) === name || idOf(element) === name || !!panel && idOf(panel) === name;
-        };
-        return items[Number(position) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[indexFor(name, items.length)];
-    }
-    var isShown = function isShown(item) {
-        return isUsable(item) && !saysHidden(item.element);
-    };
-    /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
-        var items = tabs.items, options = tabs.options;
-        var name = options.defaultTab.trim();
-        var wanted = named(tabs, name);
-        if (!wanted && name && name !== 'tab1' && items.length) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-        if (wanted && isShown(wanted)) return [
-            wanted
-        ];
-        var first = nextItem(tabs, -1, 1, isShown) || ((wanted == null ? void 0 : wanted.panel) ? wanted : items.filter(function(param) {
-            var panel = param.panel;
-            return panel;
-        })[0]);
-        return first ? [
-            first
-        ] : [];
-    }
-    /** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(tabs) {
-        var root = tabs.root, list = tabs.list, options = tabs.options, prefix = tabs.prefix;
-        if (list.hasAttribute('aria-labelledby') || list.hasAttribute('aria-label') && !tabs.named) return;
-        var before = root.previousElementSibling;
-        var label = root.getAttribute('aria-label');
-        var by = root.getAttribute('aria-labelledby');
-        if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-            if (!idOf(before)) tabs.heading = before;
-            by = idFor(before, prefix + '-name');
-        }
-        setAttribute(list, 'aria-labelledby', by);
-        setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
-        tabs.named = true;
-    }
-    function readStyles(tabs) {
-        var _selectedTab;
-        var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
-        return {
-            turned: readDirection(tabs),
-            hides: !tabs.hidesPanels && !!panel && isHidden(panel),
-            ends: tabs.ends.some(function(param) {
-                var element = param.element;
-                return isHidden(element);
-            })
-        };
-    }
-    function followStyles(tabs, param) {
-        var turned = param.turned, hides = param.hides, ends = param.ends;
-        if (turned) paintRoot(tabs);
-        if (hides) showDespiteRules(tabs);
-        if (ends) markEnds(tabs, isHidden);
-    }
-    /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-        var styles;
-        watchSize(tabs, tabs.arrow, {
-            read: function read() {
-                styles = readStyles(tabs);
-                return styles.turned || styles.hides || styles.ends;
-            },
-            write: function write() {
-                return followStyles(tabs, styles);
-            }
-        });
-    }
-    function mount(tabs) {
-        paintRoot(tabs);
-        nameList(tabs);
-        mountKeys(tabs);
-        mountClosing(tabs);
-        watchStyles(tabs);
-        mountScroll(tabs);
-        mountFit(tabs);
-        mountFeatures(tabs);
-    }
-    /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
-        var heading = tabs.heading, prefix = tabs.prefix;
-        if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
-        restoreLabels(tabs);
-    }
-    var kind = {
-        name: 'uiTabs',
-        noun: 'tab',
-        role: 'z-tabs',
-        rootClass: 'z-tabs',
-        innerClass: 'z-content-inner',
-        table: tabsTable,
-        parts: {
-            'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
-            'z-container': 'class style aria-live',
-            'z-tab': 'class role style tabindex data-link',
-            'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
-            'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
-        },
-        closedMoments: [
-            'deactivate'
-        ],
-        tidy: tidyTabs,
-        adopt: function adopt(widget) {
-            return adoptTabs(widget);
-        },
-        isIntact: function isIntact1(widget) {
-            return isIntact(widget);
-        },
-        sync: function sync(widget) {
-            return syncTabs(widget);
-        },
-        mount: function mount1(widget) {
-            return mount(widget);
-        },
-        first: function first(widget) {
-            return firstOpen(widget, function() {
-                return usual(widget);
-            });
-        },
-        rules: function rules() {
-            return {
-                multiple: false,
-                toggles: false,
-                collapsible: false
-            };
-        },
-        paint: function paint(widget, item, open) {
-            return paintTab(widget, item, open);
-        },
-        paintAll: function paintAll(widget) {
-            return paintStop(widget);
-        },
-        move: function move(widget, change, paint, done) {
-            return moveTabs(widget, change, paint, done);
-        },
-        describe: describeTab,
-        tellNow: function tellNow() {
-            return undefined;
-        },
-        tellSettled: tellTabs,
-        paintRoot: function paintRoot1(widget) {
-            return paintRoot(widget);
-        },
-        sized: function sized(widget) {
-            return widget.arrow;
-        },
-        headingOf: function headingOf(param) {
-            var widget = param.widget;
-            return isMenu(widget) ? widget.bar : widget.list;
-        },
-        stage: function stage(widget) {
-            return {
-                element: widget.root,
-                live: widget.container,
-                first: widget.root.firstChild
-            };
-        },
-        waitsForContent: true,
-        spinnerPlace: function spinnerPlace(param) {
-            var widget = param.widget;
-            return widget.container;
-        },
-        contentChanged: paintPanelStop,
-        entry: entry,
-        release: function release1(widget) {
-            return release(widget);
-        }
-    };
-    /** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
-        kind: kind,
-        methods: _extends({}, tabsMethods, featureMethods),
-        readers: [
-            'active',
-            'count',
-            'option'
-        ],
-        moments: [
-            'ready',
-            'beforeSelect',
-            'select',
-            'deactivate',
-            'beforeRemove',
-            'remove',
-            'contentLoad',
-            'error'
-        ]
-    };
+  /** The tab that `defaultTab` names (T3). */ function named(param, name) {
+      var items = param.items;
+      var _ref = /^tab(\d+)$/.exec(name) || [], position = _ref[1];
+      var isNamed = function isNamed(item) {
+          var element = item.element, panel = item.panel;
+          return nameOf(item) === name || idOf(element) === name || !!panel && idOf(panel) === name;
+      };
+      return items[Number(position) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[indexFor(name, items.length)];
+  }
+  var isShown = function isShown(item) {
+      return isUsable(item) && !saysHidden(item.element);
+  };
+  /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
+      var items = tabs.items, options = tabs.options;
+      var name = options.defaultTab.trim();
+      var wanted = named(tabs, name);
+      if (!wanted && name && name !== 'tab1' && items.length) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
+      if (wanted && isShown(wanted)) return [
+          wanted
+      ];
+      var first = nextItem(tabs, -1, 1, isShown) || ((wanted == null ? void 0 : wanted.panel) ? wanted : items.filter(function(param) {
+          var panel = param.panel;
+          return panel;
+      })[0]);
+      return first ? [
+          first
+      ] : [];
+  }
+  /** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(tabs) {
+      var root = tabs.root, list = tabs.list, options = tabs.options, prefix = tabs.prefix;
+      if (list.hasAttribute('aria-labelledby') || list.hasAttribute('aria-label') && !tabs.named) return;
+      var before = root.previousElementSibling;
+      var label = root.getAttribute('aria-label');
+      var by = root.getAttribute('aria-labelledby');
+      if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
+          if (!idOf(before)) tabs.heading = before;
+          by = idFor(before, prefix + '-name');
+      }
+      setAttribute(list, 'aria-labelledby', by);
+      setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
+      tabs.named = true;
+  }
+  function readStyles(tabs) {
+      var _selectedTab;
+      var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
+      return {
+          turned: readDirection(tabs),
+          hides: !tabs.hidesPanels && !!panel && isHidden(panel),
+          ends: tabs.ends.some(function(param) {
+              var element = param.element;
+              return isHidden(element);
+          })
+      };
+  }
+  function followStyles(tabs, param) {
+      var turned = param.turned, hides = param.hides, ends = param.ends;
+      if (turned) paintRoot(tabs);
+      if (hides) showDespiteRules(tabs);
+      if (ends) markEnds(tabs, isHidden);
+  }
+  /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
+      var styles;
+      watchSize(tabs, tabs.arrow, {
+          read: function read() {
+              styles = readStyles(tabs);
+              return styles.turned || styles.hides || styles.ends;
+          },
+          write: function write() {
+              return followStyles(tabs, styles);
+          }
+      });
+  }
+  function mount(tabs) {
+      paintRoot(tabs);
+      nameList(tabs);
+      mountKeys(tabs);
+      mountClosing(tabs);
+      watchStyles(tabs);
+      mountScroll(tabs);
+      mountFit(tabs);
+      mountFeatures(tabs);
+  }
+  /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
+      var heading = tabs.heading, prefix = tabs.prefix;
+      if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
+      restoreLabels(tabs);
+  }
+  var kind = {
+      name: 'uiTabs',
+      noun: 'tab',
+      role: 'z-tabs',
+      rootClass: 'z-tabs',
+      innerClass: 'z-content-inner',
+      table: tabsTable,
+      parts: {
+          'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
+          'z-container': 'class style aria-live',
+          'z-tab': 'class role style tabindex data-link',
+          'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
+          'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
+      },
+      closedMoments: [
+          'deactivate'
+      ],
+      tidy: tidyTabs,
+      adopt: function adopt(widget) {
+          return adoptTabs(widget);
+      },
+      isIntact: function isIntact1(widget) {
+          return isIntact(widget);
+      },
+      sync: function sync(widget) {
+          return syncTabs(widget);
+      },
+      mount: function mount1(widget) {
+          return mount(widget);
+      },
+      first: function first(widget) {
+          return firstOpen(widget, function() {
+              return usual(widget);
+          });
+      },
+      rules: function rules() {
+          return {
+              multiple: false,
+              toggles: false,
+              collapsible: false
+          };
+      },
+      paint: function paint(widget, item, open) {
+          return paintTab(widget, item, open);
+      },
+      paintAll: function paintAll(widget) {
+          return paintStop(widget);
+      },
+      move: function move(widget, change, paint, done) {
+          return moveTabs(widget, change, paint, done);
+      },
+      describe: describeTab,
+      tellNow: function tellNow() {
+          return undefined;
+      },
+      tellSettled: tellTabs,
+      paintRoot: function paintRoot1(widget) {
+          return paintRoot(widget);
+      },
+      sized: function sized(widget) {
+          return widget.arrow;
+      },
+      headingOf: function headingOf(param) {
+          var widget = param.widget;
+          return isMenu(widget) ? widget.bar : widget.list;
+      },
+      stage: function stage(widget) {
+          return {
+              element: widget.root,
+              live: widget.container,
+              first: widget.root.firstChild
+          };
+      },
+      waitsForContent: true,
+      spinnerPlace: function spinnerPlace(param) {
+          var widget = param.widget;
+          return widget.container;
+      },
+      contentChanged: paintPanelStop,
+      entry: entry,
+      release: function release1(widget) {
+          return release(widget);
+      }
+  };
+  /** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
+      kind: kind,
+      methods: _extends({}, tabsMethods, featureMethods),
+      readers: [
+          'active',
+          'count',
+          'option'
+      ],
+      moments: [
+          'ready',
+          'beforeSelect',
+          'select',
+          'deactivate',
+          'beforeRemove',
+          'remove',
+          'contentLoad',
+          'error'
+      ]
+  };
 
-    // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-    if ($ == null ? void 0 : $.fn) {
-        definePlugin(tabsPlugin);
-        hearResize('.z-dropdown-arrow');
-        hearFonts();
-        hearPage();
-    } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
+  // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+  if ($ == null ? void 0 : $.fn) {
+      definePlugin(tabsPlugin);
+      hearResize('.z-dropdown-arrow');
+      hearFonts();
+      hearPage();
+  } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
 
 })(window.jQuery);
 //# sourceMappingURL=ui.tabs.js.map

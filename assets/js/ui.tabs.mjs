@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { p as partsIn, aa as idOf, d as isRealLink, a as isRoot, _ as _extends, k as keep, n as namesOf, c as addClasses, s as saysYes, z as setClass, A as setAttribute, j as isDisabled, r as register, e as build, w as wrapContent, ao as MADE, aH as dropMade, aI as wrap, aJ as warnOnce, o as idFor, f as copies, g as buildButton, az as labelText, Y as listen, Z as emit, aq as removeItem, F as dropEmptyStyle, B as passFocus, a2 as isForeignKey, aK as holdsFocus, t as tellOf, aL as widgetsInPage, aM as media, S as watchSize, ax as listenFirst, ay as on, R as measureNow, l as hasClass, a9 as itemOn, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, V as markEnds, m as move, h as childHolding, D as hide, aN as isAuthors, aO as startsWithoutFocus, av as isRightToLeft, y as classesOf, x as paintClasses, P as own, E as saysHidden, i as innerOf, X as listenToPresses, u as isUsable, a0 as selectItem, a1 as itemAround, a4 as isInteractive, a3 as moveFocus, v as isReachable, ab as option, ac as end, ad as setOptions, am as itemAt, aP as moveItem, W as settle, af as restart, ah as changed, G as isHidden, q as nextItem, $ as openItem, ai as remount, ak as insertItem, al as fill, aQ as isNodes, aR as textOf, aj as insertLabel, aS as isObject, aD as indexFor, ap as setDisabled, as as canMove, aw as heightOf, au as keepInSight, aT as setStyles, at as animate, H as sharedRows, I as callback, K as look, L as flag, aU as following, M as oneOf, aV as flagOrAuto, J as count, aW as text, N as easing, O as createTable, Q as derive, aX as reducedMotion, aA as featureMethods, aB as firstOpen, aC as mountFeatures, aY as nameOf, aE as definePlugin, aF as hearResize, aG as hearPage } from './ui.shared.mjs';
+import { p as partsIn, aa as idOf, d as isRealLink, a as isRoot, _ as _extends, aG as claim, o as idFor, j as isDisabled, r as register, e as build, w as wrapContent, ao as MADE, aH as dropMade, aI as wrap, aJ as warnOnce, s as saysYes, z as setClass, f as copies, g as buildButton, A as setAttribute, ay as labelText, Y as listen, Z as emit, aq as removeItem, F as dropEmptyStyle, B as passFocus, a2 as isForeignKey, aK as holdsFocus, t as tellOf, aL as widgetsInPage, aM as media, S as watchSize, ax as on, R as measureNow, l as hasClass, a9 as itemOn, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, V as markEnds, m as move, h as childHolding, D as hide, aN as isAuthors, aO as startsWithoutFocus, av as isRightToLeft, y as classesOf, x as paintClasses, P as own, E as saysHidden, i as innerOf, X as listenToPresses, a1 as itemAround, a4 as isInteractive, a3 as moveFocus, u as isUsable, a0 as selectItem, v as isReachable, ab as option, ac as end, ad as setOptions, am as itemAt, aP as moveItem, W as settle, af as restart, ah as changed, G as isHidden, q as nextItem, $ as openItem, ai as remount, ak as insertItem, al as fill, aQ as isNodes, aR as textOf, aj as insertLabel, aS as isObject, aC as indexFor, ap as setDisabled, as as canMove, aw as heightOf, au as keepInSight, aT as setStyles, at as animate, H as sharedRows, I as callback, K as look, L as flag, aU as following, M as oneOf, aV as flagOrAuto, J as count, aW as text, N as easing, O as createTable, Q as derive, aX as reducedMotion, az as featureMethods, aA as firstOpen, aB as mountFeatures, aY as nameOf, aD as definePlugin, aE as hearResize, aF as hearPage } from './ui.shared.mjs';
 
 function _type_of(obj) {
     "@swc/helpers - typeof";
@@ -12,39 +12,28 @@ var isBox = function isBox(element) {
     return BOX.test(element.tagName) && !isRoot(element);
 };
 /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */ var isBare = function isBare(element) {
-    return /^(BUTTON|A)$/.test(element.tagName) || element.getAttribute('role') === 'tab';
+    return element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
 };
-var isButton = function isButton(param) {
-    var tagName = param.tagName;
-    return tagName === 'BUTTON';
+var isList = function isList(element) {
+    return (element.tagName === 'UL' || element.tagName === 'OL' || element.getAttribute('role') === 'tablist') && !isRoot(element);
 };
-function isList(element) {
-    if (/^[UO]L$/.test(element.tagName) || element.getAttribute('role') === 'tablist') return !isRoot(element);
-    return false;
+/** The tabs of a list, in document order. */ function labelsIn(list) {
+    var labels = [];
+    for(var _i = 0, _partsIn = partsIn(list); _i < _partsIn.length; _i++){
+        var element = _partsIn[_i];
+        var bare = isBare(element);
+        if (!bare && element.tagName !== 'LI') continue;
+        var trigger = bare ? element : element.querySelector('a,button');
+        var named = element.getAttribute('data-target') || '';
+        var link = named || trigger && trigger.getAttribute('href') || '';
+        labels.push({
+            element: element,
+            trigger: trigger,
+            target: link.charAt(0) === '#' ? link.slice(1) : named
+        });
+    }
+    return labels;
 }
-function isButtonList(element) {
-    var parts = element ? partsIn(element) : [];
-    return parts.length > 0 && parts.every(isButton);
-}
-function targetOf(element, trigger) {
-    var target = element.getAttribute('data-target');
-    if (target) return target.replace(/^#/, '');
-    var href = trigger && trigger.getAttribute('href') || '';
-    return href.charAt(0) === '#' ? href.slice(1) : '';
-}
-function labelOf(element) {
-    var trigger = isBare(element) ? element : element.firstElementChild && element.querySelector('a,button');
-    return {
-        element: element,
-        trigger: trigger,
-        target: targetOf(element, trigger)
-    };
-}
-/** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
-    return partsIn(list).filter(function(child) {
-        return child.tagName === 'LI' || isBare(child);
-    }).map(labelOf);
-};
 /** The list in a box of its own, such as `nav` or a card's header. */ function boxedList(box) {
     var parts = partsIn(box);
     var lists = parts.filter(isList);
@@ -62,37 +51,42 @@ function labelOf(element) {
     }));
 }
 function findList(children) {
-    var _loop = function(_i) {
-        var child = children[_i];
+    var _loop = function(_i1) {
+        var child = children[_i1];
         var list = isRoot(child) ? null : boxedList(child);
-        if (list && fitsBox(list, children.filter(function(other) {
+        var others = children.filter(function(other) {
             return other !== child;
-        }))) return {
+        });
+        if (list && fitsBox(list, others)) return {
             v: list
         };
     };
-    var own = children.filter(isList)[0];
-    if (own) return own;
-    if (isButtonList(children[0])) return children[0];
     for(var _i = 0; _i < children.length; _i++){
-        var _ret = _loop(_i);
+        var child = children[_i];
+        if (isList(child)) return child;
+    }
+    var first = children[0];
+    var buttons = first ? partsIn(first) : [];
+    if (first && buttons.length && buttons.every(function(param) {
+        var tagName = param.tagName;
+        return tagName === 'BUTTON';
+    })) return first;
+    for(var _i1 = 0; _i1 < children.length; _i1++){
+        var _ret = _loop(_i1);
         if (_type_of(_ret) === "object") return _ret.v;
     }
     return null;
 }
-var hasText = function hasText(node) {
-    return node.nodeType === 3 && /\S/.test(node.nodeValue || '');
-};
-/** Whether a box can be the wrapper of panels, and not one of them. */ function canWrap(box, labels, alone) {
+/** The parts in a box that can be the wrapper of panels; null where it is a panel itself. */ function partsOfWrapper(box, labels, alone) {
     var inside = partsIn(box);
-    if (isRoot(box) || Array.from(box.childNodes).some(hasText)) return false;
-    if (alone) return inside.length <= labels.length || inside.every(isBox);
-    return inside.length > 0 && inside.length === labels.length && inside.every(isBox);
-}
-/** The wrapper within a box that holds nothing but that. */ function innermost(box, labels) {
-    var _partsIn = partsIn(box), only = _partsIn[0], more = _partsIn[1];
-    var isNested = only && !more && labels.length > 1 && isBox(only);
-    return isNested && canWrap(only, labels, false) ? only : box;
+    var count = inside.length;
+    var boxes = inside.every(isBox);
+    for(var _i = 0, _Array_from = Array.from(box.childNodes); _i < _Array_from.length; _i++){
+        var node = _Array_from[_i];
+        if (node.nodeType === 3 && node.nodeValue.trim()) return null;
+    }
+    var fits = alone ? boxes || count <= labels.length : boxes && count && count === labels.length;
+    return fits && !isRoot(box) ? inside : null;
 }
 /** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
     var first = boxes[0];
@@ -102,56 +96,58 @@ var hasText = function hasText(node) {
             return target && target === idOf(box);
         });
     };
-    var alone = boxes.length === 1;
-    if (!first || boxes.some(isNamed) || !canWrap(first, labels, alone)) return {
+    var inside = first && !boxes.some(isNamed) && partsOfWrapper(first, labels, boxes.length === 1);
+    if (!inside) return {
         container: null,
         panels: boxes
     };
-    var container = innermost(first, labels);
-    return {
-        container: container,
-        panels: partsIn(container)
+    // A box may hold nothing but the wrapper.
+    var only = inside[0], more = inside[1];
+    var deeper = only && !more && labels.length > 1 && isBox(only) && partsOfWrapper(only, labels, false);
+    return deeper ? {
+        container: only,
+        panels: deeper
+    } : {
+        container: first,
+        panels: inside
     };
 }
 /** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
     var children = partsIn(root);
     var list = findList(children);
     var labels = list ? labelsIn(list) : [];
-    var at = children.findIndex(function(child) {
-        return child.contains(list);
-    });
-    var boxes = function boxes(some) {
-        return some.filter(function(child) {
-            return isBox(child) || isRoot(child);
-        });
-    };
-    var after = boxes(children.slice(at + 1));
+    var before = [];
+    var after = [];
+    for(var _i = 0; _i < children.length; _i++){
+        var child = children[_i];
+        var place = list ? list.compareDocumentPosition(child) : Node.DOCUMENT_POSITION_FOLLOWING;
+        if (!isBox(child) && !isRoot(child)) continue;
+        if (place & Node.DOCUMENT_POSITION_FOLLOWING) after.push(child);
+        else if (place === Node.DOCUMENT_POSITION_PRECEDING) before.push(child);
+    }
     return _extends({
         list: list,
         labels: labels
-    }, panelsFor(after.length ? after : boxes(children.slice(0, Math.max(at, 0))), labels));
-}
-/** Panels by the ids that labels name; null where no label names one. */ function panelsById(labels, panels) {
-    if (!labels.some(function(param) {
-        var target = param.target;
-        return target;
-    })) return null;
-    var byId = {};
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
-    }
-    return byId;
+    }, panelsFor(after.length ? after : before, labels));
 }
 /**
  * The panel of each label: by the id it names, the others by their order. Links to other pages get none
  * where there are too few.
  */ function matchPanels(labels, panels) {
-    var byId = panelsById(labels, panels);
-    if (!byId && labels.length <= panels.length) return panels.slice(0, labels.length);
+    var isNaming = labels.some(function(param) {
+        var target = param.target;
+        return target;
+    });
+    if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
+    var byId = {};
+    for(var _i = 0; _i < panels.length; _i++){
+        var _byId, _ref;
+        var panel = panels[_i];
+        (_byId = byId)[_ref = '#' + idOf(panel)] || (_byId[_ref] = panel);
+    }
     var named = labels.map(function(param) {
         var target = param.target;
-        return byId && target && byId['#' + target] || null;
+        return target && byId['#' + target] || null;
     });
     var rest = panels.filter(function(panel) {
         return named.indexOf(panel) < 0;
@@ -176,49 +172,42 @@ var hasText = function hasText(node) {
     if (!trigger.closest('[data-content-url]') && !contentUrls) warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
     return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
-function triggerIn(param) {
-    var element = param.element, trigger = param.trigger;
-    if (trigger) return trigger;
+/** A trigger around what a label holds. */ function makeTrigger(element) {
     var made = build('a', '', [], 'box');
     wrapContent(element, made);
     return made;
 }
-/** Writes a trigger: each attribute once. */ function writeTrigger(tabs, element, trigger) {
+/** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
+    var kept = claim(kind, element, 'z-tab');
+    element.setAttribute('role', 'presentation');
+    if (kept && kept['tabindex']) element.removeAttribute('tabindex');
+    if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
+}
+/** Writes a panel: closed; returns its id. */ function writePanel(kind, panel, name, id) {
+    claim(kind, panel, 'z-content');
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('hidden', '');
+    if (name) panel.setAttribute('aria-labelledby', name);
+    return idFor(panel, id);
+}
+/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, label, found, index) {
+    var element = label.element;
+    var kind = tabs.kind, prefix = tabs.prefix;
+    var serial = tabs.serial += 1;
+    var trigger = label.trigger || makeTrigger(element);
+    var panel = panelFor(tabs, found, trigger);
     var bare = trigger === element;
-    var kind = tabs.kind, prefix = tabs.prefix, serial = tabs.serial;
-    var names = namesOf(kind, 'z-link');
-    var kept = keep(trigger, bare ? names.concat(namesOf(kind, 'z-tab')) : names);
-    addClasses(trigger, kept, bare ? 'z-tab z-link' : 'z-link');
+    if (!bare) writeElement(kind, element);
+    claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
     trigger.setAttribute('role', 'tab');
     trigger.setAttribute('tabindex', '-1');
     trigger.setAttribute('aria-selected', 'false');
     // Or it would be the button that Enter in a field of its form presses.
     if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-    return idFor(trigger, prefix + "-tab" + serial);
-}
-/** Writes a panel: closed. */ function writePanel(param, panel, name) {
-    var kind = param.kind, prefix = param.prefix, serial = param.serial;
-    var kept = keep(panel, namesOf(kind, 'z-content'));
-    addClasses(panel, kept, 'z-content');
-    panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('hidden', '');
-    if (name) panel.setAttribute('aria-labelledby', name);
-    return idFor(panel, prefix + "-panel" + serial);
-}
-/** Makes one tab of its nodes, in one pass (T2). */ function adoptTab(tabs, label, found, index) {
-    var element = label.element;
-    tabs.serial += 1;
-    var trigger = triggerIn(label);
-    var panel = panelFor(tabs, found, trigger);
-    if (trigger !== element) {
-        var kept = keep(element, namesOf(tabs.kind, 'z-tab'));
-        addClasses(element, kept, 'z-tab');
-        element.setAttribute('role', 'presentation');
-        if (kept && kept['tabindex']) element.removeAttribute('tabindex');
-        if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
-    }
-    var name = writeTrigger(tabs, element, trigger);
-    if (panel) setAttribute(trigger, 'aria-controls', writePanel(tabs, panel, name));
+    var name = idFor(trigger, prefix + "-tab" + serial);
+    var id = panel && writePanel(kind, panel, name, prefix + "-panel" + serial);
+    if (id) trigger.setAttribute('aria-controls', id);
+    // prettier-ignore
     var item = {
         index: index,
         widget: tabs,
@@ -301,13 +290,15 @@ var buttonOf = function buttonOf(param) {
             return element === target.parentNode;
         })[0] : undefined;
     };
-    listen(tabs, list, 'mousedown', function(event) {
-        if (itemOf(event.target)) event.preventDefault();
-    });
-    listen(tabs, list, 'click', function(event) {
-        var item = itemOf(event.target);
-        if (item && !event.defaultPrevented) close(tabs, item, 'click');
-        if (item) event.preventDefault();
+    listen(tabs, list, {
+        mousedown: function mousedown(event) {
+            if (itemOf(event.target)) event.preventDefault();
+        },
+        click: function click(event) {
+            var item = itemOf(event.target);
+            if (item && !event.defaultPrevented) close(tabs, item, 'click');
+            if (item) event.preventDefault();
+        }
     });
 }
 
@@ -417,23 +408,22 @@ function openMenu(tabs) {
         if (tabs.closeMenu) tabs.closeMenu(true);
         else openMenu(tabs);
     };
-    listen(tabs, bar, 'click', toggle);
-    listen(tabs, bar, 'keydown', function(event) {
-        if (!isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(event.key)) toggle(event);
+    var keydown = function keydown(event) {
+        var key = event.key, currentTarget = event.currentTarget;
+        if (currentTarget === bar && !isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(key)) return toggle(event);
+        if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(key)) return;
+        // A dialog around the set stays open.
+        if (key === 'Escape') event.stopPropagation();
+        event.preventDefault();
+        tabs.closeMenu(true);
+    };
+    listen(tabs, bar, {
+        click: toggle,
+        keydown: keydown
     });
-    for(var _i = 0, _iter = [
-        list,
-        bar
-    ]; _i < _iter.length; _i++){
-        var box = _iter[_i];
-        listen(tabs, box, 'keydown', function(event) {
-            if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
-            // A dialog around the set stays open.
-            if (event.key === 'Escape') event.stopPropagation();
-            event.preventDefault();
-            tabs.closeMenu(true);
-        });
-    }
+    listen(tabs, list, {
+        keydown: keydown
+    });
     cleanUps.push(function() {
         if (tabs.closeMenu) tabs.closeMenu(false);
     });
@@ -526,17 +516,21 @@ var isVertical = function isVertical(param) {
     if (isVertical(tabs)) return root.clientWidth;
     var box = isMenu(tabs) ? bar : list;
     if (!box.clientWidth) return 0;
-    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
     var width = box.getBoundingClientRect().width;
-    // Rectangles are those of the screen, where an ancestor may be scaled; a hair of slack is for rounding.
-    var own = Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
-    return own - (box.offsetWidth - box.clientWidth) - px(paddingLeft) - px(paddingRight);
+    var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
+    var inside = width - (box.offsetWidth - box.clientWidth);
+    // A hair of slack is for rounding.
+    return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
+/** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(param) {
+    var form = param.form, options = param.options;
+    return !form && options.orientation === 'horizontal' && options.position.indexOf('compact') < 0;
+};
 /** Whether the labels lie in one row, as wide as they want: nothing has to be measured. */ function isOneRow(param) {
-    var list = param.list, items = param.items, options = param.options;
+    var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
-    if (!first || !last || /compact$/.test(options.position)) return !first;
+    if (!first || !last) return true;
     return first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
 }
 /** Reads how much room there is; whether that asks for another form. */ function read(fit) {
@@ -549,9 +543,8 @@ var isVertical = function isVertical(param) {
     fit.isNarrow = narrow.matches;
     fit.widths = null;
     var mobileNav = tabs.options.mobileNav;
-    var isSettled = !tabs.form && !isVertical(tabs) && !(fit.isNarrow && mobileNav === true) && isOneRow(tabs);
-    fit.stale = !isSettled;
-    return !isSettled;
+    fit.stale = !isNatural(tabs) || fit.isNarrow && mobileNav === true || !isOneRow(tabs);
+    return fit.stale;
 }
 /** Whether the labels have to be measured: not where any would become a dropdown. */ var measures = function measures(param) {
     var tabs = param.tabs, isNarrow = param.isNarrow;
@@ -570,7 +563,7 @@ var isVertical = function isVertical(param) {
     setClass(root, 'horizontal', menu);
 }
 /** Has every label take the width that it wants. */ function prepare(fit) {
-    if (!measures(fit)) return;
+    if (!measures(fit) || isNatural(fit.tabs)) return;
     paintForm(fit.tabs, '');
     setClass(fit.tabs.root, 'z-measure');
 }
@@ -582,11 +575,9 @@ function marginsOf(item) {
 /** Measures the labels. */ function measure(fit) {
     if (!measures(fit)) return;
     var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-    var width = list.getBoundingClientRect().width;
-    var scale = Math.abs(width - list.offsetWidth) < 1 ? 1 : list.offsetWidth / width;
     fit.widths = items.map(function(param) {
         var element = param.element;
-        return element.getBoundingClientRect().width * scale;
+        return element.getBoundingClientRect().width;
     });
     var shown = items.filter(function(_, n) {
         return fit.widths[n];
@@ -700,7 +691,9 @@ var PLACES = [
             return write(fit);
         }
     });
-    listenFirst(tabs, list, 'load', refit);
+    listen(tabs, list, {
+        load: refit
+    }, true);
     on(tabs, 'structure', refit);
     if (tabs.told) refit();
 }
@@ -759,9 +752,9 @@ var makeArrow = copies(function() {
 /** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
     var list = param.list, container = param.container;
     var kind = tabs.kind;
-    addClasses(list, keep(list, namesOf(kind, 'z-tabs-desktop')), 'z-tabs-nav z-tabs-desktop');
+    claim(kind, list, 'z-tabs-nav z-tabs-desktop');
     list.setAttribute('role', 'tablist');
-    addClasses(container, keep(container, namesOf(kind, 'z-container')), 'z-container');
+    claim(kind, container, 'z-container');
     var parent = list.parentNode;
     var arrow = parent.insertBefore(makeArrow(), list);
     var bar = parent.insertBefore(makeBar(), arrow);
@@ -1029,11 +1022,13 @@ function onKey(tabs, event) {
         owns: owns,
         press: press
     });
-    listen(tabs, list, 'keydown', function(event) {
-        return onKey(tabs, event);
-    });
-    listen(tabs, list, 'focusin', function() {
-        return onFocus(tabs);
+    listen(tabs, list, {
+        keydown: function keydown(event) {
+            return onKey(tabs, event);
+        },
+        focusin: function focusin() {
+            return onFocus(tabs);
+        }
     });
 }
 
@@ -1379,7 +1374,7 @@ function enable(item, on) {
 }
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
-    return /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? "flat " + theme : theme;
+    return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedRows, {
     /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
@@ -1415,14 +1410,12 @@ function enable(item, on) {
     /** Whether labels stand in a row above or below the panels, or in a column beside them. */ orientation: oneOf([
         'horizontal',
         'vertical'
-    ], 'horizontal', function(value) {
-        return value;
-    }),
+    ], 'horizontal', true),
     /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. */ overflow: oneOf([
         'rows',
         'scroll'
-    ], 'rows', function(value) {
-        return value === 'scroll' ? 'z-scroll' : '';
+    ], 'rows', {
+        scroll: 'z-scroll'
     }),
     /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */ position: following(oneOf([
         'top-left',
@@ -1552,14 +1545,16 @@ var tabsTable = createTable(tabsOptions, {
     });
     on(tabs, 'change', follow);
     on(tabs, 'structure', paint);
-    listen(tabs, list, 'scroll', paint);
-    listen(tabs, list, 'wheel', function(event) {
-        return onWheel(list, event);
-    });
-    listen(tabs, list, 'focusin', function(param) {
-        var target = param.target;
-        // What is pressed stays under the pointer.
-        if (!list.querySelector(':active')) show(list, childHolding(list, target));
+    listen(tabs, list, {
+        scroll: paint,
+        wheel: function wheel(event) {
+            return onWheel(list, event);
+        },
+        focusin: function focusin(param) {
+            var target = param.target;
+            // What is pressed stays under the pointer.
+            if (!list.querySelector(':active')) show(list, childHolding(list, target));
+        }
     });
     cleanUps.push(function() {
         return list.scrollLeft = 0;

@@ -56,5 +56,5 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
 export function mountKeys(widget: Accordion): void {
   const { root } = widget;
   listenToPresses(widget, { list: root, press, owns: (item) => !(item as Section).leads });
-  listen(widget, root, 'keydown', (event: KeyboardEvent) => onKey(widget, event));
+  listen(widget, root, { keydown: (event: KeyboardEvent) => onKey(widget, event) });
 }

@@ -79,7 +79,7 @@ export const accordionOptions = {
   /** Whether arrow keys, Home and End move between headers. */
   keyboard: flag(false),
   /** Whether sections stand one below the other, or side by side; side by side one is always open. */
-  orientation: oneOf(['vertical', 'horizontal'], 'vertical', (value) => value),
+  orientation: oneOf(['vertical', 'horizontal'], 'vertical', true),
   /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */
   responsive: flag(false),
   /** A thin scrollbar for content that is taller than its height. */

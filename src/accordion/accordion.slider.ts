@@ -3,7 +3,7 @@ import { keepFocus, labelText, passFocus } from '../dom/focus';
 import { isRightToLeft } from '../dom/query';
 import { isForeignKey } from '../core/keyboard';
 import { openItem } from '../core/select';
-import { emit, listen, listenFirst, on, type Item, type Reason } from '../core/widget';
+import { emit, listen, on, type Item, type Reason } from '../core/widget';
 import type { Accordion } from './accordion.section';
 import { nextSection } from './accordion.view';
 
@@ -33,8 +33,7 @@ function listenToSwipes(widget: Accordion): void {
     if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
     show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
   };
-  listenFirst(widget, root, 'pointerdown', down);
-  listenFirst(widget, root, 'pointerup', up);
+  listen(widget, root, { pointerdown: down, pointerup: up }, true);
 }
 
 const dotsIn = (nav: Element): HTMLElement[] => Array.from(nav.children) as HTMLElement[];
@@ -83,10 +82,12 @@ function mountDots(widget: Accordion, wrapper: HTMLElement): void {
   layDots(widget, nav);
   on(widget, 'change', () => paintDots(widget, nav));
   on(widget, 'structure', () => layDots(widget, nav));
-  listen(widget, nav, 'keydown', (event: KeyboardEvent) => onDotKey(widget, nav, event));
-  listen(widget, nav, 'click', (event: Event) => {
-    const item = widget.items[dotsIn(nav).indexOf(event.target as HTMLElement)];
-    if (item) show(widget, item, 'click');
+  listen(widget, nav, {
+    keydown: (event: KeyboardEvent) => onDotKey(widget, nav, event),
+    click: (event: Event) => {
+      const item = widget.items[dotsIn(nav).indexOf(event.target as HTMLElement)];
+      if (item) show(widget, item, 'click');
+    },
   });
   widget.cleanUps.push(() => nav.remove());
 }

@@ -31,6 +31,22 @@ export const isAuthors = (element: Element, name: string): boolean => {
   return !!kept && name in kept;
 };
 
+/** The attributes that may be written on parts with these classes. */
+const attributes: Record<string, readonly string[]> = {};
+
+/** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
+export function claim({ parts }: Kind, element: Element, classes: string): Kept | undefined {
+  const names = (attributes[classes] ||= words(
+    words(classes)
+      .map((name) => parts[name])
+      .join(' '),
+  ));
+  const kept = keep(element, names);
+  const own = kept && kept['class'];
+  element.setAttribute('class', own ? own + ' ' + classes : classes);
+  return kept;
+}
+
 /** Adds classes to those that an element has, all by one writing. */
 export function addClasses(element: Element, kept: Kept | undefined, names: string): void {
   const own = kept && kept['class'];

@@ -1,4 +1,3 @@
-import { LONGEST } from './rows';
 import type { Widget } from './widget';
 
 /** What a part of a widget measures, and does by that. */
@@ -21,7 +20,6 @@ interface Measured {
   readonly all: Measuring[];
   /** The width when it was delivered last, in pixels; 0 before, and out of sight. */
   width: number;
-  wave?: Wave;
 }
 
 const measured = new WeakMap<Element, Measured>();
@@ -30,8 +28,8 @@ const measured = new WeakMap<Element, Measured>();
 function measureOn(elements: readonly Element[]): void {
   const some: Measuring[] = [];
   for (const element of elements) {
-    const { all = [] } = (element.isConnected && measured.get(element)) || {};
-    for (const one of all) if (one.read()) some.push(one);
+    const known = element.isConnected && measured.get(element);
+    if (known) for (const one of known.all) if (one.read()) some.push(one);
   }
   for (const one of some) if (one.prepare) one.prepare();
   for (const one of some) if (one.measure) one.measure();
@@ -39,28 +37,23 @@ function measureOn(elements: readonly Element[]): void {
 }
 
 /** What waits for sizes to come to rest. */
-interface Wave {
-  timer: number;
-  readonly elements: Set<Element>;
+const waiting = new Set<Element>();
+let timer = 0;
+
+function measureWaiting(): void {
+  const elements = Array.from(waiting);
+  waiting.clear();
+  measureOn(elements);
 }
 
-/** By the delay in milliseconds. */
-const waiting: Record<number, Wave> = {};
-
+/** Measures later, when no size has changed for as long as the option of the last set says. */
 function wait(element: Element): void {
   const known = measured.get(element);
   if (!known) return;
   const delay = known.widget.options['responsiveDelay'] as number;
-  const wave = (waiting[delay] = waiting[delay] || { timer: 0, elements: new Set() });
-  wave.elements.add(element);
-  known.wave = wave;
-  clearTimeout(wave.timer);
-  const go = (): void => {
-    const elements = Array.from(wave.elements);
-    wave.elements.clear();
-    measureOn(elements);
-  };
-  wave.timer = window.setTimeout(go, Math.min(delay, LONGEST));
+  waiting.add(element);
+  clearTimeout(timer);
+  timer = window.setTimeout(measureWaiting, delay);
 }
 
 /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */
@@ -103,8 +96,7 @@ export function watchSize(widget: Widget, element: Element, measuring: Measuring
   measured.set(element, { widget, all: [measuring], width: 0 });
   observer.observe(element);
   widget.cleanUps.push(() => {
-    const { wave } = measured.get(element) || {};
-    if (wave && wave.elements.delete(element) && !wave.elements.size) clearTimeout(wave.timer);
+    if (waiting.delete(element) && !waiting.size) clearTimeout(timer);
     measured.delete(element);
     (observer as ResizeObserver).unobserve(element);
   });

@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { dropEmptyStyle, setAttribute } from '../dom/build';
 import { reducedMotion } from '../dom/query';
 import { timingOf } from './easing';
+import { valueOf } from './options';
 import { stylesAt, type Move } from './pose';
 import { LONGEST } from './rows';
 import type { CleanUp, Widget } from './widget';
@@ -79,8 +80,7 @@ const byJQuery: Engine = (moves, { duration, easing }, done) => {
 /** What of jQuery its slim builds lack. */
 const full = $ as unknown as { fx?: { off: boolean }; fn?: { animate?: unknown } } | undefined;
 
-function engineFor({ options }: Widget): Engine {
-  const easing = options['animation.easing'] as string;
+function engineFor({ options }: Widget, easing: string): Engine {
   const wanted = options['animation.type'] === 'jquery' || !timingOf(easing);
   return wanted && full?.fn?.animate ? byJQuery : byCss;
 }
@@ -116,8 +116,9 @@ const MARGIN = 1000;
 
 /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */
 export function animate(widget: Widget, moves: readonly Move[], done: () => void): CleanUp {
-  const { options } = widget;
+  const { options, kind } = widget;
   const duration = options['animation.duration'] as number;
+  const easing = valueOf(kind.table, options, 'animation.easing') as string;
   let stop: CleanUp | null = null;
   let over = false;
   const finish = (): void => {
@@ -132,12 +133,7 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
   // Paper shows what is there, not what is on its way.
   addEventListener('beforeprint', finish);
   if (!moves.length) finish();
-  else
-    stop = engineFor(widget)(
-      moves,
-      { duration, easing: options['animation.easing'] as string },
-      finish,
-    );
+  else stop = engineFor(widget, easing)(moves, { duration, easing }, finish);
   if (over && stop) stop();
   return finish;
 }

@@ -33,15 +33,15 @@ export function createTable(rows: Rows, off: Readonly<Record<string, Values>>): 
     if (name) groups[group] = off[group] || {};
     if (row.classes) classed.push(path);
     if (!row.callable) attributes['data-' + kebab(path)] = path;
-    defaults[path] = row.initial;
+    if (typeof row.initial !== 'function') defaults[path] = row.initial;
   }
   return { rows, defaults, groups, classed, attributes };
 }
 
-/** Asks the page for defaults that depend on it. */
-function askPage({ rows, defaults }: Table, path: string): void {
-  const { initial } = rows[path] as AnyRow;
-  if (typeof initial === 'function') defaults[path] = (initial as () => unknown)();
+/** The value of an option; a default that depends on the page is asked for when it is read. */
+export function valueOf({ rows }: Table, values: Values, path: string): unknown {
+  const value = values[path];
+  return value === undefined ? ((rows[path] as AnyRow).initial as () => unknown)() : value;
 }
 
 /** A value in a warning, in short. */
@@ -69,16 +69,16 @@ interface Merging {
 
 function mergeValue(merging: Merging, path: string, given: unknown): void {
   const { widget, values } = merging;
-  const { rows, defaults } = widget.kind.table;
-  const row = rows[path] as AnyRow;
+  const { table } = widget.kind;
+  const row = table.rows[path] as AnyRow;
   let value: unknown = row.parse(given);
   if (value === undefined) {
-    value = 'fallback' in row ? row.fallback : defaults[path];
+    value = 'fallback' in row ? row.fallback : row.initial;
     const problem = `${shown(given)} can't be used, it takes ${row.expected}`;
     warn(widget, `option ${path}: ${problem}; using ${shown(value)}`);
   }
   const isNew = !!row.follows && !own(values, path);
-  if (isNew || !isSame(value, values[path])) merging.changed = true;
+  if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
   values[path] = value;
 }
 
@@ -158,9 +158,7 @@ const isGiven = (name: string): boolean => /^data-(?!role$)/.test(name);
 
 /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */
 export function readOptions(widget: Widget, given: unknown): Values {
-  const { table } = widget.kind;
-  askPage(table, 'animation.easing');
-  const values = Object.create(table.defaults) as Values;
+  const values = Object.create(widget.kind.table.defaults) as Values;
   merge(widget, values, given);
   // Most have no attributes of ours.
   if (widget.root.getAttributeNames().some(isGiven)) {
@@ -179,13 +177,14 @@ const copyOf = (value: unknown): unknown =>
 
 /** A copy of all options in force, or of the one at a path (C6). */
 export function option({ kind, options }: Widget, path?: unknown): unknown {
-  const { rows } = kind.table;
+  const { table } = kind;
   const all: Record<string, unknown> = {};
-  for (const name of Object.keys(rows)) {
+  for (const name of Object.keys(table.rows)) {
+    const value = copyOf(valueOf(table, options, name));
     const [group = '', rest] = name.split('.');
-    if (name === path) return copyOf(options[name]);
-    if (rest) ((all[group] ||= {}) as Written)[rest] = options[name];
-    else all[name] = copyOf(options[name]);
+    if (name === path) return value;
+    if (rest) ((all[group] ||= {}) as Written)[rest] = value;
+    else all[name] = value;
   }
   if (path === undefined) return all;
   return own(all, textOf(path)) ? all[textOf(path)] : undefined;
@@ -196,8 +195,10 @@ export function classesOf({ kind, options, dark }: Widget): string {
   const { rows, classed } = kind.table;
   let all = dark ? ' z-dark' : '';
   for (const path of classed) {
-    const { classes } = rows[path] as AnyRow;
-    const names = classes && classes(options[path] as never);
+    const { classes = true } = rows[path] as AnyRow;
+    const value = options[path] as string;
+    const names =
+      classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
     if (names) all += ' ' + names;
   }
   return all;

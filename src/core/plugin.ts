@@ -43,57 +43,46 @@ function methodsOf({ kind, methods, readers }: Plugin): Record<string, AnyMethod
   return shared;
 }
 
-/** Whether the public data key is another plugin's: jQuery UI has the same key (C2). */
-function isTaken(kind: Kind, root: Element): boolean {
-  // jQuery 2 keeps the two spellings apart.
-  return [kind.name, kebab(kind.name)].some((key) => {
-    const stored = $.data(root, key) as Partial<Instance> | undefined;
-    return stored !== undefined && stored?.widget?.kind?.name !== kind.name;
-  });
-}
-
 /** The instance of the widget on an element, if it is of this kind. */
-const instances = new WeakMap<Widget, Instance>();
-
-const instanceOn = (kind: Kind, element: Element): Instance | undefined => {
-  const widget = widgetOn(element);
-  return widget && widget.kind.name === kind.name ? instances.get(widget) : undefined;
-};
-
-/** The event that jQuery removes with an element's data, whichever way it takes the element out. */
-const GONE = 'uiwidgetgone';
-
-function onGone(this: Element): void {
-  const widget = widgetOn(this);
-  // A copy by `clone(true)` has the handler as well, but no widget.
-  if (widget) end(widget);
+function instanceOn(kind: Kind, element: Element): Instance | undefined {
+  const { instance } = widgetOn(element) || {};
+  return instance && (instance as Instance).widget.kind.name === kind.name
+    ? (instance as Instance)
+    : undefined;
 }
-
-const gone = {
-  setup: (): void => undefined,
-  teardown: (): void => undefined,
-  remove(this: Element, { handler }: { handler: (this: Element) => void }): void {
-    handler.call(this);
-  },
-};
 
 /** Destroys a widget and forgets its instance. */
 export function end(widget: Widget): void {
-  const { root, kind } = widget;
-  const instance = instances.get(widget);
+  const { root, kind, instance } = widget;
   destroy(widget);
   if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
-  $(root).off(GONE, onGone);
 }
 
-/** Makes the instance of a widget, and lets jQuery's removal of the element end it. */
+/** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */
+function endRemoved({ name }: Kind): void {
+  const host = $ as unknown as {
+    cleanData: (nodes: ArrayLike<Element>, ...more: unknown[]) => void;
+  };
+  const { cleanData } = host;
+  host.cleanData = (nodes, ...more) => {
+    for (const node of Array.from(nodes)) {
+      const widget = widgetOn(node);
+      if (widget && widget.kind.name === name) end(widget);
+    }
+    cleanData(nodes, ...more);
+  };
+}
+
+/** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */
 function connect(widget: Widget, shared: Record<string, AnyMethod>): void {
   const { kind, root } = widget;
   const instance = Object.create(shared, { widget: { value: widget } }) as Instance;
-  instances.set(widget, instance);
-  if (!isTaken(kind, root)) $.data(root, kind.name, instance);
+  widget.instance = instance;
+  // jQuery 2 keeps the spellings apart, but finds either by this one.
+  const stored = $.data(root, kebab(kind.name)) as Partial<Instance> | undefined;
+  if (stored === undefined || stored?.widget?.kind?.name === kind.name)
+    $.data(root, kind.name, instance);
   else warn(widget, `data("${kind.name}") is in use by another plugin; methods work by name`);
-  $(root).on(GONE, onGone);
 }
 
 /** Starts a widget on an element; one that runs gets the options. */
@@ -137,21 +126,18 @@ function callByName(
   return readers.indexOf(name) < 0 ? set : results[0];
 }
 
-const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
-
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */
 export function definePlugin(plugin: Plugin): void {
   const { kind, moments } = plugin;
   const registry = $.fn as unknown as Record<string, { role?: string } | undefined>;
   // The file is on the page a second time: what runs already goes on.
   if (registry[kind.name]?.role === kind.role) return;
-  const special = $.event.special as unknown as Record<string, object>;
-  special[GONE] = gone;
+  endRemoved(kind);
   registerEvents(kind, moments);
   const shared = methodsOf(plugin);
   const selector = `[data-role="${kind.role}"]`;
   const startAll = (set: JQuery, given?: unknown): void => {
-    for (const node of set.toArray()) if (isElement(node)) startOn(kind, shared, node, given);
+    for (const node of set.toArray()) if (node.nodeType === 1) startOn(kind, shared, node, given);
   };
   const bridge = function (this: JQuery, given?: unknown, ...args: unknown[]): unknown {
     if (given === 'instance') return this[0] && instanceOn(kind, this[0]);

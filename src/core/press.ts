@@ -1,7 +1,7 @@
 import $ from 'jquery';
 import { isInteractive } from '../dom/query';
 import { hasModifier } from './keyboard';
-import { itemOn, listenFirst, widgetOn, type CleanUp, type Item, type Widget } from './widget';
+import { itemOn, listen, widgetOn, type CleanUp, type Item, type Widget } from './widget';
 
 /** What a kind does with presses. */
 export interface Pressing {
@@ -84,41 +84,36 @@ function onTriggered(pressing: Pressing, event: JQuery.TriggeredEvent): void {
 }
 
 /** The native events that count as presses: clicks, and those of the option, without touches (T8). */
-export const pressTypes = (event: string): string[] =>
+const pressTypes = (event: string): string[] =>
   (event + ' click')
     .split(/\s+/)
     .filter((type, n, all) => all.indexOf(type) === n && !/^touch/.test(type));
 
-/** Listens to presses of one type. */
-function listenTo(widget: Widget, pressing: Pressing, type: string, byTouch: () => boolean): void {
-  // What takes the listener off where the last event was stopped on its way.
-  let drop = (): void => undefined;
-  const down = (event: Event): void => {
-    drop();
-    if (!byTouch()) drop = onDown(widget, pressing, event);
-  };
-  listenFirst(widget, pressing.list, type, down);
-  widget.cleanUps.push(() => drop());
-}
-
-/** Whether a finger makes the events that hovering makes. */
-function watchTouch(widget: Widget, list: HTMLElement): () => boolean {
-  let byTouch = false;
-  const over = (event: PointerEvent): void => void (byTouch = event.pointerType === 'touch');
-  listenFirst(widget, list, 'pointerover', over);
-  return () => byTouch;
-}
-
-const never = (): boolean => false;
-
 /** Listens to presses as long as the present options. */
 export function listenToPresses(widget: Widget, pressing: Pressing): void {
   const { root, options, cleanUps } = widget;
-  const types = pressTypes(options['event'] as string);
-  for (const type of types)
-    listenTo(widget, pressing, type, HOVER.test(type) ? watchTouch(widget, pressing.list) : never);
+  const { event } = options;
+  const { list } = pressing;
+  const types = event === 'click' ? [event] : pressTypes(event as string);
+  // A finger makes the events that hovering makes, too.
+  let byTouch = false;
+  // What takes a listener off where the last event was stopped on its way.
+  let drop = (): void => undefined;
+  const down = (event: PointerEvent): void => {
+    const { type, pointerType } = event;
+    if (pointerType) byTouch = pointerType === 'touch';
+    if (types.indexOf(type) < 0 || (byTouch && HOVER.test(type))) return;
+    drop();
+    drop = onDown(widget, pressing, event);
+  };
   const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(pressing, event);
-  const names = types.join(' ');
-  $(root).on(names, triggered);
-  cleanUps.push(() => $(root).off(names, triggered));
+  const handlers: Record<string, typeof down> = {};
+  for (const type of types) handlers[type] = down;
+  if (types[1]) handlers['pointerover'] = down;
+  listen(widget, list, handlers, true);
+  $(root).on(types.join(' '), triggered);
+  cleanUps.push(() => {
+    drop();
+    $(root).off(types.join(' '), triggered);
+  });
 }

@@ -1,13 +1,15 @@
+/** The classes that a value gives the container: the value itself (true), by the value, or by a function. */
+type Classes<T> = true | Readonly<Record<string, string>> | ((value: T) => string);
+
 /** One option: its default, what it accepts, and the classes that it gives the container. */
 export interface Row<T> {
-  /** The default; a function where it depends on the page. */
+  /** The default; where it depends on the page, a function, and the value is read by that. */
   readonly initial: T | (() => T);
   /** In words, what is accepted; part of a warning. */
   readonly expected: string;
   /** The value in its own type, or undefined when it can't be used. */
   readonly parse: (value: unknown) => T | undefined;
-  /** The classes of the container for a value, separated by spaces. */
-  readonly classes?: ((value: T) => string) | undefined;
+  readonly classes?: Classes<T> | undefined;
   /** Whether the value is a function, which no attribute can give. */
   readonly callable?: boolean;
   /** Whether the default follows the page, so that giving the same value counts. */
@@ -63,11 +65,15 @@ export const flag = (initial: boolean, className?: string): Row<boolean> => ({
   initial,
   expected: 'true or false',
   parse: toFlag,
-  classes: className === undefined ? className : (value) => (value ? className : ''),
+  classes: className ? { true: className } : undefined,
 });
 
 /** true, false or 'auto'. */
-export const flagOrAuto = (initial: boolean | 'auto'): Row<boolean | 'auto'> => ({
+export const flagOrAuto = (
+  initial: boolean | 'auto',
+  className?: string,
+): Row<boolean | 'auto'> => ({
+  ...(flag(true, className) as Row<boolean | 'auto'>),
   initial,
   expected: "true, false or 'auto'",
   parse: (value) => (value === 'auto' ? value : toFlag(value)),
@@ -101,7 +107,7 @@ export const text = (initial: string, pattern = /^/, expected = 'text'): Row<str
 export const oneOf = <T extends string>(
   words: readonly T[],
   initial: T,
-  classes?: (value: T) => string,
+  classes?: Classes<T>,
   old: Readonly<Record<string, T>> = {},
 ): Row<T> => ({
   initial,
@@ -116,7 +122,7 @@ export const oneOf = <T extends string>(
 const NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
 
 /** A look by its name, or classes of the page's own. */
-export const look = (initial: string, classes = (value: string): string => value): Row<string> => ({
+export const look = (initial: string, classes: Classes<string> = true): Row<string> => ({
   initial,
   expected: 'a class name',
   parse: (value) => {
@@ -150,12 +156,6 @@ export const callback = <F>(): Row<F | null> => ({
 export const following = <R extends object>(row: R): R => ({
   ...row,
   follows: true,
-});
-
-/** A row that gives the container classes. */
-export const classed = <T>(row: Row<T>, classes: (value: T) => string): Row<T> => ({
-  ...row,
-  classes,
 });
 
 /** Whether an object itself has a property. */

@@ -87,6 +87,8 @@ export interface Widget<O extends Values = Values> {
   /** Whether the colour scheme around the container is dark, where the option is 'auto'. */
   dark: boolean;
   warned: Record<string, boolean>;
+  /** What `data()` holds, or would. */
+  instance?: object;
 }
 
 /** What all widgets of one plugin have in common; by methods, so that shared code can take either kind. */
@@ -126,7 +128,7 @@ export interface Kind {
   sized(widget: Widget): Element;
   /** Writes whether an item is open: classes, ARIA, and what is in sight. */
   paint(widget: Widget, item: Item, open: boolean): void;
-  /** Writes what depends on all that is open. */
+  /** The same for what depends on all that is open. */
   paintAll(widget: Widget): void;
   /** Moves what a change shows and hides; `paint` applies it. Returns what ends the motion, or null. */
   move(widget: Widget, change: Change, paint: CleanUp, done: CleanUp): CleanUp | null;
@@ -163,9 +165,8 @@ interface Known {
 /** The widget that runs on an element, of either kind. */
 export const widgetOn = (element: Node): Widget | undefined => (element as Known).zWidget;
 
-export function setWidget(root: HTMLElement, widget: Widget | undefined): void {
-  (root as Known).zWidget = widget;
-}
+export const setWidget = (root: HTMLElement, widget: Widget | undefined): unknown =>
+  ((root as Known).zWidget = widget);
 
 /** The item whose element, header or panel this is. */
 export const itemOn = (element: Node): Item | undefined => (element as Known).zItem;
@@ -217,20 +218,19 @@ export function emit<M extends keyof Moments>(
   for (const hear of all) hear(...about);
 }
 
-type Hear = (event: never) => void;
-function hear(target: EventTarget, type: string, heard: Hear, first: boolean): CleanUp {
-  target.addEventListener(type, heard as EventListener, first);
-  return () => target.removeEventListener(type, heard as EventListener, first);
+/** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */
+export function listen(
+  { cleanUps }: Widget,
+  target: EventTarget,
+  handlers: Readonly<Record<string, (event: never) => void>>,
+  first = false,
+): void {
+  for (const type of Object.keys(handlers)) {
+    const heard = handlers[type] as EventListener;
+    target.addEventListener(type, heard, first);
+    cleanUps.push(() => target.removeEventListener(type, heard, first));
+  }
 }
-
-/** Listens as long as the present options. */
-export function listen(widget: Widget, target: EventTarget, types: string, heard: Hear): void {
-  for (const type of types.split(' ')) widget.cleanUps.push(hear(target, type, heard, false));
-}
-
-/** The same on an event's way down: for what doesn't bubble, or is to be heard first. */
-export const listenFirst = (w: Widget, target: EventTarget, type: string, heard: Hear): unknown =>
-  w.cleanUps.push(hear(target, type, heard, true));
 
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */
 export function nameOf({ element, header, panel, index, widget }: Item): string {

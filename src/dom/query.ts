@@ -8,11 +8,12 @@ const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
 
 /** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */
 export function isPart(node: Element): boolean {
+  const { tagName } = node;
   const own = node.getAttribute(MADE);
   return (
-    !IGNORED.test(node.tagName) &&
+    !IGNORED.test(tagName) &&
     (own === null || own === 'box' || own === 'hidden') &&
-    !isBlank(node)
+    (tagName !== 'P' || !isBlank(node))
   );
 }
 
@@ -26,15 +27,13 @@ export function partsIn(parent: Element): HTMLElement[] {
 
 /** Whether an element is a paragraph without text, as editors leave it behind. */
 function isBlank(element: Element): boolean {
-  if (element.tagName !== 'P') return false;
   const { firstElementChild: first } = element;
   if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
-  return !/\S/.test(element.textContent || '');
+  return !(element.textContent as string).trim();
 }
 
 /** Whether a set starts, or runs, on the element. */
-export const isRoot = (element: Element): boolean =>
-  /^z-/.test(element.getAttribute('data-role') || '') || element.matches(ROOTS);
+export const isRoot = (element: Element): boolean => element.matches(ROOTS + ',[data-role^="z-"]');
 
 /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */
 export function childHolding(parent: Element, node: Node | null): HTMLElement | null {

@@ -101,9 +101,11 @@ function watchUser(player: Player): void {
     else player.focused = focused;
     update(player);
   };
-  if (options['autoplay.pauseOnHover']) listen(widget, element, 'pointerover pointerout', point);
+  if (options['autoplay.pauseOnHover'])
+    listen(widget, element, { pointerover: point, pointerout: point });
   else player.hovered = false;
-  if (options['autoplay.pauseOnFocus']) listen(widget, element, 'focusin focusout', focus);
+  if (options['autoplay.pauseOnFocus'])
+    listen(widget, element, { focusin: focus, focusout: focus });
   else player.focused = false;
 }
 

@@ -60,10 +60,7 @@ export const sharedRows = {
   /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */
   deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
   /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */
-  dark: {
-    ...flagOrAuto(false),
-    classes: (value: boolean | 'auto'): string => (value === true ? 'z-dark' : ''),
-  },
+  dark: flagOrAuto(false, 'z-dark'),
   /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */
   event: text('click', isEvents, 'names of DOM events'),
   /** Whether the scripts of loaded content run. */
@@ -77,7 +74,7 @@ export const sharedRows = {
   /** The width of the window, in pixels, up to which the narrow form is used. */
   minWindowWidth: count(720),
   /** What is printed: all panels, or what is open. */
-  print: oneOf(['all', 'current'], 'all', (value) => (value === 'all' ? '' : 'z-print-current')),
+  print: oneOf(['all', 'current'], 'all', { current: 'z-print-current' }),
   /** Whether what is open is kept in the browser's storage; the container needs an id. */
   rememberState: flag(false),
   /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */

@@ -5,15 +5,7 @@ import { isNodes } from '../core/insert';
 import { takeEvent, widgetsInPage } from '../core/page';
 import { findSoon, hide } from '../core/hiding';
 import { openItem } from '../core/select';
-import {
-  itemOn,
-  listen,
-  listenFirst,
-  warn,
-  type Item,
-  type Reason,
-  type Widget,
-} from '../core/widget';
+import { itemOn, listen, warn, type Item, type Reason, type Widget } from '../core/widget';
 import { currentHash, decoded, linkedItem } from './hash';
 
 /** The element that the page's address points to, unless it is the name of an item. */
@@ -78,8 +70,7 @@ function onInvalid(event: Event): void {
 
 /** Opens what a person looks for in closed items by means of the browser (R1). */
 export function mountReveal(widget: Widget): void {
-  listen(widget, widget.root, 'beforematch', onMatch);
-  listenFirst(widget, widget.root, 'invalid', onInvalid);
+  listen(widget, widget.root, { beforematch: onMatch, invalid: onInvalid }, true);
   if (widget.options['findInPage']) findSoon(widget);
 }
 

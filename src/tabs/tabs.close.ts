@@ -48,12 +48,14 @@ export function mountClosing(tabs: Tabs): void {
     (target as Element).classList.contains('z-close')
       ? tabs.items.filter(({ element }) => element === (target as Element).parentNode)[0]
       : undefined;
-  listen(tabs, list, 'mousedown', (event: Event) => {
-    if (itemOf(event.target)) event.preventDefault();
-  });
-  listen(tabs, list, 'click', (event: Event) => {
-    const item = itemOf(event.target);
-    if (item && !event.defaultPrevented) close(tabs, item, 'click');
-    if (item) event.preventDefault();
+  listen(tabs, list, {
+    mousedown: (event: Event) => {
+      if (itemOf(event.target)) event.preventDefault();
+    },
+    click: (event: Event) => {
+      const item = itemOf(event.target);
+      if (item && !event.defaultPrevented) close(tabs, item, 'click');
+      if (item) event.preventDefault();
+    },
   });
 }

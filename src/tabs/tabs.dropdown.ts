@@ -97,18 +97,18 @@ export function mountMenu(tabs: Tabs): void {
     if (tabs.closeMenu) tabs.closeMenu(true);
     else openMenu(tabs);
   };
-  listen(tabs, bar, 'click', toggle);
-  listen(tabs, bar, 'keydown', (event: KeyboardEvent) => {
-    if (!isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(event.key)) toggle(event);
-  });
-  for (const box of [list, bar])
-    listen(tabs, box, 'keydown', (event: KeyboardEvent) => {
-      if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
-      // A dialog around the set stays open.
-      if (event.key === 'Escape') event.stopPropagation();
-      event.preventDefault();
-      tabs.closeMenu(true);
-    });
+  const keydown = (event: KeyboardEvent): void => {
+    const { key, currentTarget } = event;
+    if (currentTarget === bar && !isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(key))
+      return toggle(event);
+    if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(key)) return;
+    // A dialog around the set stays open.
+    if (key === 'Escape') event.stopPropagation();
+    event.preventDefault();
+    tabs.closeMenu(true);
+  };
+  listen(tabs, bar, { click: toggle, keydown });
+  listen(tabs, list, { keydown });
   cleanUps.push(() => {
     if (tabs.closeMenu) tabs.closeMenu(false);
   });

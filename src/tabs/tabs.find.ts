@@ -25,40 +25,27 @@ export const isBox = (element: Element): boolean => BOX.test(element.tagName) &&
 
 /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */
 const isBare = (element: Element): boolean =>
-  /^(BUTTON|A)$/.test(element.tagName) || element.getAttribute('role') === 'tab';
+  element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
 
-const isButton = ({ tagName }: Element): boolean => tagName === 'BUTTON';
-
-function isList(element: Element): boolean {
-  if (/^[UO]L$/.test(element.tagName) || element.getAttribute('role') === 'tablist')
-    return !isRoot(element);
-  return false;
-}
-
-function isButtonList(element: Element | undefined): boolean {
-  const parts = element ? partsIn(element) : [];
-  return parts.length > 0 && parts.every(isButton);
-}
-
-function targetOf(element: HTMLElement, trigger: HTMLElement | null): string {
-  const target = element.getAttribute('data-target');
-  if (target) return target.replace(/^#/, '');
-  const href = (trigger && trigger.getAttribute('href')) || '';
-  return href.charAt(0) === '#' ? href.slice(1) : '';
-}
-
-function labelOf(element: HTMLElement): Label {
-  const trigger = isBare(element)
-    ? element
-    : element.firstElementChild && element.querySelector<HTMLElement>('a,button');
-  return { element, trigger, target: targetOf(element, trigger) };
-}
+const isList = (element: Element): boolean =>
+  (element.tagName === 'UL' ||
+    element.tagName === 'OL' ||
+    element.getAttribute('role') === 'tablist') &&
+  !isRoot(element);
 
 /** The tabs of a list, in document order. */
-export const labelsIn = (list: HTMLElement): Label[] =>
-  partsIn(list)
-    .filter((child) => child.tagName === 'LI' || isBare(child))
-    .map(labelOf);
+export function labelsIn(list: HTMLElement): Label[] {
+  const labels: Label[] = [];
+  for (const element of partsIn(list)) {
+    const bare = isBare(element);
+    if (!bare && element.tagName !== 'LI') continue;
+    const trigger = bare ? element : element.querySelector<HTMLElement>('a,button');
+    const named = element.getAttribute('data-target') || '';
+    const link = named || (trigger && trigger.getAttribute('href')) || '';
+    labels.push({ element, trigger, target: link.charAt(0) === '#' ? link.slice(1) : named });
+  }
+  return labels;
+}
 
 /** The list in a box of its own, such as `nav` or a card's header. */
 function boxedList(box: HTMLElement): HTMLElement | null {
@@ -86,38 +73,31 @@ function fitsBox(list: HTMLElement, others: readonly HTMLElement[]): boolean {
 }
 
 function findList(children: readonly HTMLElement[]): HTMLElement | null {
-  const own = children.filter(isList)[0];
-  if (own) return own;
-  if (isButtonList(children[0])) return children[0] as HTMLElement;
+  for (const child of children) if (isList(child)) return child;
+  const [first] = children;
+  const buttons = first ? partsIn(first) : [];
+  if (first && buttons.length && buttons.every(({ tagName }) => tagName === 'BUTTON')) return first;
   for (const child of children) {
     const list = isRoot(child) ? null : boxedList(child);
-    if (
-      list &&
-      fitsBox(
-        list,
-        children.filter((other) => other !== child),
-      )
-    )
-      return list;
+    const others = children.filter((other) => other !== child);
+    if (list && fitsBox(list, others)) return list;
   }
   return null;
 }
 
-const hasText = (node: Node): boolean => node.nodeType === 3 && /\S/.test(node.nodeValue || '');
-
-/** Whether a box can be the wrapper of panels, and not one of them. */
-function canWrap(box: HTMLElement, labels: readonly Label[], alone: boolean): boolean {
+/** The parts in a box that can be the wrapper of panels; null where it is a panel itself. */
+function partsOfWrapper(
+  box: HTMLElement,
+  labels: readonly Label[],
+  alone: boolean,
+): HTMLElement[] | null {
   const inside = partsIn(box);
-  if (isRoot(box) || Array.from(box.childNodes).some(hasText)) return false;
-  if (alone) return inside.length <= labels.length || inside.every(isBox);
-  return inside.length > 0 && inside.length === labels.length && inside.every(isBox);
-}
-
-/** The wrapper within a box that holds nothing but that. */
-function innermost(box: HTMLElement, labels: readonly Label[]): HTMLElement {
-  const [only, more] = partsIn(box);
-  const isNested = only && !more && labels.length > 1 && isBox(only);
-  return isNested && canWrap(only, labels, false) ? only : box;
+  const count = inside.length;
+  const boxes = inside.every(isBox);
+  for (const node of Array.from(box.childNodes))
+    if (node.nodeType === 3 && (node.nodeValue as string).trim()) return null;
+  const fits = alone ? boxes || count <= labels.length : boxes && count && count === labels.length;
+  return fits && !isRoot(box) ? inside : null;
 }
 
 /** The panels, and what wraps them, among the boxes beside the list. */
@@ -128,11 +108,13 @@ function panelsFor(
   const [first] = boxes;
   const isNamed = (box: HTMLElement): boolean =>
     labels.some(({ target }) => target && target === idOf(box));
-  const alone = boxes.length === 1;
-  if (!first || boxes.some(isNamed) || !canWrap(first, labels, alone))
-    return { container: null, panels: boxes };
-  const container = innermost(first, labels);
-  return { container, panels: partsIn(container) };
+  const inside = first && !boxes.some(isNamed) && partsOfWrapper(first, labels, boxes.length === 1);
+  if (!inside) return { container: null, panels: boxes };
+  // A box may hold nothing but the wrapper.
+  const [only, more] = inside;
+  const deeper =
+    only && !more && labels.length > 1 && isBox(only) && partsOfWrapper(only, labels, false);
+  return deeper ? { container: only, panels: deeper } : { container: first, panels: inside };
 }
 
 /** Finds the author's parts among the container's own children, so that sets nest to any depth. */
@@ -140,26 +122,15 @@ export function findParts(root: HTMLElement): Found {
   const children = partsIn(root);
   const list = findList(children);
   const labels = list ? labelsIn(list) : [];
-  const at = children.findIndex((child) => child.contains(list));
-  const boxes = (some: HTMLElement[]): HTMLElement[] =>
-    some.filter((child) => isBox(child) || isRoot(child));
-  const after = boxes(children.slice(at + 1));
-  return {
-    list,
-    labels,
-    ...panelsFor(after.length ? after : boxes(children.slice(0, Math.max(at, 0))), labels),
-  };
-}
-
-/** Panels by the ids that labels name; null where no label names one. */
-function panelsById(
-  labels: readonly Label[],
-  panels: readonly HTMLElement[],
-): Record<string, HTMLElement | undefined> | null {
-  if (!labels.some(({ target }) => target)) return null;
-  const byId: Record<string, HTMLElement | undefined> = {};
-  for (const panel of panels) byId['#' + idOf(panel)] = byId['#' + idOf(panel)] || panel;
-  return byId;
+  const before: HTMLElement[] = [];
+  const after: HTMLElement[] = [];
+  for (const child of children) {
+    const place = list ? list.compareDocumentPosition(child) : Node.DOCUMENT_POSITION_FOLLOWING;
+    if (!isBox(child) && !isRoot(child)) continue;
+    if (place & Node.DOCUMENT_POSITION_FOLLOWING) after.push(child);
+    else if (place === Node.DOCUMENT_POSITION_PRECEDING) before.push(child);
+  }
+  return { list, labels, ...panelsFor(after.length ? after : before, labels) };
 }
 
 /**
@@ -170,9 +141,11 @@ export function matchPanels(
   labels: readonly Label[],
   panels: readonly HTMLElement[],
 ): (HTMLElement | null)[] {
-  const byId = panelsById(labels, panels);
-  if (!byId && labels.length <= panels.length) return panels.slice(0, labels.length);
-  const named = labels.map(({ target }) => (byId && target && byId['#' + target]) || null);
+  const isNaming = labels.some(({ target }) => target);
+  if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
+  const byId: Record<string, HTMLElement | undefined> = {};
+  for (const panel of panels) byId['#' + idOf(panel)] ||= panel;
+  const named = labels.map(({ target }) => (target && byId['#' + target]) || null);
   const rest = panels.filter((panel) => named.indexOf(panel) < 0);
   const few = rest.length < named.filter((panel) => !panel).length;
   const isLeft = ({ trigger }: Label): boolean => few && !!trigger && isRealLink(trigger);

@@ -2,7 +2,7 @@ import { media } from '../dom/query';
 import { dropEmptyStyle, setClass } from '../dom/build';
 import { measureNow, watchSize } from '../core/measure';
 import { widgetsInPage } from '../core/page';
-import { listenFirst, on, type Item } from '../core/widget';
+import { listen, on, type Item } from '../core/widget';
 import { isMenu, mountMenu, paintMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 import { placesOf, rowsOf } from './tabs.rows';
@@ -41,18 +41,22 @@ function roomOf(tabs: Tabs): number {
   if (isVertical(tabs)) return root.clientWidth;
   const box = isMenu(tabs) ? bar : list;
   if (!box.clientWidth) return 0;
-  const { paddingLeft, paddingRight } = getComputedStyle(list);
   const { width } = box.getBoundingClientRect();
-  // Rectangles are those of the screen, where an ancestor may be scaled; a hair of slack is for rounding.
-  const own = Math.abs(width - box.offsetWidth) < 1 ? width + 0.01 : box.offsetWidth - 1;
-  return own - (box.offsetWidth - box.clientWidth) - px(paddingLeft) - px(paddingRight);
+  const { paddingLeft, paddingRight } = getComputedStyle(list);
+  const inside = width - (box.offsetWidth - box.clientWidth);
+  // A hair of slack is for rounding.
+  return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
 
+/** Whether labels are as wide as they want, and break into rows by themselves. */
+const isNatural = ({ form, options }: Tabs): boolean =>
+  !form && options.orientation === 'horizontal' && options.position.indexOf('compact') < 0;
+
 /** Whether the labels lie in one row, as wide as they want: nothing has to be measured. */
-function isOneRow({ list, items, options }: Tabs): boolean {
+function isOneRow({ list, items }: Tabs): boolean {
   const first = items[0];
   const last = items[items.length - 1];
-  if (!first || !last || /compact$/.test(options.position)) return !first;
+  if (!first || !last) return true;
   return (
     first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1
   );
@@ -69,10 +73,8 @@ function read(fit: Fit): boolean {
   fit.isNarrow = narrow.matches;
   fit.widths = null;
   const { mobileNav } = tabs.options;
-  const isSettled =
-    !tabs.form && !isVertical(tabs) && !(fit.isNarrow && mobileNav === true) && isOneRow(tabs);
-  fit.stale = !isSettled;
-  return !isSettled;
+  fit.stale = !isNatural(tabs) || (fit.isNarrow && mobileNav === true) || !isOneRow(tabs);
+  return fit.stale;
 }
 
 /** Whether the labels have to be measured: not where any would become a dropdown. */
@@ -95,7 +97,7 @@ function paintForm(tabs: Tabs, form: string): void {
 
 /** Has every label take the width that it wants. */
 function prepare(fit: Fit): void {
-  if (!measures(fit)) return;
+  if (!measures(fit) || isNatural(fit.tabs)) return;
   paintForm(fit.tabs, '');
   setClass(fit.tabs.root, 'z-measure');
 }
@@ -110,9 +112,7 @@ function marginsOf(item: Item | undefined): number {
 function measure(fit: Fit): void {
   if (!measures(fit)) return;
   const { list, items } = fit.tabs;
-  const { width } = list.getBoundingClientRect();
-  const scale = Math.abs(width - list.offsetWidth) < 1 ? 1 : list.offsetWidth / width;
-  fit.widths = items.map(({ element }) => element.getBoundingClientRect().width * scale);
+  fit.widths = items.map(({ element }) => element.getBoundingClientRect().width);
   const shown = items.filter((_, n) => (fit.widths as number[])[n]);
   fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
   fit.lap = marginsOf(shown[shown.length - 1]);
@@ -215,7 +215,7 @@ export function mountFit(tabs: Tabs): void {
     measure: () => measure(fit),
     write: () => write(fit),
   });
-  listenFirst(tabs, list, 'load', refit);
+  listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);
   if (tabs.told) refit();
 }

@@ -66,6 +66,8 @@ function onFocus(tabs: Tabs): void {
 export function mountKeys(tabs: Tabs): void {
   const { list } = tabs;
   listenToPresses(tabs, { list, owns, press });
-  listen(tabs, list, 'keydown', (event: KeyboardEvent) => onKey(tabs, event));
-  listen(tabs, list, 'focusin', () => onFocus(tabs));
+  listen(tabs, list, {
+    keydown: (event: KeyboardEvent) => onKey(tabs, event),
+    focusin: () => onFocus(tabs),
+  });
 }

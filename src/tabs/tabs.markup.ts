@@ -1,6 +1,6 @@
 import { build, copies, hasClass, MADE, move } from '../dom/build';
 import { childHolding, partsIn } from '../dom/query';
-import { addClasses, keep, namesOf, releaseParts } from '../core/marks';
+import { claim, releaseParts } from '../core/marks';
 import { markEnds, renumber } from '../core/structure';
 import { forget, itemOn, warn, type Item, type Widget } from '../core/widget';
 import { findParts, labelsIn, matchPanels, type Found } from './tabs.find';
@@ -86,9 +86,9 @@ function adoptFrame(
   { list, container }: { list: HTMLElement; container: HTMLElement },
 ): void {
   const { kind } = tabs;
-  addClasses(list, keep(list, namesOf(kind, 'z-tabs-desktop')), 'z-tabs-nav z-tabs-desktop');
+  claim(kind, list, 'z-tabs-nav z-tabs-desktop');
   list.setAttribute('role', 'tablist');
-  addClasses(container, keep(container, namesOf(kind, 'z-container')), 'z-container');
+  claim(kind, container, 'z-container');
   const parent = list.parentNode as Node;
   const arrow = parent.insertBefore(makeArrow(), list);
   const bar = parent.insertBefore(makeBar(), arrow);

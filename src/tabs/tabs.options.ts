@@ -25,7 +25,7 @@ import type {
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */
 const themeClasses = (theme: string): string =>
-  /(^| )flat-/.test(theme) && !/(^| )flat( |$)/.test(theme) ? `flat ${theme}` : theme;
+  ` ${theme}`.indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : `flat ${theme}`;
 
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 export const tabsOptions = {
@@ -68,9 +68,9 @@ export const tabsOptions = {
   /** Whether a `span` in a label is its second line. */
   multiline: flag(false, 'z-multiline'),
   /** Whether labels stand in a row above or below the panels, or in a column beside them. */
-  orientation: oneOf(['horizontal', 'vertical'], 'horizontal', (value) => value),
+  orientation: oneOf(['horizontal', 'vertical'], 'horizontal', true),
   /** What labels do that don't fit: `rows`, or `scroll` for one row that scrolls; a column never scrolls. */
-  overflow: oneOf(['rows', 'scroll'], 'rows', (value) => (value === 'scroll' ? 'z-scroll' : '')),
+  overflow: oneOf(['rows', 'scroll'], 'rows', { scroll: 'z-scroll' }),
   /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
   position: following(
     oneOf(

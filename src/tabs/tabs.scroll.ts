@@ -78,11 +78,13 @@ export function mountScroll(tabs: Tabs): void {
   });
   on(tabs, 'change', follow);
   on(tabs, 'structure', paint);
-  listen(tabs, list, 'scroll', paint);
-  listen(tabs, list, 'wheel', (event: WheelEvent) => onWheel(list, event));
-  listen(tabs, list, 'focusin', ({ target }: Event) => {
-    // What is pressed stays under the pointer.
-    if (!list.querySelector(':active')) show(list, childHolding(list, target as Element));
+  listen(tabs, list, {
+    scroll: paint,
+    wheel: (event: WheelEvent) => onWheel(list, event),
+    focusin: ({ target }: Event) => {
+      // What is pressed stays under the pointer.
+      if (!list.querySelector(':active')) show(list, childHolding(list, target as Element));
+    },
   });
   cleanUps.push(() => (list.scrollLeft = 0));
 }

@@ -1,16 +1,7 @@
-import {
-  build,
-  buildButton,
-  copies,
-  MADE,
-  setAttribute,
-  setClass,
-  wrap,
-  wrapContent,
-} from '../dom/build';
+import { build, buildButton, copies, MADE, setClass, wrap, wrapContent } from '../dom/build';
 import { isRealLink, saysYes } from '../dom/query';
-import { addClasses, dropMade, idFor, keep, namesOf } from '../core/marks';
-import { isDisabled, register, warnOnce, type Item } from '../core/widget';
+import { claim, dropMade, idFor } from '../core/marks';
+import { isDisabled, register, warnOnce, type Item, type Kind } from '../core/widget';
 import { isBox, type Label } from './tabs.find';
 import type { Tabs } from './tabs.markup';
 
@@ -25,66 +16,56 @@ function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTML
   return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
 
-function triggerIn({ element, trigger }: Label): HTMLElement {
-  if (trigger) return trigger;
+/** A trigger around what a label holds. */
+function makeTrigger(element: HTMLElement): HTMLElement {
   const made = build('a', '', [], 'box');
   wrapContent(element, made);
   return made;
 }
 
-/** Writes a trigger: each attribute once. */
-function writeTrigger(tabs: Tabs, element: HTMLElement, trigger: HTMLElement): string | null {
+/** Writes a tab's own element, where that isn't its trigger. */
+function writeElement(kind: Kind, element: HTMLElement): void {
+  const kept = claim(kind, element, 'z-tab');
+  element.setAttribute('role', 'presentation');
+  if (kept && kept['tabindex']) element.removeAttribute('tabindex');
+  if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
+}
+
+/** Writes a panel: closed; returns its id. */
+function writePanel(
+  kind: Kind,
+  panel: HTMLElement,
+  name: string | null,
+  id: string,
+): string | null {
+  claim(kind, panel, 'z-content');
+  panel.setAttribute('role', 'tabpanel');
+  panel.setAttribute('hidden', '');
+  if (name) panel.setAttribute('aria-labelledby', name);
+  return idFor(panel, id);
+}
+
+/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
+export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null, index: number): Item {
+  const { element } = label;
+  const { kind, prefix } = tabs;
+  const serial = (tabs.serial += 1);
+  const trigger = label.trigger || makeTrigger(element);
+  const panel = panelFor(tabs, found, trigger);
   const bare = trigger === element;
-  const { kind, prefix, serial } = tabs;
-  const names = namesOf(kind, 'z-link');
-  const kept = keep(trigger, bare ? names.concat(namesOf(kind, 'z-tab')) : names);
-  addClasses(trigger, kept, bare ? 'z-tab z-link' : 'z-link');
+  if (!bare) writeElement(kind, element);
+  claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
   trigger.setAttribute('role', 'tab');
   trigger.setAttribute('tabindex', '-1');
   trigger.setAttribute('aria-selected', 'false');
   // Or it would be the button that Enter in a field of its form presses.
   if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-  return idFor(trigger, `${prefix}-tab${serial}`);
-}
-
-/** Writes a panel: closed. */
-function writePanel(
-  { kind, prefix, serial }: Tabs,
-  panel: HTMLElement,
-  name: string | null,
-): string | null {
-  const kept = keep(panel, namesOf(kind, 'z-content'));
-  addClasses(panel, kept, 'z-content');
-  panel.setAttribute('role', 'tabpanel');
-  panel.setAttribute('hidden', '');
-  if (name) panel.setAttribute('aria-labelledby', name);
-  return idFor(panel, `${prefix}-panel${serial}`);
-}
-
-/** Makes one tab of its nodes, in one pass (T2). */
-export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null, index: number): Item {
-  const { element } = label;
-  tabs.serial += 1;
-  const trigger = triggerIn(label);
-  const panel = panelFor(tabs, found, trigger);
-  if (trigger !== element) {
-    const kept = keep(element, namesOf(tabs.kind, 'z-tab'));
-    addClasses(element, kept, 'z-tab');
-    element.setAttribute('role', 'presentation');
-    if (kept && kept['tabindex']) element.removeAttribute('tabindex');
-    if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
-  }
-  const name = writeTrigger(tabs, element, trigger);
-  if (panel) setAttribute(trigger, 'aria-controls', writePanel(tabs, panel, name));
+  const name = idFor(trigger, `${prefix}-tab${serial}`);
+  const id = panel && writePanel(kind, panel, name, `${prefix}-panel${serial}`);
+  if (id) trigger.setAttribute('aria-controls', id);
+  // prettier-ignore
   const item: Item = {
-    index,
-    widget: tabs,
-    element,
-    header: element,
-    trigger,
-    panel,
-    open: false,
-    load: undefined,
+    index, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
   };
   if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
   return register(item);

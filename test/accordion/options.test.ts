@@ -37,9 +37,9 @@ QUnit.test('2.2 the default easing is easeOutQuart where the easing plugin is', 
   const before = host.easing;
   host.easing = { ...before, easeOutQuart: (at: number) => at };
   const root = run();
+  assert.equal(accordionOf(root).option('animation.easing'), 'easeOutQuart');
   if (before) host.easing = before;
   else delete host.easing;
-  assert.equal(accordionOf(root).option('animation.easing'), 'easeOutQuart');
 });
 
 QUnit.test.each('C4 every option can be an attribute', allRows, (assert, row) => {

@@ -42,9 +42,9 @@ QUnit.test('T6 the default easing is easeInQuad where the easing plugin is', (as
   const before = host.easing;
   host.easing = { ...before, easeInQuad: (at: number) => at * at };
   const root = run();
+  assert.equal(instance(root).option('animation.easing'), 'easeInQuad');
   if (before) host.easing = before;
   else delete host.easing;
-  assert.equal(instance(root).option('animation.easing'), 'easeInQuad');
 });
 
 QUnit.test.each<[path: string, values: [unknown, unknown, unknown, unknown]]>(
