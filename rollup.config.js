@@ -23,7 +23,7 @@ const banner = (name) => `/*! ${name} ${version} | (c) ui-tabs contributors | MI
 
 const minify = terser({
   ecma: 5,
-  compress: { passes: 3, pure_getters: true },
+  compress: { passes: 3, pure_getters: true, inline: 1 },
   format: { comments: /^!/ },
 });
 

@@ -903,7 +903,7 @@ function add(widget, label, content) {
         end: null
     });
     motion.insertItem(widget, item, items.length);
-    motion.fill(widget, motion.innerOf(item), content);
+    motion.fill(widget, motion.innerOf(item), content, motion.insertContent);
 }
 function refresh(widget) {
     motion.settle(widget);

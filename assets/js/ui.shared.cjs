@@ -78,16 +78,19 @@ function _extends() {
 /** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
     return element.hasAttribute('class') && element.classList.contains(name);
 }
+/** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */ var isOneOf = function isOneOf(word, all) {
+    return (" " + all + " ").indexOf(" " + word + " ") >= 0;
+};
 /** Words between white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
 };
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = 'STYLE SCRIPT TEMPLATE LINK META NOSCRIPT BR HR';
 /** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */ function isPart(node) {
     var tagName = node.tagName;
     var own = node.getAttribute(MADE);
-    return !IGNORED.test(tagName) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
+    return !isOneOf(tagName, IGNORED) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
 }
 /** The child elements that can be parts, without those of ours. */ function partsIn(parent) {
     var found = [];
@@ -482,7 +485,7 @@ var holdsFocus = function holdsFocus(element) {
     var node;
     while(node = walker.nextNode()){
         var nodeName = node.nodeName, nodeValue = node.nodeValue, parentNode = node.parentNode;
-        if (nodeValue && /\S/.test(nodeValue) && !SILENT.test(parentNode.nodeName)) return true;
+        if (nodeValue && nodeValue.trim() && !SILENT.test(parentNode.nodeName)) return true;
         if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName)) return !isTabStop(node);
         if (nodeValue === null && isTabStop(node)) return false;
     }
@@ -658,33 +661,27 @@ function mergeInto(merging, source, prefix) {
         return given;
     }
 }
-/** Merges the attributes of single options: `data-theme`, `data-animation-duration`. */ function mergeAttributes(widget, values) {
-    var root = widget.root, kind = widget.kind;
+/** What the attributes of single options say: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
+    var root = param.root, kind = param.kind;
     var attributes = kind.table.attributes;
-    var source = {};
+    var source;
     for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
         var _source, _group;
         var name = _root_getAttributeNames[_i];
-        var path = own(attributes, name) && attributes[name];
-        if (!path) continue;
-        var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, rest = _path_split[1];
+        if (!own(attributes, name)) continue;
+        var _attributes_name_split = attributes[name].split('.'), tmp = _attributes_name_split[0], group = tmp === void 0 ? '' : tmp, rest = _attributes_name_split[1];
         var value = listIn(root.getAttribute(name));
+        source || (source = {});
         if (rest) ((_source = source)[_group = group] || (_source[_group] = {}))[rest] = value;
-        else source[path] = value;
+        else source[group] = value;
     }
-    merge(widget, values, source);
+    return source;
 }
-var isGiven = function isGiven(name) {
-    return /^data-(?!role$)/.test(name);
-};
 /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
     var values = Object.create(widget.kind.table.defaults);
     merge(widget, values, given);
-    // Most have no attributes of ours.
-    if (widget.root.getAttributeNames().some(isGiven)) {
-        mergeJson(widget, values);
-        mergeAttributes(widget, values);
-    }
+    mergeJson(widget, values);
+    merge(widget, values, attributesOf(widget));
     return values;
 }
 /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
@@ -789,7 +786,7 @@ var timer$1 = 0;
  * the callback of that name. Returns what was answered; false where the default was prevented.
  */ function tell(param, moment, about) {
     var kind = param.kind, root = param.root, options = param.options;
-    var cancelable = /^before/.test(moment);
+    var cancelable = moment.slice(0, 6) === 'before';
     var event = new CustomEvent(typeOf(kind, moment), {
         bubbles: true,
         cancelable: cancelable,
@@ -1222,21 +1219,6 @@ var autoplayMethods = {
     stop: stop
 };
 
-var isNodes = function isNodes(value) {
-    return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-};
-/** Appends a label: text always as text. */ function insertLabel(target, label) {
-    if (isNodes(label)) $(target).append(label);
-    else target.appendChild(document.createTextNode(String(label != null ? label : '')));
-}
-/** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
-    if (content === null || content === undefined) return;
-    var text = content.text;
-    if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-    else if (text !== undefined) insertLabel(target, text);
-    else target.innerHTML = content;
-}
-
 /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
     var items = widget.items, kind = widget.kind;
     var item = items[indexFor(given, items.length)];
@@ -1294,9 +1276,9 @@ var ENDS = [
     });
     changed(widget);
 }
-/** Fills what was added; what can't be inserted is shown as text. */ function fill(widget, target, content) {
+/** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */ function fill(widget, target, content, insert) {
     try {
-        insertContent(target, content);
+        insert(target, content);
     } catch (error) {
         warn(widget, "add(): shown as text: " + textOf(error));
         target.appendChild(document.createTextNode(textOf(content)));
@@ -1447,6 +1429,21 @@ function holdNodes(work) {
     var inner = make();
     wrapContent(box, inner);
     return inner;
+}
+
+var isNodes = function isNodes(value) {
+    return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+};
+/** Appends a label: text always as text. */ function insertLabel(target, label) {
+    if (isNodes(label)) $(target).append(label);
+    else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+}
+/** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
+    if (content === null || content === undefined) return;
+    var text = content.text;
+    if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+    else if (text !== undefined) insertLabel(target, text);
+    else target.innerHTML = content;
 }
 
 /** What is put in for an answer: what `render` gives, else the answer; JSON as text. */ function contentOf(item, answer, xhr) {
@@ -3079,6 +3076,7 @@ exports.idFor = idFor;
 exports.idOf = idOf;
 exports.indexFor = indexFor;
 exports.innerOf = innerOf;
+exports.insertContent = insertContent;
 exports.insertItem = insertItem;
 exports.insertLabel = insertLabel;
 exports.isAuthors = isAuthors;
@@ -3088,6 +3086,7 @@ exports.isHidden = isHidden;
 exports.isInteractive = isInteractive;
 exports.isNodes = isNodes;
 exports.isObject = isObject;
+exports.isOneOf = isOneOf;
 exports.isPart = isPart;
 exports.isReachable = isReachable;
 exports.isRealLink = isRealLink;

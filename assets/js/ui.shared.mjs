@@ -76,16 +76,19 @@ function _extends() {
 /** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
     return element.hasAttribute('class') && element.classList.contains(name);
 }
+/** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */ var isOneOf = function isOneOf(word, all) {
+    return (" " + all + " ").indexOf(" " + word + " ") >= 0;
+};
 /** Words between white space. */ var words = function words(text) {
     return (text || '').split(/\s+/).filter(Boolean);
 };
 
 /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = 'STYLE SCRIPT TEMPLATE LINK META NOSCRIPT BR HR';
 /** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */ function isPart(node) {
     var tagName = node.tagName;
     var own = node.getAttribute(MADE);
-    return !IGNORED.test(tagName) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
+    return !isOneOf(tagName, IGNORED) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
 }
 /** The child elements that can be parts, without those of ours. */ function partsIn(parent) {
     var found = [];
@@ -480,7 +483,7 @@ var holdsFocus = function holdsFocus(element) {
     var node;
     while(node = walker.nextNode()){
         var nodeName = node.nodeName, nodeValue = node.nodeValue, parentNode = node.parentNode;
-        if (nodeValue && /\S/.test(nodeValue) && !SILENT.test(parentNode.nodeName)) return true;
+        if (nodeValue && nodeValue.trim() && !SILENT.test(parentNode.nodeName)) return true;
         if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName)) return !isTabStop(node);
         if (nodeValue === null && isTabStop(node)) return false;
     }
@@ -656,33 +659,27 @@ function mergeInto(merging, source, prefix) {
         return given;
     }
 }
-/** Merges the attributes of single options: `data-theme`, `data-animation-duration`. */ function mergeAttributes(widget, values) {
-    var root = widget.root, kind = widget.kind;
+/** What the attributes of single options say: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
+    var root = param.root, kind = param.kind;
     var attributes = kind.table.attributes;
-    var source = {};
+    var source;
     for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
         var _source, _group;
         var name = _root_getAttributeNames[_i];
-        var path = own(attributes, name) && attributes[name];
-        if (!path) continue;
-        var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, rest = _path_split[1];
+        if (!own(attributes, name)) continue;
+        var _attributes_name_split = attributes[name].split('.'), tmp = _attributes_name_split[0], group = tmp === void 0 ? '' : tmp, rest = _attributes_name_split[1];
         var value = listIn(root.getAttribute(name));
+        source || (source = {});
         if (rest) ((_source = source)[_group = group] || (_source[_group] = {}))[rest] = value;
-        else source[path] = value;
+        else source[group] = value;
     }
-    merge(widget, values, source);
+    return source;
 }
-var isGiven = function isGiven(name) {
-    return /^data-(?!role$)/.test(name);
-};
 /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
     var values = Object.create(widget.kind.table.defaults);
     merge(widget, values, given);
-    // Most have no attributes of ours.
-    if (widget.root.getAttributeNames().some(isGiven)) {
-        mergeJson(widget, values);
-        mergeAttributes(widget, values);
-    }
+    mergeJson(widget, values);
+    merge(widget, values, attributesOf(widget));
     return values;
 }
 /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
@@ -787,7 +784,7 @@ var timer$1 = 0;
  * the callback of that name. Returns what was answered; false where the default was prevented.
  */ function tell(param, moment, about) {
     var kind = param.kind, root = param.root, options = param.options;
-    var cancelable = /^before/.test(moment);
+    var cancelable = moment.slice(0, 6) === 'before';
     var event = new CustomEvent(typeOf(kind, moment), {
         bubbles: true,
         cancelable: cancelable,
@@ -1220,21 +1217,6 @@ var autoplayMethods = {
     stop: stop
 };
 
-var isNodes = function isNodes(value) {
-    return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-};
-/** Appends a label: text always as text. */ function insertLabel(target, label) {
-    if (isNodes(label)) $(target).append(label);
-    else target.appendChild(document.createTextNode(String(label != null ? label : '')));
-}
-/** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
-    if (content === null || content === undefined) return;
-    var text = content.text;
-    if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-    else if (text !== undefined) insertLabel(target, text);
-    else target.innerHTML = content;
-}
-
 /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
     var items = widget.items, kind = widget.kind;
     var item = items[indexFor(given, items.length)];
@@ -1292,9 +1274,9 @@ var ENDS = [
     });
     changed(widget);
 }
-/** Fills what was added; what can't be inserted is shown as text. */ function fill(widget, target, content) {
+/** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */ function fill(widget, target, content, insert) {
     try {
-        insertContent(target, content);
+        insert(target, content);
     } catch (error) {
         warn(widget, "add(): shown as text: " + textOf(error));
         target.appendChild(document.createTextNode(textOf(content)));
@@ -1445,6 +1427,21 @@ function holdNodes(work) {
     var inner = make();
     wrapContent(box, inner);
     return inner;
+}
+
+var isNodes = function isNodes(value) {
+    return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+};
+/** Appends a label: text always as text. */ function insertLabel(target, label) {
+    if (isNodes(label)) $(target).append(label);
+    else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+}
+/** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
+    if (content === null || content === undefined) return;
+    var text = content.text;
+    if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+    else if (text !== undefined) insertLabel(target, text);
+    else target.innerHTML = content;
 }
 
 /** What is put in for an answer: what `render` gives, else the answer; JSON as text. */ function contentOf(item, answer, xhr) {
@@ -3035,4 +3032,4 @@ function engineFor(param, easing) {
     return finish;
 }
 
-export { openItem as $, setAttribute as A, passFocus as B, CONTROLS as C, hide as D, saysHidden as E, dropEmptyStyle as F, isHidden as G, sharedRows as H, callback as I, count$1 as J, look as K, flag as L, oneOf as M, easing as N, createTable as O, own as P, derive as Q, measureNow as R, watchSize as S, force as T, planOnly as U, markEnds as V, settle as W, listenToPresses as X, listen as Y, emit as Z, _extends as _, isRoot as a, selectItem as a0, itemAround as a1, isForeignKey as a2, moveFocus as a3, isInteractive as a4, forget as a5, releaseParts as a6, renumber as a7, warn as a8, itemOn as a9, firstOpen as aA, mountFeatures as aB, indexFor as aC, definePlugin as aD, hearResize as aE, hearPage as aF, claim as aG, dropMade as aH, wrap as aI, warnOnce as aJ, holdsFocus as aK, widgetsInPage as aL, media as aM, isAuthors as aN, startsWithoutFocus as aO, moveItem as aP, isNodes as aQ, textOf as aR, isObject as aS, setStyles as aT, following as aU, flagOrAuto as aV, text as aW, reducedMotion as aX, nameOf as aY, idOf as aa, option as ab, end as ac, setOptions as ad, select as ae, restart as af, keepFocus as ag, changed as ah, remount as ai, insertLabel as aj, insertItem as ak, fill as al, itemAt as am, only as an, MADE as ao, setDisabled as ap, removeItem as aq, closeItem as ar, canMove as as, animate as at, keepInSight as au, isRightToLeft as av, heightOf as aw, on as ax, labelText as ay, featureMethods as az, isPart as b, addClasses as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, isDisabled as j, keep as k, hasClass as l, move as m, namesOf as n, idFor as o, partsIn as p, nextItem as q, register as r, saysYes as s, tellOf as t, isUsable as u, isReachable as v, wrapContent as w, paintClasses as x, classesOf as y, setClass as z };
+export { openItem as $, setAttribute as A, passFocus as B, CONTROLS as C, hide as D, saysHidden as E, dropEmptyStyle as F, isHidden as G, sharedRows as H, callback as I, count$1 as J, look as K, flag as L, oneOf as M, easing as N, createTable as O, own as P, derive as Q, measureNow as R, watchSize as S, force as T, planOnly as U, markEnds as V, settle as W, listenToPresses as X, listen as Y, emit as Z, _extends as _, isRoot as a, selectItem as a0, itemAround as a1, isForeignKey as a2, moveFocus as a3, isInteractive as a4, forget as a5, releaseParts as a6, renumber as a7, warn as a8, itemOn as a9, featureMethods as aA, firstOpen as aB, mountFeatures as aC, indexFor as aD, definePlugin as aE, hearResize as aF, hearPage as aG, isOneOf as aH, claim as aI, dropMade as aJ, wrap as aK, warnOnce as aL, holdsFocus as aM, widgetsInPage as aN, media as aO, isAuthors as aP, startsWithoutFocus as aQ, moveItem as aR, textOf as aS, isObject as aT, isNodes as aU, setStyles as aV, following as aW, flagOrAuto as aX, text as aY, reducedMotion as aZ, nameOf as a_, idOf as aa, option as ab, end as ac, setOptions as ad, select as ae, restart as af, keepFocus as ag, changed as ah, remount as ai, insertLabel as aj, insertItem as ak, fill as al, itemAt as am, only as an, MADE as ao, insertContent as ap, setDisabled as aq, removeItem as ar, closeItem as as, canMove as at, animate as au, keepInSight as av, isRightToLeft as aw, heightOf as ax, on as ay, labelText as az, isPart as b, addClasses as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, isDisabled as j, keep as k, hasClass as l, move as m, namesOf as n, idFor as o, partsIn as p, nextItem as q, register as r, saysYes as s, tellOf as t, isUsable as u, isReachable as v, wrapContent as w, paintClasses as x, classesOf as y, setClass as z };

@@ -9,9 +9,9 @@ function _type_of(obj) {
     return obj && typeof Symbol !== "undefined" && obj.constructor === Symbol ? "symbol" : typeof obj;
 }
 
-/** What may hold panels, or be one, where nothing else says so. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+/** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
 var isBox = function isBox(element) {
-    return BOX.test(element.tagName) && !motion.isRoot(element);
+    return motion.isOneOf(element.tagName, BOXES) && !motion.isRoot(element);
 };
 /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */ var isBare = function isBare(element) {
     return element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
@@ -889,7 +889,7 @@ var selectedTab = function selectedTab(param) {
     var _open_;
     return items[(_open_ = open[0]) != null ? _open_ : -1];
 };
-/** Themes whose labels are dark, and so take light icons. */ var DARK = /^(black|orange|red|green|blue|deepblue)$/;
+/** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
     var values = param.values, root = param.root, mirrored = param.mirrored;
     var around = motion.own(values, 'position') ? null : root.closest('[dir]');
@@ -897,15 +897,15 @@ var selectedTab = function selectedTab(param) {
 }
 /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
-    var filled = !/^(underlined|pills)$/.test(options.style);
-    var isLight = tabs.dark || options.dark === true || filled && DARK.test(options.theme);
+    var filled = !motion.isOneOf(options.style, 'underlined pills');
+    var isLight = tabs.dark || options.dark === true || filled && motion.isOneOf(options.theme, DARK);
     var names = 'z-tabs' + motion.classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
     if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
     if (motion.media('(hover: hover)').matches) names += ' hover';
     motion.paintClasses(tabs, names);
     var vertical = options.orientation === 'vertical';
     motion.setAttribute(tabs.list, 'aria-orientation', vertical || isMenu(tabs) ? 'vertical' : null);
-    placeLabels(tabs, /^bottom/.test(options.position));
+    placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(param) {
     var panel = param.panel, open = param.open;
@@ -1050,7 +1050,6 @@ var current = function current(param, none) {
     var list = param.list;
     var inList = /^[UO]L$/.test(list.tagName);
     var trigger = inList ? motion.build('a', '') : motion.buildButton('');
-    motion.insertLabel(trigger, settings.tab);
     var element = inList ? motion.build('li', '', [
         trigger
     ]) : trigger;
@@ -1080,26 +1079,12 @@ function indexForNew(tabs, given) {
     if (index < 0) motion.warn(tabs, "add(): index " + motion.textOf(given) + " is out of range; the tab goes to the end");
     return index < 0 ? last : index;
 }
-/** Whether nodes can be put into the set: not what holds it. */ function takes(tabs) {
-    for(var _len = arguments.length, added = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-        added[_key - 1] = arguments[_key];
-    }
-    var nodes = added.filter(motion.isNodes).map(function(one) {
-        return 'jquery' in one ? one[0] : one;
-    });
-    var can = nodes.every(function(node) {
-        return !node || !node.contains(tabs.root);
-    });
-    if (!can) motion.warn(tabs, "add(): what holds the widget can't be put into it");
-    return can;
-}
 function add(tabs, given, content, name) {
     var settings = motion.isObject(given) && !motion.isNodes(given) ? given : {
         tab: given,
         content: content,
         name: name
     };
-    if (!takes(tabs, settings.tab, settings.content)) return;
     motion.settle(tabs);
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var index = indexForNew(tabs, settings.index);
@@ -1108,13 +1093,14 @@ function add(tabs, given, content, name) {
     var inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
     list.insertBefore(element, next ? next.element : null);
     container.insertBefore(panel, inOrder);
+    motion.fill(tabs, trigger, settings.tab, motion.insertLabel);
     var item = adoptTab(tabs, {
         element: element,
         trigger: trigger}, panel, index);
     motion.insertItem(tabs, item, index);
     nameTabs(tabs);
     paintClose(tabs, item);
-    motion.fill(tabs, settings.content === undefined || settings.content === null ? panel : motion.innerOf(item), settings.content);
+    if (settings.content !== undefined && settings.content !== null) motion.fill(tabs, motion.innerOf(item), settings.content, motion.insertContent);
     if (!tabs.open.length && motion.isUsable(item)) motion.openItem(item, 'api');
 }
 /** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
@@ -1565,12 +1551,11 @@ var tabsTable = motion.createTable(tabsOptions, {
 
 /** The tab that `defaultTab` names (T3). */ function named(param, name) {
     var items = param.items;
-    var _ref = /^tab(\d+)$/.exec(name) || [], position = _ref[1];
     var isNamed = function isNamed(item) {
         var element = item.element, panel = item.panel;
         return motion.nameOf(item) === name || motion.idOf(element) === name || !!panel && motion.idOf(panel) === name;
     };
-    return items[Number(position) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[motion.indexFor(name, items.length)];
+    return name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[motion.indexFor(name, items.length)];
 }
 var isShown = function isShown(item) {
     return motion.isUsable(item) && !motion.saysHidden(item.element);

@@ -164,16 +164,19 @@
   /** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
       return element.hasAttribute('class') && element.classList.contains(name);
   }
+  /** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */ var isOneOf = function isOneOf(word, all) {
+      return (" " + all + " ").indexOf(" " + word + " ") >= 0;
+  };
   /** Words between white space. */ var words = function words(text) {
       return (text || '').split(/\s+/).filter(Boolean);
   };
 
   /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+  /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = 'STYLE SCRIPT TEMPLATE LINK META NOSCRIPT BR HR';
   /** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */ function isPart(node) {
       var tagName = node.tagName;
       var own = node.getAttribute(MADE);
-      return !IGNORED.test(tagName) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
+      return !isOneOf(tagName, IGNORED) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
   }
   /** The child elements that can be parts, without those of ours. */ function partsIn(parent) {
       var found = [];
@@ -541,33 +544,27 @@
           return given;
       }
   }
-  /** Merges the attributes of single options: `data-theme`, `data-animation-duration`. */ function mergeAttributes(widget, values) {
-      var root = widget.root, kind = widget.kind;
+  /** What the attributes of single options say: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
+      var root = param.root, kind = param.kind;
       var attributes = kind.table.attributes;
-      var source = {};
+      var source;
       for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
           var _source, _group;
           var name = _root_getAttributeNames[_i];
-          var path = own(attributes, name) && attributes[name];
-          if (!path) continue;
-          var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, rest = _path_split[1];
+          if (!own(attributes, name)) continue;
+          var _attributes_name_split = attributes[name].split('.'), tmp = _attributes_name_split[0], group = tmp === void 0 ? '' : tmp, rest = _attributes_name_split[1];
           var value = listIn(root.getAttribute(name));
+          source || (source = {});
           if (rest) ((_source = source)[_group = group] || (_source[_group] = {}))[rest] = value;
-          else source[path] = value;
+          else source[group] = value;
       }
-      merge(widget, values, source);
+      return source;
   }
-  var isGiven = function isGiven(name) {
-      return /^data-(?!role$)/.test(name);
-  };
   /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
       var values = Object.create(widget.kind.table.defaults);
       merge(widget, values, given);
-      // Most have no attributes of ours.
-      if (widget.root.getAttributeNames().some(isGiven)) {
-          mergeJson(widget, values);
-          mergeAttributes(widget, values);
-      }
+      mergeJson(widget, values);
+      merge(widget, values, attributesOf(widget));
       return values;
   }
   /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
@@ -629,7 +626,7 @@
    * the callback of that name. Returns what was answered; false where the default was prevented.
    */ function tell(param, moment, about) {
       var kind = param.kind, root = param.root, options = param.options;
-      var cancelable = /^before/.test(moment);
+      var cancelable = moment.slice(0, 6) === 'before';
       var event = new CustomEvent(typeOf(kind, moment), {
           bubbles: true,
           cancelable: cancelable,
@@ -741,7 +738,7 @@
       var node;
       while(node = walker.nextNode()){
           var nodeName = node.nodeName, nodeValue = node.nodeValue, parentNode = node.parentNode;
-          if (nodeValue && /\S/.test(nodeValue) && !SILENT.test(parentNode.nodeName)) return true;
+          if (nodeValue && nodeValue.trim() && !SILENT.test(parentNode.nodeName)) return true;
           if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName)) return !isTabStop(node);
           if (nodeValue === null && isTabStop(node)) return false;
       }
@@ -855,14 +852,14 @@
       var around = element.parentElement && element.parentElement.closest(ROOTS);
       return !around || around === root;
   };
-  /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
+  /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES$1 = '.z-content-inner,.z-auto-g';
   var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
   /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
       var made = node.getAttribute(MADE);
       var before = node.previousElementSibling;
-      if (made === null && !node.matches(BOXES + "," + NODES)) return;
+      if (made === null && !node.matches(BOXES$1 + "," + NODES)) return;
       if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
-      if (made === 'box' || node.matches(BOXES)) unwrap(node);
+      if (made === 'box' || node.matches(BOXES$1)) unwrap(node);
       else if (made === 'hidden' || made === 'empty' && node.firstChild) {
           node.removeAttribute(MADE);
           if (made === 'hidden') node.removeAttribute('hidden');
@@ -881,7 +878,7 @@
           if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
       };
       var classes = Object.keys(kind.parts);
-      var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+      var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES$1 + "," + NODES;
       var all = (scope === root ? [] : [
           scope
       ]).concat(Array.from(scope.querySelectorAll(inside)));
@@ -1720,21 +1717,6 @@
       stop: stop
   };
 
-  var isNodes = function isNodes(value) {
-      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-  };
-  /** Appends a label: text always as text. */ function insertLabel(target, label) {
-      if (isNodes(label)) $(target).append(label);
-      else target.appendChild(document.createTextNode(String(label != null ? label : '')));
-  }
-  /** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
-      if (content === null || content === undefined) return;
-      var text = content.text;
-      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-      else if (text !== undefined) insertLabel(target, text);
-      else target.innerHTML = content;
-  }
-
   /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
       var items = widget.items, kind = widget.kind;
       var item = items[indexFor(given, items.length)];
@@ -1792,9 +1774,9 @@
       });
       changed(widget);
   }
-  /** Fills what was added; what can't be inserted is shown as text. */ function fill(widget, target, content) {
+  /** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */ function fill(widget, target, content, insert) {
       try {
-          insertContent(target, content);
+          insert(target, content);
       } catch (error) {
           warn(widget, "add(): shown as text: " + textOf(error));
           target.appendChild(document.createTextNode(textOf(content)));
@@ -1945,6 +1927,21 @@
       var inner = make();
       wrapContent(box, inner);
       return inner;
+  }
+
+  var isNodes = function isNodes(value) {
+      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+  };
+  /** Appends a label: text always as text. */ function insertLabel(target, label) {
+      if (isNodes(label)) $(target).append(label);
+      else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+  }
+  /** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
+      if (content === null || content === undefined) return;
+      var text = content.text;
+      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+      else if (text !== undefined) insertLabel(target, text);
+      else target.innerHTML = content;
   }
 
   /** What is put in for an answer: what `render` gives, else the answer; JSON as text. */ function contentOf(item, answer, xhr) {
@@ -2704,9 +2701,9 @@
       return obj && typeof Symbol !== "undefined" && obj.constructor === Symbol ? "symbol" : typeof obj;
   }
 
-  /** What may hold panels, or be one, where nothing else says so. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+  /** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
   var isBox = function isBox(element) {
-      return BOX.test(element.tagName) && !isRoot(element);
+      return isOneOf(element.tagName, BOXES) && !isRoot(element);
   };
   /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */ var isBare = function isBare(element) {
       return element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
@@ -3699,7 +3696,7 @@
       var _open_;
       return items[(_open_ = open[0]) != null ? _open_ : -1];
   };
-  /** Themes whose labels are dark, and so take light icons. */ var DARK = /^(black|orange|red|green|blue|deepblue)$/;
+  /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
   /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
       var values = param.values, root = param.root, mirrored = param.mirrored;
       var around = own(values, 'position') ? null : root.closest('[dir]');
@@ -3707,15 +3704,15 @@
   }
   /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
       var options = tabs.options;
-      var filled = !/^(underlined|pills)$/.test(options.style);
-      var isLight = tabs.dark || options.dark === true || filled && DARK.test(options.theme);
+      var filled = !isOneOf(options.style, 'underlined pills');
+      var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
       var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
       if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
       if (media('(hover: hover)').matches) names += ' hover';
       paintClasses(tabs, names);
       var vertical = options.orientation === 'vertical';
       setAttribute(tabs.list, 'aria-orientation', vertical || isMenu(tabs) ? 'vertical' : null);
-      placeLabels(tabs, /^bottom/.test(options.position));
+      placeLabels(tabs, options.position.charAt(0) === 'b');
   }
   /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(param) {
       var panel = param.panel, open = param.open;
@@ -3860,7 +3857,6 @@
       var list = param.list;
       var inList = /^[UO]L$/.test(list.tagName);
       var trigger = inList ? build('a', '') : buildButton('');
-      insertLabel(trigger, settings.tab);
       var element = inList ? build('li', '', [
           trigger
       ]) : trigger;
@@ -3890,26 +3886,12 @@
       if (index < 0) warn(tabs, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
       return index < 0 ? last : index;
   }
-  /** Whether nodes can be put into the set: not what holds it. */ function takes(tabs) {
-      for(var _len = arguments.length, added = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-          added[_key - 1] = arguments[_key];
-      }
-      var nodes = added.filter(isNodes).map(function(one) {
-          return 'jquery' in one ? one[0] : one;
-      });
-      var can = nodes.every(function(node) {
-          return !node || !node.contains(tabs.root);
-      });
-      if (!can) warn(tabs, "add(): what holds the widget can't be put into it");
-      return can;
-  }
   function add(tabs, given, content, name) {
       var settings = isObject(given) && !isNodes(given) ? given : {
           tab: given,
           content: content,
           name: name
       };
-      if (!takes(tabs, settings.tab, settings.content)) return;
       settle(tabs);
       var list = tabs.list, container = tabs.container, items = tabs.items;
       var index = indexForNew(tabs, settings.index);
@@ -3918,13 +3900,14 @@
       var inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
       list.insertBefore(element, next ? next.element : null);
       container.insertBefore(panel, inOrder);
+      fill(tabs, trigger, settings.tab, insertLabel);
       var item = adoptTab(tabs, {
           element: element,
           trigger: trigger}, panel, index);
       insertItem(tabs, item, index);
       nameTabs(tabs);
       paintClose(tabs, item);
-      fill(tabs, settings.content === undefined || settings.content === null ? panel : innerOf(item), settings.content);
+      if (settings.content !== undefined && settings.content !== null) fill(tabs, innerOf(item), settings.content, insertContent);
       if (!tabs.open.length && isUsable(item)) openItem(item, 'api');
   }
   /** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
@@ -4590,12 +4573,11 @@
 
   /** The tab that `defaultTab` names (T3). */ function named(param, name) {
       var items = param.items;
-      var _ref = /^tab(\d+)$/.exec(name) || [], position = _ref[1];
       var isNamed = function isNamed(item) {
           var element = item.element, panel = item.panel;
           return nameOf(item) === name || idOf(element) === name || !!panel && idOf(panel) === name;
       };
-      return items[Number(position) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[indexFor(name, items.length)];
+      return name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[indexFor(name, items.length)];
   }
   var isShown = function isShown(item) {
       return isUsable(item) && !saysHidden(item.element);

@@ -1,15 +1,15 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { p as partsIn, aa as idOf, d as isRealLink, a as isRoot, _ as _extends, aG as claim, o as idFor, j as isDisabled, r as register, e as build, w as wrapContent, ao as MADE, aH as dropMade, aI as wrap, aJ as warnOnce, s as saysYes, z as setClass, f as copies, g as buildButton, A as setAttribute, ay as labelText, Y as listen, Z as emit, aq as removeItem, F as dropEmptyStyle, B as passFocus, a2 as isForeignKey, aK as holdsFocus, t as tellOf, aL as widgetsInPage, aM as media, S as watchSize, ax as on, R as measureNow, l as hasClass, a9 as itemOn, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, V as markEnds, m as move, h as childHolding, D as hide, aN as isAuthors, aO as startsWithoutFocus, av as isRightToLeft, y as classesOf, x as paintClasses, P as own, E as saysHidden, i as innerOf, X as listenToPresses, a1 as itemAround, a4 as isInteractive, a3 as moveFocus, u as isUsable, a0 as selectItem, v as isReachable, ab as option, ac as end, ad as setOptions, am as itemAt, aP as moveItem, W as settle, af as restart, ah as changed, G as isHidden, q as nextItem, $ as openItem, ai as remount, ak as insertItem, al as fill, aQ as isNodes, aR as textOf, aj as insertLabel, aS as isObject, aC as indexFor, ap as setDisabled, as as canMove, aw as heightOf, au as keepInSight, aT as setStyles, at as animate, H as sharedRows, I as callback, K as look, L as flag, aU as following, M as oneOf, aV as flagOrAuto, J as count, aW as text, N as easing, O as createTable, Q as derive, aX as reducedMotion, az as featureMethods, aA as firstOpen, aB as mountFeatures, aY as nameOf, aD as definePlugin, aE as hearResize, aF as hearPage } from './ui.shared.mjs';
+import { p as partsIn, aa as idOf, d as isRealLink, aH as isOneOf, a as isRoot, _ as _extends, aI as claim, o as idFor, j as isDisabled, r as register, e as build, w as wrapContent, ao as MADE, aJ as dropMade, aK as wrap, aL as warnOnce, s as saysYes, z as setClass, f as copies, g as buildButton, A as setAttribute, az as labelText, Y as listen, Z as emit, ar as removeItem, F as dropEmptyStyle, B as passFocus, a2 as isForeignKey, aM as holdsFocus, t as tellOf, aN as widgetsInPage, aO as media, S as watchSize, ay as on, R as measureNow, l as hasClass, a9 as itemOn, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, V as markEnds, m as move, h as childHolding, D as hide, aP as isAuthors, aQ as startsWithoutFocus, aw as isRightToLeft, y as classesOf, x as paintClasses, P as own, E as saysHidden, i as innerOf, X as listenToPresses, a1 as itemAround, a4 as isInteractive, a3 as moveFocus, u as isUsable, a0 as selectItem, v as isReachable, ab as option, ac as end, ad as setOptions, am as itemAt, aR as moveItem, W as settle, af as restart, ah as changed, G as isHidden, q as nextItem, $ as openItem, ai as remount, al as fill, aj as insertLabel, ak as insertItem, ap as insertContent, aS as textOf, aT as isObject, aU as isNodes, aD as indexFor, aq as setDisabled, at as canMove, ax as heightOf, av as keepInSight, aV as setStyles, au as animate, H as sharedRows, I as callback, K as look, L as flag, aW as following, M as oneOf, aX as flagOrAuto, J as count, aY as text, N as easing, O as createTable, Q as derive, aZ as reducedMotion, aA as featureMethods, aB as firstOpen, aC as mountFeatures, a_ as nameOf, aE as definePlugin, aF as hearResize, aG as hearPage } from './ui.shared.mjs';
 
 function _type_of(obj) {
     "@swc/helpers - typeof";
     return obj && typeof Symbol !== "undefined" && obj.constructor === Symbol ? "symbol" : typeof obj;
 }
 
-/** What may hold panels, or be one, where nothing else says so. */ var BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+/** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
 var isBox = function isBox(element) {
-    return BOX.test(element.tagName) && !isRoot(element);
+    return isOneOf(element.tagName, BOXES) && !isRoot(element);
 };
 /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */ var isBare = function isBare(element) {
     return element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
@@ -887,7 +887,7 @@ var selectedTab = function selectedTab(param) {
     var _open_;
     return items[(_open_ = open[0]) != null ? _open_ : -1];
 };
-/** Themes whose labels are dark, and so take light icons. */ var DARK = /^(black|orange|red|green|blue|deepblue)$/;
+/** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
     var values = param.values, root = param.root, mirrored = param.mirrored;
     var around = own(values, 'position') ? null : root.closest('[dir]');
@@ -895,15 +895,15 @@ var selectedTab = function selectedTab(param) {
 }
 /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
-    var filled = !/^(underlined|pills)$/.test(options.style);
-    var isLight = tabs.dark || options.dark === true || filled && DARK.test(options.theme);
+    var filled = !isOneOf(options.style, 'underlined pills');
+    var isLight = tabs.dark || options.dark === true || filled && isOneOf(options.theme, DARK);
     var names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
     if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
     if (media('(hover: hover)').matches) names += ' hover';
     paintClasses(tabs, names);
     var vertical = options.orientation === 'vertical';
     setAttribute(tabs.list, 'aria-orientation', vertical || isMenu(tabs) ? 'vertical' : null);
-    placeLabels(tabs, /^bottom/.test(options.position));
+    placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(param) {
     var panel = param.panel, open = param.open;
@@ -1048,7 +1048,6 @@ var current = function current(param, none) {
     var list = param.list;
     var inList = /^[UO]L$/.test(list.tagName);
     var trigger = inList ? build('a', '') : buildButton('');
-    insertLabel(trigger, settings.tab);
     var element = inList ? build('li', '', [
         trigger
     ]) : trigger;
@@ -1078,26 +1077,12 @@ function indexForNew(tabs, given) {
     if (index < 0) warn(tabs, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
     return index < 0 ? last : index;
 }
-/** Whether nodes can be put into the set: not what holds it. */ function takes(tabs) {
-    for(var _len = arguments.length, added = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-        added[_key - 1] = arguments[_key];
-    }
-    var nodes = added.filter(isNodes).map(function(one) {
-        return 'jquery' in one ? one[0] : one;
-    });
-    var can = nodes.every(function(node) {
-        return !node || !node.contains(tabs.root);
-    });
-    if (!can) warn(tabs, "add(): what holds the widget can't be put into it");
-    return can;
-}
 function add(tabs, given, content, name) {
     var settings = isObject(given) && !isNodes(given) ? given : {
         tab: given,
         content: content,
         name: name
     };
-    if (!takes(tabs, settings.tab, settings.content)) return;
     settle(tabs);
     var list = tabs.list, container = tabs.container, items = tabs.items;
     var index = indexForNew(tabs, settings.index);
@@ -1106,13 +1091,14 @@ function add(tabs, given, content, name) {
     var inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
     list.insertBefore(element, next ? next.element : null);
     container.insertBefore(panel, inOrder);
+    fill(tabs, trigger, settings.tab, insertLabel);
     var item = adoptTab(tabs, {
         element: element,
         trigger: trigger}, panel, index);
     insertItem(tabs, item, index);
     nameTabs(tabs);
     paintClose(tabs, item);
-    fill(tabs, settings.content === undefined || settings.content === null ? panel : innerOf(item), settings.content);
+    if (settings.content !== undefined && settings.content !== null) fill(tabs, innerOf(item), settings.content, insertContent);
     if (!tabs.open.length && isUsable(item)) openItem(item, 'api');
 }
 /** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
@@ -1563,12 +1549,11 @@ var tabsTable = createTable(tabsOptions, {
 
 /** The tab that `defaultTab` names (T3). */ function named(param, name) {
     var items = param.items;
-    var _ref = /^tab(\d+)$/.exec(name) || [], position = _ref[1];
     var isNamed = function isNamed(item) {
         var element = item.element, panel = item.panel;
         return nameOf(item) === name || idOf(element) === name || !!panel && idOf(panel) === name;
     };
-    return items[Number(position) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[indexFor(name, items.length)];
+    return name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[indexFor(name, items.length)];
 }
 var isShown = function isShown(item) {
     return isUsable(item) && !saysHidden(item.element);

@@ -1,7 +1,7 @@
 import { MADE } from '../dom/build';
 import { keepFocus } from '../dom/focus';
 import { innerOf } from '../core/inner';
-import { insertLabel, type Content, type Label } from '../core/insert';
+import { insertContent, insertLabel, type Content, type Label } from '../core/insert';
 import { remount, restart, setOptions } from '../core/life';
 import { option } from '../core/options';
 import { end } from '../core/plugin';
@@ -64,7 +64,7 @@ function add(widget: Accordion, label: Label, content?: Content): void {
   );
   const item = adoptSection(widget, { element, header, end: null });
   insertItem(widget, item, items.length);
-  fill(widget, innerOf(item), content);
+  fill(widget, innerOf(item), content, insertContent);
 }
 
 function refresh(widget: Accordion): void {

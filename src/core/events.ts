@@ -45,7 +45,7 @@ function callBack(root: HTMLElement, callback: Callback, native: Told): unknown 
  * the callback of that name. Returns what was answered; false where the default was prevented.
  */
 export function tell({ kind, root, options }: Widget, moment: string, about: unknown): unknown[] {
-  const cancelable = /^before/.test(moment);
+  const cancelable = moment.slice(0, 6) === 'before';
   const event: Told = new CustomEvent(typeOf(kind, moment), {
     bubbles: true,
     cancelable,

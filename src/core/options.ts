@@ -138,33 +138,27 @@ function listIn(given: string): unknown {
   }
 }
 
-/** Merges the attributes of single options: `data-theme`, `data-animation-duration`. */
-function mergeAttributes(widget: Widget, values: Values): void {
-  const { root, kind } = widget;
+/** What the attributes of single options say: `data-theme`, `data-animation-duration`. */
+function attributesOf({ root, kind }: Widget): Values | undefined {
   const { attributes } = kind.table;
-  const source: Record<string, unknown> = {};
+  let source: Record<string, unknown> | undefined;
   for (const name of root.getAttributeNames()) {
-    const path = own(attributes, name) && attributes[name];
-    if (!path) continue;
-    const [group = '', rest] = path.split('.');
+    if (!own(attributes, name)) continue;
+    const [group = '', rest] = (attributes[name] as string).split('.');
     const value = listIn(root.getAttribute(name) as string);
+    source ||= {};
     if (rest) ((source[group] ||= {}) as Written)[rest] = value;
-    else source[path] = value;
+    else source[group] = value;
   }
-  merge(widget, values, source);
+  return source;
 }
-
-const isGiven = (name: string): boolean => /^data-(?!role$)/.test(name);
 
 /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */
 export function readOptions(widget: Widget, given: unknown): Values {
   const values = Object.create(widget.kind.table.defaults) as Values;
   merge(widget, values, given);
-  // Most have no attributes of ours.
-  if (widget.root.getAttributeNames().some(isGiven)) {
-    mergeJson(widget, values);
-    mergeAttributes(widget, values);
-  }
+  mergeJson(widget, values);
+  merge(widget, values, attributesOf(widget));
   return values;
 }
 

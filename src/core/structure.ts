@@ -3,7 +3,6 @@ import { move as moveNode, setClass } from '../dom/build';
 import { keepFocus, passFocus } from '../dom/focus';
 import { saysHidden, textOf } from '../dom/query';
 import { ask, tell } from './events';
-import { insertContent, type Content } from './insert';
 import { isReachable } from './keyboard';
 import { indexFor, opening } from './selection';
 import { endPending, force } from './select';
@@ -59,10 +58,15 @@ export function insertItem(widget: Widget, item: Item, at: number): void {
   changed(widget);
 }
 
-/** Fills what was added; what can't be inserted is shown as text. */
-export function fill(widget: Widget, target: HTMLElement, content: Content): void {
+/** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */
+export function fill(
+  widget: Widget,
+  target: HTMLElement,
+  content: unknown,
+  insert: (target: HTMLElement, content: never) => void,
+): void {
   try {
-    insertContent(target, content);
+    insert(target, content as never);
   } catch (error) {
     warn(widget, `add(): shown as text: ${textOf(error)}`);
     target.appendChild(document.createTextNode(textOf(content)));

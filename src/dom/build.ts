@@ -91,5 +91,8 @@ export function hasClass(element: Element, name: string): boolean {
   return element.hasAttribute('class') && element.classList.contains(name);
 }
 
+/** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */
+export const isOneOf = (word: string, all: string): boolean => ` ${all} `.indexOf(` ${word} `) >= 0;
+
 /** Words between white space. */
 export const words = (text: string | null): string[] => (text || '').split(/\s+/).filter(Boolean);

@@ -45,8 +45,7 @@ export function startsWithoutFocus(panel: Node): boolean {
   let node: Node | null;
   while ((node = walker.nextNode())) {
     const { nodeName, nodeValue, parentNode } = node;
-    if (nodeValue && /\S/.test(nodeValue) && !SILENT.test((parentNode as Node).nodeName))
-      return true;
+    if (nodeValue && nodeValue.trim() && !SILENT.test((parentNode as Node).nodeName)) return true;
     if (/^(IMG|VIDEO|AUDIO|CANVAS|svg|OBJECT)$/.test(nodeName))
       return !isTabStop(node as HTMLElement);
     if (nodeValue === null && isTabStop(node as HTMLElement)) return false;

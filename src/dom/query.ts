@@ -1,17 +1,17 @@
-import { hasClass, MADE } from './build';
+import { hasClass, isOneOf, MADE } from './build';
 
 /** The roots of both kinds of widget. */
 export const ROOTS = '.z-tabs,.z-accordion';
 
 /** Elements that may stand among the parts of a widget without being one of them. */
-const IGNORED = /^(STYLE|SCRIPT|TEMPLATE|LINK|META|NOSCRIPT|BR|HR)$/;
+const IGNORED = 'STYLE SCRIPT TEMPLATE LINK META NOSCRIPT BR HR';
 
 /** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */
 export function isPart(node: Element): boolean {
   const { tagName } = node;
   const own = node.getAttribute(MADE);
   return (
-    !IGNORED.test(tagName) &&
+    !isOneOf(tagName, IGNORED) &&
     (own === null || own === 'box' || own === 'hidden') &&
     (tagName !== 'P' || !isBlank(node))
   );

@@ -1,8 +1,9 @@
+import { isOneOf } from '../dom/build';
 import { isRealLink, isRoot, partsIn } from '../dom/query';
 import { idOf } from '../core/widget';
 
 /** What may hold panels, or be one, where nothing else says so. */
-const BOX = /^(DIV|SECTION|ARTICLE|MAIN|FORM|FIELDSET)$/;
+const BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
 
 /** A label that has not been taken over yet, with the element that takes focus if there is one. */
 export interface Label {
@@ -21,7 +22,8 @@ export interface Found {
   readonly panels: readonly HTMLElement[];
 }
 
-export const isBox = (element: Element): boolean => BOX.test(element.tagName) && !isRoot(element);
+export const isBox = (element: Element): boolean =>
+  isOneOf(element.tagName, BOXES) && !isRoot(element);
 
 /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */
 const isBare = (element: Element): boolean =>

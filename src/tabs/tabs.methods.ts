@@ -1,6 +1,6 @@
 import { build, buildButton, MADE, setClass } from '../dom/build';
 import { isHidden, textOf } from '../dom/query';
-import { insertLabel, isNodes, type Content, type Label } from '../core/insert';
+import { insertContent, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { innerOf } from '../core/inner';
 import { remount, restart, setOptions } from '../core/life';
 import { isReachable, nextItem } from '../core/keyboard';
@@ -43,7 +43,6 @@ function makeNodes(
 ): { element: HTMLElement; trigger: HTMLElement; panel: HTMLElement } {
   const inList = /^[UO]L$/.test(list.tagName);
   const trigger = inList ? build('a', '') : buildButton('');
-  insertLabel(trigger, settings.tab);
   const element = inList ? build('li', '', [trigger]) : trigger;
   const panel = build('div', '');
   // They are the page's own from now on.
@@ -64,19 +63,10 @@ function indexForNew(tabs: Tabs, given: Index | undefined): number {
   return index < 0 ? last : index;
 }
 
-/** Whether nodes can be put into the set: not what holds it. */
-function takes(tabs: Tabs, ...added: unknown[]): boolean {
-  const nodes = added.filter(isNodes).map((one) => ('jquery' in one ? one[0] : one));
-  const can = nodes.every((node) => !node || !node.contains(tabs.root));
-  if (!can) warn(tabs, "add(): what holds the widget can't be put into it");
-  return can;
-}
-
 function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
   const settings = (isObject(given) && !isNodes(given)
     ? given
     : { tab: given, content, name }) as unknown as NewTabSettings;
-  if (!takes(tabs, settings.tab, settings.content)) return;
   settle(tabs);
   const { list, container, items } = tabs;
   const index = indexForNew(tabs, settings.index);
@@ -85,15 +75,13 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   const inOrder = next && next.panel && next.panel.parentNode === container ? next.panel : null;
   list.insertBefore(element, next ? next.element : null);
   container.insertBefore(panel, inOrder);
+  fill(tabs, trigger, settings.tab, insertLabel);
   const item = adoptTab(tabs, { element, trigger, target: '' }, panel, index);
   insertItem(tabs, item, index);
   nameTabs(tabs);
   paintClose(tabs, item);
-  fill(
-    tabs,
-    settings.content === undefined || settings.content === null ? panel : innerOf(item),
-    settings.content,
-  );
+  if (settings.content !== undefined && settings.content !== null)
+    fill(tabs, innerOf(item), settings.content, insertContent);
   if (!tabs.open.length && isUsable(item)) openItem(item, 'api');
 }
 

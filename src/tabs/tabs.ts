@@ -30,13 +30,12 @@ import {
 
 /** The tab that `defaultTab` names (T3). */
 function named({ items }: Tabs, name: string): Item | undefined {
-  const [, position] = /^tab(\d+)$/.exec(name) || [];
   const isNamed = (item: Item): boolean => {
     const { element, panel } = item;
     return nameOf(item) === name || idOf(element) === name || (!!panel && idOf(panel) === name);
   };
   return (
-    items[Number(position) - 1] ||
+    (name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1]) ||
     (name ? items.filter(isNamed)[0] : undefined) ||
     items[indexFor(name, items.length)]
   );

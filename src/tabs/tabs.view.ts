@@ -1,4 +1,4 @@
-import { setAttribute, setClass } from '../dom/build';
+import { isOneOf, setAttribute, setClass } from '../dom/build';
 import { passFocus, startsWithoutFocus } from '../dom/focus';
 import { isRightToLeft, media, saysHidden } from '../dom/query';
 import { hide } from '../core/hiding';
@@ -15,7 +15,7 @@ import { placeLabels, type Tabs } from './tabs.markup';
 export const selectedTab = ({ items, open }: Tabs): Item | undefined => items[open[0] ?? -1];
 
 /** Themes whose labels are dark, and so take light icons. */
-const DARK = /^(black|orange|red|green|blue|deepblue)$/;
+const DARK = 'black orange red green blue deepblue';
 
 /** Whether the default position is to follow text that runs from right to left (T7). */
 function isMirrored({ values, root, mirrored }: Tabs): boolean {
@@ -29,15 +29,15 @@ function isMirrored({ values, root, mirrored }: Tabs): boolean {
 /** Gives the container the classes of its options (T2). */
 export function paintRoot(tabs: Tabs): void {
   const { options } = tabs;
-  const filled = !/^(underlined|pills)$/.test(options.style);
-  const isLight = tabs.dark || options.dark === true || (filled && DARK.test(options.theme));
+  const filled = !isOneOf(options.style, 'underlined pills');
+  const isLight = tabs.dark || options.dark === true || (filled && isOneOf(options.theme, DARK));
   let names = 'z-tabs' + classesOf(tabs) + (isLight ? ' z-icons-light' : ' z-icons-dark');
   if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
   if (media('(hover: hover)').matches) names += ' hover';
   paintClasses(tabs, names);
   const vertical = options.orientation === 'vertical';
   setAttribute(tabs.list, 'aria-orientation', vertical || isMenu(tabs) ? 'vertical' : null);
-  placeLabels(tabs, /^bottom/.test(options.position));
+  placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 
 /** The panel takes focus itself when what it begins with doesn't (AT14). */
