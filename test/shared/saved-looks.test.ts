@@ -48,6 +48,16 @@ QUnit.test.each(
   },
 );
 
+QUnit.test('C14 an empty tab set starts again without duplicates', (assert) => {
+  const saved = start({ theme: 'red' }, '<div><ul></ul><div></div></div>').outerHTML;
+  const copy = start({}, saved);
+  const counts = ['.z-tabs-mobile', '.z-dropdown-arrow', '.z-tabs-nav'].map(
+    (selector) => copy.querySelectorAll(selector).length,
+  );
+  assert.deepEqual(counts, [1, 1, 2]);
+  assert.notOk(copy.classList.contains('red'), 'nor the look that it had');
+});
+
 /** Saves, ends and removes a set that was put on its way; gives what was saved. */
 function saveOnTheWay(
   root: HTMLElement,
