@@ -6,6 +6,7 @@ import {
   instanceOn,
   itemAt,
   isAtRest,
+  noteWidths,
   plain,
   plugins,
   setRoot,
@@ -108,6 +109,7 @@ function checkNow() {
 }
 
 function checkLater() {
+  noteWidths();
   const problems = [...each('now'), ...each('checkFollowed')];
   if (!isAtRest()) return problems;
   return problems.concat(each('checkRest'));
