@@ -154,6 +154,7 @@ async function take(step) {
   if (steps[step.name]) {
     const result = steps[step.name](...step.args);
     if (Array.isArray(result)) problems.push(...result);
+    if (result instanceof Promise) await result;
   }
   problems.push(...checkNow());
   await frame();
