@@ -789,7 +789,8 @@
      * answer, `decided` is called with it, unless the function returned is called before.
      */ function ask(widget, moment, about, decided) {
         var answers = tell(widget, moment, about);
-        if (answers.indexOf(false) >= 0) return false;
+        // Where a callback has ended the set, nobody waits for an answer.
+        if (answers.indexOf(false) >= 0 || !widget.alive) return false;
         var promises = answers.filter(isPromised);
         var left = promises.length;
         if (!left) return true;
@@ -853,7 +854,7 @@
             if (allowed) then();
         });
         if (answer === true) then();
-        if (typeof answer === 'boolean' || !widget.alive) return;
+        if (typeof answer === 'boolean') return;
         item.trigger.setAttribute('aria-busy', 'true');
         widget.pending = function() {
             answer();
@@ -2293,23 +2294,20 @@
         var names = back.concat(now).join(' ');
         setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
     }
-    /** What moves write inline. */ var MOVING = 'position left top width height opacity transform transition margin'.split(' ');
+    /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
     /** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
         var style = element.style;
         if (!element.hasAttribute('style')) return;
+        var moves = isCopy && /position|transition/.test(style.cssText);
         for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
             var name = _Array_from[_i];
-            if (/^--_/.test(name)) style.removeProperty(name);
+            if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
         }
         if (kept && 'style' in kept) {
             var before = document.createElement('i').style;
             before.cssText = kept['style'];
             style.display = before.display;
         } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-        if (isCopy && style.position) for(var _i1 = 0; _i1 < MOVING.length; _i1++){
-            var name1 = MOVING[_i1];
-            style.removeProperty(name1);
-        }
         if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
     }
     /** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
@@ -3403,7 +3401,7 @@
     }
     /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
         var kind = widget.kind, root = widget.root;
-        var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tab,.z-section');
+        var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
         if (isCopy) releaseCopy(kind, root);
         // Not kept: given back, it would hide the page's content for good.
         if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');

@@ -78,7 +78,8 @@ export function ask(
   decided: (allowed: boolean) => void,
 ): boolean | (() => void) {
   const answers = tell(widget, moment, about);
-  if (answers.indexOf(false) >= 0) return false;
+  // Where a callback has ended the set, nobody waits for an answer.
+  if (answers.indexOf(false) >= 0 || !widget.alive) return false;
   const promises = answers.filter(isPromised);
   let left = promises.length;
   if (!left) return true;

@@ -44,7 +44,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
 /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */
 function adopt(widget: Widget): boolean {
   const { kind, root } = widget;
-  const isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tab,.z-section');
+  const isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
   if (isCopy) releaseCopy(kind, root);
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, kind.rootClass + '-loading'))

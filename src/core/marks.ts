@@ -75,19 +75,20 @@ function dropClasses(
 }
 
 /** What moves write inline. */
-const MOVING = 'position left top width height opacity transform transition margin'.split(' ');
+const MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
 
 /** Takes our properties out of an inline style; a `display` of the author's comes back. */
 function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolean): void {
   const { style } = element;
   if (!element.hasAttribute('style')) return;
-  for (const name of Array.from(style)) if (/^--_/.test(name)) style.removeProperty(name);
+  const moves = isCopy && /position|transition/.test(style.cssText);
+  for (const name of Array.from(style))
+    if (/^--_/.test(name) || (moves && MOVING.test(name))) style.removeProperty(name);
   if (kept && 'style' in kept) {
     const before = document.createElement('i').style;
     before.cssText = kept['style'] as string;
     style.display = before.display;
   } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-  if (isCopy && style.position) for (const name of MOVING) style.removeProperty(name);
   if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
 }
 

@@ -25,7 +25,7 @@ function askFirst(widget: Widget, change: Change, reason: Reason, then: () => vo
     if (allowed) then();
   });
   if (answer === true) then();
-  if (typeof answer === 'boolean' || !widget.alive) return;
+  if (typeof answer === 'boolean') return;
   item.trigger.setAttribute('aria-busy', 'true');
   widget.pending = () => {
     answer();

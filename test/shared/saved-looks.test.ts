@@ -1,6 +1,8 @@
 import $ from 'jquery';
-import { accordionHtml } from '../support/accordion';
-import { put, tabsHtml } from '../support/fixture';
+import { accordionHtml, startAccordion } from '../support/accordion';
+import { stage as stageAccordion, styles } from '../support/accordion-motion';
+import { put, start, tabsHtml } from '../support/fixture';
+import { byType, stage, traces } from '../support/motion';
 
 // A page that is saved with all it has, and starts its sets again as it did at first.
 QUnit.module('copies that were saved with other options');
@@ -43,5 +45,49 @@ QUnit.test.each(
     const copy = put(saved);
     call(copy, still);
     assert.equal(classesOf(copy), fresh);
+  },
+);
+
+QUnit.test('C14 an empty tab set starts again without duplicates', (assert) => {
+  const saved = start({ theme: 'red' }, '<div><ul></ul><div></div></div>').outerHTML;
+  const copy = start({}, saved);
+  const counts = ['.z-tabs-mobile', '.z-dropdown-arrow', '.z-tabs-nav'].map(
+    (selector) => copy.querySelectorAll(selector).length,
+  );
+  assert.deepEqual(counts, [1, 1, 2]);
+  assert.notOk(copy.classList.contains('red'), 'nor the look that it had');
+});
+
+/** Saves, ends and removes a set that was put on its way; gives what was saved. */
+function saveOnTheWay(
+  root: HTMLElement,
+  set: { select(n: number): void; destroy(): void },
+): string {
+  set.select(1);
+  const { outerHTML } = root;
+  set.destroy();
+  root.remove();
+  return outerHTML;
+}
+
+QUnit.test.each(
+  'C14 a tab set that is saved on its way starts at rest:',
+  byType(['slideH', 'fade']),
+  async (assert, [type, effects]) => {
+    const { root, tabs } = await stage(type, { animation: { effects } });
+    const before = traces(root);
+    const copy = start({}, saveOnTheWay(root, tabs));
+    assert.deepEqual(traces(copy), before);
+  },
+);
+
+QUnit.test.each(
+  'C14 an accordion that is saved on its way starts at rest:',
+  byType(['slide', 'fade']),
+  async (assert, [type, effects]) => {
+    const { root, accordion } = await stageAccordion(type, { animation: { effects } });
+    const before = styles(root);
+    const copy = startAccordion({}, saveOnTheWay(root, accordion));
+    assert.deepEqual(styles(copy), before);
   },
 );

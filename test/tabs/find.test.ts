@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { stopClock } from '../support/clock';
 import { createLog, next } from '../support/driver';
 import { until } from '../support/fit';
 import { instance, panels, put, start, tabsHtml } from '../support/fixture';
@@ -87,14 +88,16 @@ QUnit.test('R1 found in a set within a panel, both follow', async (assert) => {
   assert.equal(inner.take(), 'inner select 1 find, inner deactivate 0 find');
 });
 
-QUnit.test('T2 a panel that was found gets its inner wrapper one task later', async (assert) => {
+QUnit.test('T2 a panel that was found gets its inner wrapper one task later', (assert) => {
   const root = start();
+  const clock = stopClock();
   const [, panel] = panels(root) as [HTMLElement, HTMLElement];
   const [text] = Array.from(panel.children);
   find(panel);
   assert.strictEqual(text!.parentElement, panel, 'moving a match makes the browser lose it');
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  clock.tick(0);
   assert.true(text!.parentElement!.matches('.z-content > .z-content-inner'));
+  clock.end();
 });
 
 QUnit.test('AT13 the panel of a disabled tab is not found', (assert) => {

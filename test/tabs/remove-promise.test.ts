@@ -1,4 +1,4 @@
-import { closer, tabsHtml } from '../support/fixture';
+import { closer, instance, tabsHtml } from '../support/fixture';
 import { markupOf } from '../support/markup';
 import { promised, turn } from '../support/promises';
 import { busy, logged } from '../support/removal';
@@ -41,6 +41,21 @@ QUnit.test('C13 destroyed while it waits, nothing is left', async (assert) => {
   const { promise, keep } = promised();
   const { root, tabs } = await logged({ beforeRemove: () => promise as Promise<boolean> });
   tabs.remove(1).destroy();
+  keep();
+  await turn();
+  assert.equal(markupOf(root), markupOf(tabsHtml()));
+});
+
+QUnit.test('C13 destroyed by the question itself, nothing is left', async (assert) => {
+  const { promise, keep } = promised();
+  const { root } = await logged({
+    beforeRemove() {
+      instance(this).destroy();
+      return promise as Promise<boolean>;
+    },
+  });
+  instance(root).remove(1);
+  assert.equal(markupOf(root), markupOf(tabsHtml()));
   keep();
   await turn();
   assert.equal(markupOf(root), markupOf(tabsHtml()));

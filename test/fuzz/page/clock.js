@@ -63,5 +63,5 @@
     return answer;
   };
 
-  window.fuzzTime = { tick, waiting };
+  window.fuzzTime = { tick, waiting, now: () => passed };
 })();

@@ -72,6 +72,26 @@ export const leftStyles = (element) =>
     (name) => element.style.getPropertyValue(name) !== '',
   );
 
+const widths = new WeakMap();
+let widthChanged = -Infinity;
+
+// A window may change its width while the sets in it don't.
+addEventListener('resize', () => (widthChanged = window.fuzzTime.now()));
+
+/** Notes when something in sight has another width than before: sets follow `responsiveDelay` later. */
+export function noteWidths() {
+  for (const one of document.querySelectorAll('.z-tabs, .z-accordion, .z-tabs-desktop')) {
+    const width = parseFloat(getComputedStyle(one).width) || 0;
+    const before = widths.get(one);
+    if (before && width && width !== before) widthChanged = window.fuzzTime.now();
+    widths.set(one, width);
+  }
+}
+
+/** Whether sets with this option have followed the last change of a width. */
+export const hasFollowed = ({ responsiveDelay }) =>
+  window.fuzzTime.now() - widthChanged >= responsiveDelay;
+
 /** Markup as text in which what means the same is the same: attributes in one order, white space no matter. */
 export function plain(element) {
   const copy = element.cloneNode(true);

@@ -6,6 +6,7 @@ import {
   instanceOn,
   itemAt,
   isAtRest,
+  noteWidths,
   plain,
   plugins,
   setRoot,
@@ -108,6 +109,7 @@ function checkNow() {
 }
 
 function checkLater() {
+  noteWidths();
   const problems = [...each('now'), ...each('checkFollowed')];
   if (!isAtRest()) return problems;
   return problems.concat(each('checkRest'));
@@ -152,6 +154,7 @@ async function take(step) {
   if (steps[step.name]) {
     const result = steps[step.name](...step.args);
     if (Array.isArray(result)) problems.push(...result);
+    if (result instanceof Promise) await result;
   }
   problems.push(...checkNow());
   await frame();

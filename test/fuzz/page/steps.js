@@ -38,7 +38,7 @@ export function createSteps(kind, { itemsOf, restart }) {
   const items = () => itemsOf(setRoot());
   const withItem = (act) => (index) => {
     const found = itemAt(items(), index);
-    if (isSomewhere(found)) act(found);
+    return isSomewhere(found) ? act(found) : null;
   };
   const call = ([method, ...args]) => instance()?.[method](...args);
   return {
@@ -102,10 +102,11 @@ export function createSteps(kind, { itemsOf, restart }) {
     ),
     reveal: withItem(({ panel }) => instance().reveal(panel.querySelector('*') || panel)),
     find: withItem(({ panel }) => {
-      if (panel.getAttribute('hidden') !== 'until-found') return;
+      if (panel.getAttribute('hidden') !== 'until-found') return null;
       panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
-      // As the browser does.
+      // As the browser does; what is refused closes one task later.
       if (panel.getAttribute('hidden') === 'until-found') panel.removeAttribute('hidden');
+      return new Promise((resolve) => setTimeout(resolve));
     }),
     submit: withItem(({ panel }) => panel.querySelector('form')?.requestSubmit()),
     guard: (mode) => {

@@ -1,6 +1,15 @@
 // What has to be true of a tab set at any moment, and what at rest.
 import { guard, isDecided } from './steps.js';
-import { checkCover, isHiddenByPage, isSeen, isShown, leftStyles, nameOf, own } from './common.js';
+import {
+  checkCover,
+  hasFollowed,
+  isHiddenByPage,
+  isSeen,
+  isShown,
+  leftStyles,
+  nameOf,
+  own,
+} from './common.js';
 
 const listOf = (root) => own(root, '.z-tabs-desktop')[0];
 
@@ -87,13 +96,13 @@ function checkClosable(items, { closable }) {
 }
 
 /** The buttons of a row that scrolls are seen where there is more of it. */
-function checkShifts(root) {
+function checkShifts(root, options) {
   const buttons = own(root, '.z-shift');
   if (!root.classList.contains('z-scroll'))
     return buttons.length ? ['buttons of a row that doesn’t scroll'] : [];
   if (buttons.length !== 2) return [`${buttons.length} buttons of the row`];
   const list = listOf(root);
-  if (!isShown(root) || !list.clientWidth) return [];
+  if (!isShown(root) || !list.clientWidth || !hasFollowed(options)) return [];
   const before = Math.abs(list.scrollLeft);
   const more = [before, list.scrollWidth - list.clientWidth - before];
   if (getComputedStyle(list).direction === 'rtl') more.reverse();
@@ -134,7 +143,7 @@ export function checkFollowed(root, instance) {
   if (!stops.length && items.some(isUsable)) problems.push('no stop for Tab');
   problems.push(
     ...checkClosable(items, instance.option()),
-    ...checkShifts(root),
+    ...checkShifts(root, instance.option()),
     ...checkRow(root, items, active),
   );
   items.forEach(({ element, label }, index) => {
