@@ -208,7 +208,11 @@ var textIn = function textIn(node) {
     var heading = isText ? header : headingIn(header);
     var own = isText ? null : ownTrigger(header) || ownTrigger(heading);
     if (own !== header) motion.addClasses(header, motion.keep(header, motion.namesOf(kind, 'z-header')), 'z-header');
-    return own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
+    var made = own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
+    // What isn't the title stands in a row with it.
+    var isMixed = own === header ? null : heading !== header || header.children[1];
+    if (isMixed) motion.setClass(header, 'z-mixed');
+    return made;
 }
 
 /** With more of them, landmarks would drown the page's own (AA3). */ var MOST_REGIONS = 6;
@@ -274,6 +278,7 @@ var textIn = function textIn(node) {
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
     var panel = leads ? null : panelOf(element, header);
     var marked = writeSection(widget, element);
+    if (controls) motion.setClass(element, 'z-controlled');
     connect(widget, trigger, panel);
     // prettier-ignore
     var section = {

@@ -2280,7 +2280,7 @@
         var own = kept && kept['class'];
         element.setAttribute('class', own ? own + ' ' + names : names);
     }
-    /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|header|trigger|moving|sub-nav)$/;
+    /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
     /** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
     function dropClasses(element, kept, ours) {
         var authors = words(kept && kept['class'] || '');
@@ -2594,7 +2594,11 @@
         var heading = isText ? header : headingIn(header);
         var own = isText ? null : ownTrigger(header) || ownTrigger(heading);
         if (own !== header) addClasses(header, keep(header, namesOf(kind, 'z-header')), 'z-header');
-        return own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
+        var made = own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
+        // What isn't the title stands in a row with it.
+        var isMixed = own === header ? null : heading !== header || header.children[1];
+        if (isMixed) setClass(header, 'z-mixed');
+        return made;
     }
 
     /** With more of them, landmarks would drown the page's own (AA3). */ var MOST_REGIONS = 6;
@@ -2660,6 +2664,7 @@
         // Content below a link that only leads elsewhere is left alone, and stays in sight.
         var panel = leads ? null : panelOf(element, header);
         var marked = writeSection(widget, element);
+        if (controls) setClass(element, 'z-controlled');
         connect$1(widget, trigger, panel);
         // prettier-ignore
         var section = {

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as addClasses, k as keep, n as namesOf, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as isDisabled, r as register, l as hasClass, s as saysYes, o as idFor, q as nextItem, u as isUsable, v as isReachable, x as paintClasses, y as classesOf, z as setClass, A as setAttribute, B as passFocus, D as hide, E as saysHidden, F as dropEmptyStyle, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemAround, a2 as isForeignKey, a3 as moveFocus, a4 as isInteractive, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as insertContent, aq as setDisabled, ar as removeItem, as as closeItem, at as canMove, au as animate, av as keepInSight, aw as isRightToLeft, ax as heightOf, ay as on, az as labelText, aA as featureMethods, aB as firstOpen, aC as mountFeatures, aD as indexFor, aE as definePlugin, aF as hearResize, aG as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as addClasses, k as keep, n as namesOf, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as isDisabled, r as register, l as hasClass, o as saysYes, q as idFor, u as nextItem, v as isUsable, x as isReachable, y as paintClasses, z as classesOf, A as setAttribute, B as passFocus, D as hide, E as saysHidden, F as dropEmptyStyle, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemAround, a2 as isForeignKey, a3 as moveFocus, a4 as isInteractive, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as insertContent, aq as setDisabled, ar as removeItem, as as closeItem, at as canMove, au as animate, av as keepInSight, aw as isRightToLeft, ax as heightOf, ay as on, az as labelText, aA as featureMethods, aB as firstOpen, aC as mountFeatures, aD as indexFor, aE as definePlugin, aF as hearResize, aG as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -206,7 +206,11 @@ var textIn = function textIn(node) {
     var heading = isText ? header : headingIn(header);
     var own = isText ? null : ownTrigger(header) || ownTrigger(heading);
     if (own !== header) addClasses(header, keep(header, namesOf(kind, 'z-header')), 'z-header');
-    return own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
+    var made = own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
+    // What isn't the title stands in a row with it.
+    var isMixed = own === header ? null : heading !== header || header.children[1];
+    if (isMixed) setClass(header, 'z-mixed');
+    return made;
 }
 
 /** With more of them, landmarks would drown the page's own (AA3). */ var MOST_REGIONS = 6;
@@ -272,6 +276,7 @@ var textIn = function textIn(node) {
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
     var panel = leads ? null : panelOf(element, header);
     var marked = writeSection(widget, element);
+    if (controls) setClass(element, 'z-controlled');
     connect(widget, trigger, panel);
     // prettier-ignore
     var section = {

@@ -785,7 +785,7 @@
       element.setAttribute('class', own ? own + ' ' + classes : classes);
       return kept;
   }
-  /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|header|trigger|moving|sub-nav)$/;
+  /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
   /** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
   function dropClasses(element, kept, ours) {
       var authors = words(kept && kept['class'] || '');

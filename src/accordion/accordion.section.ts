@@ -1,4 +1,4 @@
-import { build, hasClass, move } from '../dom/build';
+import { build, hasClass, move, setClass } from '../dom/build';
 import { saysYes } from '../dom/query';
 import { addClasses, idFor, keep, namesOf } from '../core/marks';
 import type { Pose } from '../core/pose';
@@ -128,6 +128,7 @@ export function adoptSection(widget: Accordion, found: Found): Section {
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
   const panel = leads ? null : panelOf(element, header);
   const marked = writeSection(widget, element);
+  if (controls) setClass(element, 'z-controlled');
   connect(widget, trigger, panel);
   // prettier-ignore
   const section: Section = {

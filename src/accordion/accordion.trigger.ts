@@ -1,4 +1,4 @@
-import { build, buildButton, copies, move, wrapContent } from '../dom/build';
+import { build, buildButton, copies, move, setClass, wrapContent } from '../dom/build';
 import { childHolding, CONTROLS, isRealLink } from '../dom/query';
 import { addClasses, keep, namesOf } from '../core/marks';
 import type { Kind } from '../core/widget';
@@ -127,5 +127,9 @@ export function adoptTrigger(kind: Kind, header: HTMLElement, arrow: boolean): T
   const heading = isText ? header : headingIn(header);
   const own = isText ? null : ownTrigger(header) || ownTrigger(heading);
   if (own !== header) addClasses(header, keep(header, namesOf(kind, 'z-header')), 'z-header');
-  return own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
+  const made = own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
+  // What isn't the title stands in a row with it.
+  const isMixed = own === header ? null : heading !== header || header.children[1];
+  if (isMixed) setClass(header, 'z-mixed');
+  return made;
 }

@@ -55,7 +55,7 @@ export function addClasses(element: Element, kept: Kept | undefined, names: stri
 
 /** The classes of parts; that of disabled items is the author's to write, too. */
 const CLASSES =
-  /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|header|trigger|moving|sub-nav)$/;
+  /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
 
 /** The classes of containers: those of options and forms, with all themes, sizes and styles. */
 const ROOT_CLASSES =

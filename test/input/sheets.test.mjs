@@ -16,7 +16,6 @@ const sheets = {
     rules: `
       .entry-content > * { max-width: 580px; margin-left: auto; margin-right: auto; margin-bottom: 1.25em }
       .entry-content ul { list-style: disc; margin: 0 0 1.5em 3rem; padding: 0 0 0 2rem }
-      .entry-content ul li::before { content: "»" }
       .entry-content li { list-style: circle; margin: .5rem 0 0 2rem; padding: 2px }
       .entry-content h2, .entry-content h3 { margin: 3.5rem auto 2rem; padding: 1em 0; font-size: 2.4rem }
       .entry-content a { text-decoration: underline; color: #cd2653; box-shadow: inset 0 -1px 0 #000 }
