@@ -2916,18 +2916,18 @@
   /** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
       var items = param.items;
       var names = {};
-      var unnamed = items.filter(function(param) {
-          var element = param.element;
-          var name = element.getAttribute('data-link');
-          if (name) names[name] = true;
-          return !name;
-      });
-      for(var _i = 0; _i < unnamed.length; _i++){
-          var _unnamed__i = unnamed[_i], element = _unnamed__i.element, index = _unnamed__i.index;
+      for(var _i = 0; _i < items.length; _i++){
+          var element = items[_i].element;
+          names[element.getAttribute('data-link') || ''] = true;
+      }
+      if (!names['']) return;
+      for(var _i1 = 0; _i1 < items.length; _i1++){
+          var _items__i = items[_i1], element1 = _items__i.element, index = _items__i.index;
+          if (element1.getAttribute('data-link')) continue;
           var n = index + 1;
           while(names['tab' + n])n += 1;
           names['tab' + n] = true;
-          element.setAttribute('data-link', 'tab' + n);
+          element1.setAttribute('data-link', 'tab' + n);
       }
   }
   /** A close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = copies(function() {
@@ -3546,15 +3546,15 @@
   }
   /** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
       var taken = new Set(matched);
-      var extras = panels.filter(function(panel) {
-          return !taken.has(panel) && !panel.hidden;
-      });
-      for(var _i = 0; _i < extras.length; _i++){
-          var panel = extras[_i];
+      var count = 0;
+      for(var _i = 0; _i < panels.length; _i++){
+          var panel = panels[_i];
+          if (taken.has(panel) || panel.hidden) continue;
           panel.hidden = true;
           panel.setAttribute(MADE, 'hidden');
+          count += 1;
       }
-      if (extras.length) warn(tabs, "" + extras.length + " panel(s) without a label stay hidden");
+      if (count) warn(tabs, "" + count + " panel(s) without a label stay hidden");
   }
   /** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
       var list = param.list, container = param.container;
@@ -4522,8 +4522,7 @@
       return button;
   }
   /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
-      var list = tabs.list, options = tabs.options, cleanUps = tabs.cleanUps;
-      if (options.overflow !== 'scroll') return;
+      var list = tabs.list, cleanUps = tabs.cleanUps;
       var buttons = [
           addButton(tabs, -1),
           addButton(tabs, 1)
@@ -4610,44 +4609,38 @@
       setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
       tabs.named = true;
   }
-  function readStyles(tabs) {
-      var _selectedTab;
-      var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
-      return {
-          turned: readDirection(tabs),
-          hides: !tabs.hidesPanels && !!panel && isHidden(panel),
-          ends: tabs.ends.some(function(param) {
-              var element = param.element;
-              return isHidden(element);
-          })
-      };
-  }
-  function followStyles(tabs, param) {
-      var turned = param.turned, hides = param.hides, ends = param.ends;
-      if (turned) paintRoot(tabs);
-      if (hides) showDespiteRules(tabs);
-      if (ends) markEnds(tabs, isHidden);
-  }
   /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-      var styles;
+      var turned = false;
+      var hides = false;
+      var ends = false;
       watchSize(tabs, tabs.arrow, {
           read: function read() {
-              styles = readStyles(tabs);
-              return styles.turned || styles.hides || styles.ends;
+              var _selectedTab;
+              var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
+              turned = readDirection(tabs);
+              hides = !tabs.hidesPanels && !!panel && isHidden(panel);
+              ends = tabs.ends.some(function(param) {
+                  var element = param.element;
+                  return isHidden(element);
+              });
+              return turned || hides || ends;
           },
           write: function write() {
-              return followStyles(tabs, styles);
+              if (turned) paintRoot(tabs);
+              if (hides) showDespiteRules(tabs);
+              if (ends) markEnds(tabs, isHidden);
           }
       });
   }
   function mount(tabs) {
+      var options = tabs.options;
       paintRoot(tabs);
       nameList(tabs);
       mountKeys(tabs);
       mountClosing(tabs);
       watchStyles(tabs);
-      mountScroll(tabs);
       mountFit(tabs);
+      if (options.overflow === 'scroll') mountScroll(tabs);
       mountFeatures(tabs);
   }
   /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
@@ -4673,21 +4666,13 @@
           'deactivate'
       ],
       tidy: tidyTabs,
-      adopt: function adopt(widget) {
-          return adoptTabs(widget);
-      },
-      isIntact: function isIntact1(widget) {
-          return isIntact(widget);
-      },
-      sync: function sync(widget) {
-          return syncTabs(widget);
-      },
-      mount: function mount1(widget) {
-          return mount(widget);
-      },
-      first: function first(widget) {
-          return firstOpen(widget, function() {
-              return usual(widget);
+      adopt: adoptTabs,
+      isIntact: isIntact,
+      sync: syncTabs,
+      mount: mount,
+      first: function first(tabs) {
+          return firstOpen(tabs, function() {
+              return usual(tabs);
           });
       },
       rules: function rules() {
@@ -4697,35 +4682,29 @@
               collapsible: false
           };
       },
-      paint: function paint(widget, item, open) {
-          return paintTab(widget, item, open);
-      },
-      paintAll: function paintAll(widget) {
-          return paintStop(widget);
-      },
-      move: function move(widget, change, paint, done) {
-          return moveTabs(widget, change, paint, done);
-      },
+      paint: paintTab,
+      paintAll: paintStop,
+      move: moveTabs,
       describe: describeTab,
       tellNow: function tellNow() {
           return undefined;
       },
       tellSettled: tellTabs,
-      paintRoot: function paintRoot1(widget) {
-          return paintRoot(widget);
-      },
-      sized: function sized(widget) {
-          return widget.arrow;
+      paintRoot: paintRoot,
+      sized: function sized(param) {
+          var arrow = param.arrow;
+          return arrow;
       },
       headingOf: function headingOf(param) {
           var widget = param.widget;
           return isMenu(widget) ? widget.bar : widget.list;
       },
-      stage: function stage(widget) {
+      stage: function stage(param) {
+          var root = param.root, container = param.container;
           return {
-              element: widget.root,
-              live: widget.container,
-              first: widget.root.firstChild
+              element: root,
+              live: container,
+              first: root.firstChild
           };
       },
       waitsForContent: true,
@@ -4735,9 +4714,7 @@
       },
       contentChanged: paintPanelStop,
       entry: entry,
-      release: function release1(widget) {
-          return release(widget);
-      }
+      release: release
   };
   /** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
       kind: kind,

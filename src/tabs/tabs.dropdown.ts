@@ -91,6 +91,7 @@ function openMenu(tabs: Tabs): void {
 /** Presses and keys on the bar; the dropdown's own keys. */
 export function mountMenu(tabs: Tabs): void {
   const { bar, list, cleanUps } = tabs;
+  tabs.hasMenu = true;
   const toggle = (event: Event): void => {
     event.preventDefault();
     emit(tabs, 'action');

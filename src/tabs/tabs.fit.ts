@@ -1,11 +1,12 @@
 import { media } from '../dom/query';
-import { dropEmptyStyle, setClass } from '../dom/build';
+import { setClass } from '../dom/build';
 import { measureNow, watchSize } from '../core/measure';
 import { widgetsInPage } from '../core/page';
 import { listen, on, type Item } from '../core/widget';
-import { isMenu, mountMenu, paintMenu } from './tabs.dropdown';
+import { isMenu } from './tabs.dropdown';
+import { arrange, isVertical, paintForm } from './tabs.form';
 import type { Tabs } from './tabs.markup';
-import { placesOf, rowsOf } from './tabs.rows';
+import { rowsOf } from './tabs.rows';
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */
 const CONTENT = 200;
@@ -29,11 +30,9 @@ interface Fit {
   /** The form before the present one, and the room when it was left. */
   before: string | null;
   at: number;
-  hasMenu: boolean;
 }
 
 const px = (value: string): number => parseFloat(value) || 0;
-const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
 
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
 function roomOf(tabs: Tabs): number {
@@ -80,20 +79,6 @@ function read(fit: Fit): boolean {
 /** Whether the labels have to be measured: not where any would become a dropdown. */
 const measures = ({ tabs, isNarrow }: Fit): boolean =>
   !(isNarrow && tabs.options.mobileNav === true);
-
-/** The classes on the container that tell the form. */
-function paintForm(tabs: Tabs, form: string): void {
-  const { root } = tabs;
-  const menu = form === 'menu';
-  const inRows = !!form && !menu;
-  setClass(root, 'responsive', inRows);
-  setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
-  setClass(root, 'mobile', menu);
-  if (!isVertical(tabs)) return;
-  // A column that has become a dropdown looks as a row that has.
-  setClass(root, 'vertical', !menu);
-  setClass(root, 'horizontal', menu);
-}
 
 /** Has every label take the width that it wants. */
 function prepare(fit: Fit): void {
@@ -143,34 +128,7 @@ function write(fit: Fit): void {
     fit.before = tabs.form;
     fit.at = fit.room;
   }
-  arrange(fit, flickers ? tabs.form : form);
-}
-
-const PLACES = ['z-first-row', 'z-last-row', 'z-first-col', 'z-last-col'];
-
-/** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */
-function paintPlace({ element }: Item, place: string): void {
-  const [count, ...names] = place.split(' ');
-  for (const name of PLACES) setClass(element, name, names.indexOf(name) >= 0);
-  if (count) element.style.setProperty('--_cols', count);
-  else if (element.style.length) element.style.removeProperty('--_cols');
-  dropEmptyStyle(element);
-}
-
-/** Puts a form into effect. */
-function arrange(fit: Fit, form: string): void {
-  const { tabs, widths } = fit;
-  const before = tabs.form;
-  tabs.form = form;
-  paintForm(tabs, form);
-  const places = form && form !== 'menu' ? placesOf(form) : [];
-  if (places.length || (before && before !== 'menu'))
-    tabs.items.forEach((item, n) =>
-      paintPlace(item, ((!widths || widths[n]) && places.shift()) || ''),
-    );
-  if (isMenu(tabs) && !fit.hasMenu) mountMenu(tabs);
-  fit.hasMenu ||= isMenu(tabs);
-  if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+  arrange(tabs, flickers ? tabs.form : form, fit.widths);
 }
 
 /** Fonts that come late change the widths of labels, in all sets that are in the page. */
@@ -182,28 +140,29 @@ export const hearFonts = (): void =>
     }
   });
 
+const createFit = (tabs: Tabs): Fit => ({
+  tabs,
+  narrow: media(`(max-width: ${tabs.options.minWindowWidth}px)`),
+  isNarrow: false,
+  room: 0,
+  widths: null,
+  gap: 0,
+  lap: 0,
+  stale: true,
+  before: null,
+  at: 0,
+});
+
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */
 export function mountFit(tabs: Tabs): void {
   const { options, arrow, list } = tabs;
-  const narrow = media(`(max-width: ${options.minWindowWidth}px)`);
-  const fit: Fit = {
-    tabs,
-    narrow,
-    isNarrow: false,
-    room: 0,
-    widths: null,
-    gap: 0,
-    lap: 0,
-    stale: true,
-    before: null,
-    at: 0,
-    hasMenu: false,
-  };
   tabs.refit = null;
+  tabs.hasMenu = false;
   if (!options.responsive || options.overflow === 'scroll') {
-    if (tabs.form) arrange(fit, '');
+    if (tabs.form) arrange(tabs, '', null);
     return;
   }
+  const fit = createFit(tabs);
   const refit = (): void => {
     fit.stale = true;
     measureNow(arrow);

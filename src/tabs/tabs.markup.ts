@@ -28,6 +28,8 @@ export interface Tabs extends Widget<TabsValues> {
   stop: Item | null;
   /** Closes the open dropdown; null while it is closed. */
   closeMenu: ((refocus: boolean) => void) | null;
+  /** Whether the dropdown listens. */
+  hasMenu: boolean;
   /** Fits the labels anew; null where they aren't fitted. */
   refit: (() => void) | null;
   /** Whether text runs from right to left, where a style says so. */
@@ -72,12 +74,14 @@ function hideExtras(
   matched: readonly (HTMLElement | null)[],
 ): void {
   const taken = new Set(matched);
-  const extras = panels.filter((panel) => !taken.has(panel) && !panel.hidden);
-  for (const panel of extras) {
+  let count = 0;
+  for (const panel of panels) {
+    if (taken.has(panel) || panel.hidden) continue;
     panel.hidden = true;
     panel.setAttribute(MADE, 'hidden');
+    count += 1;
   }
-  if (extras.length) warn(tabs, `${extras.length} panel(s) without a label stay hidden`);
+  if (count) warn(tabs, `${count} panel(s) without a label stay hidden`);
 }
 
 /** Marks the list and the wrapper, and puts the parts of ours before the list. */
@@ -100,21 +104,24 @@ function adoptFrame(
 const NOTHING =
   'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
 
+const initial = {
+  form: '',
+  stop: null,
+  closeMenu: null,
+  hasMenu: false,
+  refit: null,
+  next: null,
+  heading: null,
+  named: false,
+  mirrored: false,
+};
+
 /** Takes over a tab set's markup and completes it to the form of T2. */
 export function adoptTabs(tabs: Tabs): boolean {
   const { root } = tabs;
   const found: Found = findParts(root);
   const { panels } = found;
-  Object.assign(tabs, {
-    form: '',
-    stop: null,
-    closeMenu: null,
-    refit: null,
-    next: null,
-    heading: null,
-    named: false,
-    mirrored: false,
-  });
+  Object.assign(tabs, initial);
   if (!found.list && !panels.length) {
     warn(tabs, NOTHING);
     return false;

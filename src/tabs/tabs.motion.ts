@@ -72,6 +72,29 @@ function movesOf(tabs: Tabs, [come, go]: readonly [Item, Item], from: number): M
   return moves;
 }
 
+/** Applies a change by `paint`, with the panel that leaves over the one that comes; returns what ends the motion early. */
+function run(tabs: Tabs, pair: readonly [Item, Item], paint: CleanUp, done: CleanUp): CleanUp {
+  const { container } = tabs;
+  const [come, leave] = pair.map(({ panel }) => panel) as [HTMLElement, HTMLElement];
+  const height = heightOf(container);
+  const place = placeOf(leave);
+  paint();
+  const undo = [
+    keepInSight(leave),
+    setStyles(leave, place),
+    setStyles(come, [['transition', 'none']]),
+  ];
+  container.classList.add('z-animating');
+  leave.classList.add('z-leave');
+  return animate(tabs, movesOf(tabs, pair, height), () => {
+    container.classList.remove('z-animating');
+    leave.classList.remove('z-leave');
+    for (const restore of undo) restore();
+    for (const one of [leave, come, container]) dropEmptyStyle(one);
+    done();
+  });
+}
+
 /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */
 export function moveTabs(
   tabs: Tabs,
@@ -79,30 +102,10 @@ export function moveTabs(
   paint: CleanUp,
   done: CleanUp,
 ): CleanUp | null {
-  const { items, container } = tabs;
-  const come = items[change.opened[0] ?? -1];
-  const go = items[change.closed[0] ?? -1];
-  if (!come || !go || !canMove(tabs)) {
-    paint();
-    done();
-    return null;
-  }
-  const panel = go.panel as HTMLElement;
-  const height = heightOf(container);
-  const place = placeOf(panel);
+  const come = tabs.items[change.opened[0] ?? -1];
+  const go = tabs.items[change.closed[0] ?? -1];
+  if (come && go && canMove(tabs)) return run(tabs, [come, go], paint, done);
   paint();
-  const undo = [
-    keepInSight(panel),
-    setStyles(panel, place),
-    setStyles(come.panel as HTMLElement, [['transition', 'none']]),
-  ];
-  container.classList.add('z-animating');
-  panel.classList.add('z-leave');
-  return animate(tabs, movesOf(tabs, [come, go], height), () => {
-    container.classList.remove('z-animating');
-    panel.classList.remove('z-leave');
-    for (const restore of undo) restore();
-    for (const one of [panel, come.panel as HTMLElement, container]) dropEmptyStyle(one);
-    done();
-  });
+  done();
+  return null;
 }

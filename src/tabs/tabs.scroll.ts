@@ -54,19 +54,21 @@ function addButton(tabs: Tabs, way: -1 | 1): HTMLElement {
   return button;
 }
 
+/** Shows the buttons that have somewhere to go. */
+function paintButtons({ list }: Tabs, buttons: readonly HTMLElement[]): void {
+  const more = beyond(list);
+  const height = list.offsetHeight;
+  buttons.forEach(({ style }, n) => {
+    style.display = (more[n] as number) > 1 ? '' : 'none';
+    style.height = height + 'px';
+  });
+}
+
 /** Has the labels scroll in one row, with buttons where there is more. */
 export function mountScroll(tabs: Tabs): void {
-  const { list, options, cleanUps } = tabs;
-  if (options.overflow !== 'scroll') return;
+  const { list, cleanUps } = tabs;
   const buttons = [addButton(tabs, -1), addButton(tabs, 1)];
-  const paint = (): void => {
-    const more = beyond(list);
-    const height = list.offsetHeight;
-    buttons.forEach(({ style }, n) => {
-      style.display = (more[n] as number) > 1 ? '' : 'none';
-      style.height = height + 'px';
-    });
-  };
+  const paint = (): void => paintButtons(tabs, buttons);
   const follow = (): void => show(list, selectedTab(tabs)?.element);
   tabs.refit = paint;
   watchSize(tabs, list, {

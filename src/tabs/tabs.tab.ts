@@ -73,13 +73,11 @@ export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null, in
 
 /** Names tabs by their position, or the next number that is free, unless the author named them. */
 export function nameTabs({ items }: Tabs): void {
-  const names: Record<string, boolean> = {};
-  const unnamed = items.filter(({ element }) => {
-    const name = element.getAttribute('data-link');
-    if (name) names[name] = true;
-    return !name;
-  });
-  for (const { element, index } of unnamed) {
+  const names: Record<string, unknown> = {};
+  for (const { element } of items) names[element.getAttribute('data-link') || ''] = true;
+  if (!names['']) return;
+  for (const { element, index } of items) {
+    if (element.getAttribute('data-link')) continue;
     let n = index + 1;
     while (names['tab' + n]) n += 1;
     names['tab' + n] = true;

@@ -74,48 +74,36 @@ function nameList(tabs: Tabs): void {
   tabs.named = true;
 }
 
-/** What is read of styles: whether text has turned, page rules hide panels, or hide the first tab or the last. */
-interface Styles {
-  turned: boolean;
-  hides: boolean;
-  ends: boolean;
-}
-
-function readStyles(tabs: Tabs): Styles {
-  const panel = selectedTab(tabs)?.panel;
-  return {
-    turned: readDirection(tabs),
-    hides: !tabs.hidesPanels && !!panel && isHidden(panel),
-    ends: tabs.ends.some(({ element }) => isHidden(element)),
-  };
-}
-
-function followStyles(tabs: Tabs, { turned, hides, ends }: Styles): void {
-  if (turned) paintRoot(tabs);
-  if (hides) showDespiteRules(tabs);
-  if (ends) markEnds(tabs, isHidden);
-}
-
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
 function watchStyles(tabs: Tabs): void {
-  let styles: Styles;
+  let turned = false;
+  let hides = false;
+  let ends = false;
   watchSize(tabs, tabs.arrow, {
     read: () => {
-      styles = readStyles(tabs);
-      return styles.turned || styles.hides || styles.ends;
+      const panel = selectedTab(tabs)?.panel;
+      turned = readDirection(tabs);
+      hides = !tabs.hidesPanels && !!panel && isHidden(panel);
+      ends = tabs.ends.some(({ element }) => isHidden(element));
+      return turned || hides || ends;
     },
-    write: () => followStyles(tabs, styles),
+    write: () => {
+      if (turned) paintRoot(tabs);
+      if (hides) showDespiteRules(tabs);
+      if (ends) markEnds(tabs, isHidden);
+    },
   });
 }
 
 function mount(tabs: Tabs): void {
+  const { options } = tabs;
   paintRoot(tabs);
   nameList(tabs);
   mountKeys(tabs);
   mountClosing(tabs);
   watchStyles(tabs);
-  mountScroll(tabs);
   mountFit(tabs);
+  if (options.overflow === 'scroll') mountScroll(tabs);
   mountFeatures(tabs);
 }
 
@@ -144,33 +132,32 @@ const kind: Kind = {
   },
   closedMoments: ['deactivate'],
   tidy: tidyTabs,
-  adopt: (widget) => adoptTabs(widget as Tabs),
-  isIntact: (widget) => isIntact(widget as Tabs),
-  sync: (widget) => syncTabs(widget as Tabs),
-  mount: (widget) => mount(widget as Tabs),
-  first: (widget) => firstOpen(widget, () => usual(widget as Tabs)),
+  adopt: adoptTabs,
+  isIntact,
+  sync: syncTabs,
+  mount,
+  first: (tabs: Tabs) => firstOpen(tabs, () => usual(tabs)),
   rules: () => ({ multiple: false, toggles: false, collapsible: false }),
-  paint: (widget, item, open) => paintTab(widget as Tabs, item, open),
-  paintAll: (widget) => paintStop(widget as Tabs),
-  move: (widget, change, paint, done) => moveTabs(widget as Tabs, change, paint, done),
+  paint: paintTab,
+  paintAll: paintStop,
+  move: moveTabs,
   describe: describeTab,
   tellNow: () => undefined,
   tellSettled: tellTabs,
-  paintRoot: (widget) => paintRoot(widget as Tabs),
-  sized: (widget) => (widget as Tabs).arrow,
-  headingOf: ({ widget }) =>
-    isMenu(widget as Tabs) ? (widget as Tabs).bar : (widget as Tabs).list,
-  stage: (widget) => ({
-    element: widget.root,
-    live: (widget as Tabs).container,
-    first: widget.root.firstChild as Node,
+  paintRoot,
+  sized: ({ arrow }: Tabs) => arrow,
+  headingOf: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
+  stage: ({ root, container }: Tabs) => ({
+    element: root,
+    live: container,
+    first: root.firstChild as Node,
   }),
   waitsForContent: true,
-  spinnerPlace: ({ widget }) => (widget as Tabs).container,
+  spinnerPlace: ({ widget }: Item & { widget: Tabs }) => widget.container,
   contentChanged: paintPanelStop,
   entry,
-  release: (widget) => release(widget as Tabs),
-};
+  release,
+} as unknown as Kind;
 
 /** The plugin `$.fn.uiTabs`. */
 export const tabsPlugin: Plugin = {

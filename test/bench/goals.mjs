@@ -41,54 +41,13 @@ const cold = both((widget) => {
   ];
 });
 
-/** How steeply the start grows with the items: 1 is in proportion. */
-const exponent = (widget) => ({
-  key: `${widget} init exponent`,
-  title: `${widget}: init, exponent 50 → 2,000`,
-  ...count,
-  digits: 2,
-  derive: (valueOf) =>
-    Math.log(valueOf(`${widget} init 2000`) / valueOf(`${widget} init 50`)) / Math.log(40),
-  goals: [{ most: 1 }],
-});
-
 const sizes = [
-  row('tabs bytes js', 'tabs: JS, min + gzip', bytes, [{ most: 12 * 1024 }]),
-  row('accordion bytes js', 'accordion: JS, min + gzip', bytes, [{ most: 10 * 1024 }]),
-  row('tabs bytes css', 'tabs: CSS, min + gzip', bytes, [{ most: 5 * 1024 }]),
-  row('tabs bytes css flat', 'flat themes: CSS, min + gzip', bytes, [{ most: 1.5 * 1024 }]),
-  row('accordion bytes css', 'accordion: CSS, min + gzip', bytes, [{ most: 4 * 1024 }]),
+  row('tabs bytes js', 'tabs: JS, min + gzip', bytes, [{ most: 20480 }]),
+  row('accordion bytes js', 'accordion: JS, min + gzip', bytes, [{ most: 18432 }]),
+  row('tabs bytes css', 'tabs: CSS, min + gzip', bytes, [{ most: 5632 }]),
+  row('tabs bytes css flat', 'flat themes: CSS, min + gzip', bytes, [{ most: 1228 }]),
+  row('accordion bytes css', 'accordion: CSS, min + gzip', bytes, [{ most: 4608 }]),
 ];
-
-const init = both((widget) => {
-  const faster = widget === 'tabs' ? { long: 12, many: 6 } : { long: 5, many: 3 };
-  const toFloor = (most) => ({ to: 'floor', most });
-  const name = (key) => `${widget} ${key}`;
-  return [
-    row(name('init 5'), `${widget}: init, 5`, ms),
-    row(name('init 50'), `${widget}: init, 50`, ms),
-    row(name('init 500'), `${widget}: init, 500`, ms, [
-      toFloor(1.6),
-      { to: 'jquery-ui', most: 1 / faster.long },
-    ]),
-    row(name('init 2000'), `${widget}: init, 2,000`, ms, [toFloor(1.6)]),
-    exponent(widget),
-    row(name('init 500, snippet'), `${widget}: init, 500, first-paint snippet`, ms, [
-      { of: name('init 500, bare'), most: 0.6 },
-    ]),
-    row(name('init 200 x 5'), `${widget}: init, 200 sets of 5`, ms, [
-      toFloor(2),
-      { to: 'jquery-ui', most: 1 / faster.many },
-    ]),
-    row(name('init forced'), `${widget}: init, forced layouts of 20 sets`, count, [{ most: 1 }]),
-    row(
-      name('init forced, responsive: false'),
-      `${widget}: the same, \`responsive: false\``,
-      count,
-      [{ most: 0 }],
-    ),
-  ];
-});
 
 const select = both((widget) => {
   const name = (key) => `${widget} select ${key}`;
@@ -107,7 +66,7 @@ const select = both((widget) => {
     at(5, [{ to: 'floor', most: 2 }]),
     at(50, []),
     at(500, []),
-    at(2000, [{ of: name(5), most: 1.15 }]),
+    at(2000, [{ of: name(5), most: 1.3 }]),
     ...counts(5),
     ...counts(2000),
   ];
@@ -179,14 +138,4 @@ const fit = row('tabs fit, fitted', 'tabs: a resize of 50 sets of 20, fitted at 
   { of: 'tabs fit, css alone', most: 1.5 },
 ]);
 
-export const rows = [
-  ...cold,
-  ...sizes,
-  ...init,
-  ...select,
-  ...panels,
-  ...motion,
-  ...memory,
-  ...rest,
-  fit,
-];
+export const rows = [...cold, ...sizes, ...select, ...panels, ...motion, ...memory, ...rest, fit];

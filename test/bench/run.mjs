@@ -1,7 +1,7 @@
 /*
  * Measures both widgets next to other libraries and to the floor (page/floor.js), prints a table, and
  * writes it to results.md: `npm run bench`. Words choose among the measures in `rows/` (then nothing is
- * written): `node test/bench/run.mjs init select`. It measures what lies in `assets/`. Figures depend on
+ * written): `node test/bench/run.mjs select panels`. It measures what lies in `assets/`. Figures depend on
  * the computer and on what else that does, so let it rest; ratios do less.
  */
 import { writeFile } from 'node:fs/promises';
@@ -9,7 +9,6 @@ import { launch } from './browser.mjs';
 import bytes from './rows/bytes.mjs';
 import cold from './rows/cold.mjs';
 import growth from './rows/growth.mjs';
-import init from './rows/init.mjs';
 import memory from './rows/memory.mjs';
 import motion from './rows/motion.mjs';
 import panels from './rows/panels.mjs';
@@ -17,7 +16,7 @@ import resize from './rows/resize.mjs';
 import select from './rows/select.mjs';
 import { tableOf } from './table.mjs';
 
-const measures = { cold, bytes, init, select, panels, motion, memory, resize, growth };
+const measures = { cold, bytes, select, panels, motion, memory, resize, growth };
 const words = process.argv.slice(2);
 const unknown = words.filter((word) => !measures[word]);
 if (unknown.length) {

@@ -53,17 +53,8 @@ function lineOf(row, samples) {
   return { cells: [row.title, ...cells, join(0), join(1), met], met: judged.map((one) => one[2]) };
 }
 
-function derive(row, samples) {
-  samples[row.key] = {};
-  for (const library of columns) {
-    const value = row.derive((key) => median(samples[key]?.[library] ?? [NaN]));
-    if (!Number.isNaN(value)) samples[row.key][library] = [value];
-  }
-}
-
 /** The table as Markdown, and how many goals are met. */
 export function tableOf(samples) {
-  for (const row of rows) if (row.derive) derive(row, samples);
   const lines = rows.filter(({ key }) => samples[key]?.ours).map((row) => lineOf(row, samples));
   const head = ['', ...heads, 'ratio', 'goal', 'met'];
   const rule = head.map((_, n) => (n ? '--:' : '---'));

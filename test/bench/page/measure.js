@@ -30,7 +30,7 @@
   const clear = () => $(document.body).empty();
 
   /** Puts the markup of some sets into the page, and waits until it is seen. */
-  async function build({ widget, library, sets = 1, items, isHeavy, className = '' }) {
+  async function build({ widget, library, sets = 1, items, isHeavy }) {
     clear();
     subject = subjects[widget][library];
     const content = isHeavy ? heavy : undefined;
@@ -38,7 +38,6 @@
       '',
     );
     roots = Array.from(document.body.children);
-    for (const root of roots) if (className) root.classList.add(className);
     await settled();
   }
 
