@@ -43,8 +43,7 @@ function onMatch(event: Event): void {
   if (item.widget.finish) item.widget.finish();
   // By then the browser shows the panel, also one that a guard keeps closed.
   setTimeout(() => {
-    if (item.open) innerOf(item);
-    else hide(item);
+    if (item.widget.alive) (item.open ? innerOf : hide)(item);
   });
 }
 

@@ -100,6 +100,21 @@ QUnit.test('T2 a panel that was found gets its inner wrapper one task later', (a
   clock.end();
 });
 
+QUnit.test.each(
+  'C13 ended by a callback when something is found, it leaves nothing:',
+  ['beforeSelect', 'select'] as const,
+  async (assert, moment) => {
+    const root = start();
+    await next(root);
+    const clock = stopClock();
+    instance(root).setOptions({ [moment]: () => void instance(root).destroy() });
+    find(panels(root)[1]!);
+    clock.tick(0);
+    assert.equal(markupOf(root), markupOf(tabsHtml()));
+    clock.end();
+  },
+);
+
 QUnit.test('AT13 the panel of a disabled tab is not found', (assert) => {
   const root = start();
   instance(root).select(1).disable(0);

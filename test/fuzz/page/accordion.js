@@ -12,6 +12,13 @@ export function itemsOf(root) {
 
 const openIn = (instance) => [].concat(instance.active()).filter((index) => index >= 0);
 
+const isUsable = ({ element }) =>
+  !element.classList.contains('z-disabled') && !isHiddenByPage(element);
+
+/** Browsers open a `details` that holds what is looked for, also one that may not open; its content stays hidden. */
+const tellsDetails = (element, open) =>
+  element.tagName === 'DETAILS' && (open || (isUsable({ element }) && !guard.used));
+
 function checkItem({ element, label, panel }, index, open) {
   const moving = panel.hasAttribute('inert');
   const told = {
@@ -19,7 +26,7 @@ function checkItem({ element, label, panel }, index, open) {
     aria: label.getAttribute('aria-expanded') === 'true',
     shown: !panel.hasAttribute('hidden') && !moving,
   };
-  if (element.tagName === 'DETAILS' && !moving) told.details = element.open;
+  if (tellsDetails(element, open) && !moving) told.details = element.open;
   const problems = Object.keys(told)
     .filter((sign) => told[sign] !== open)
     .map((sign) => `section ${index}: ${sign} is ${told[sign]}, open is ${open}`);
@@ -35,9 +42,6 @@ function checkItem({ element, label, panel }, index, open) {
   }
   return problems;
 }
-
-const isUsable = ({ element }) =>
-  !element.classList.contains('z-disabled') && !isHiddenByPage(element);
 
 /** At any moment: state, classes, ARIA and what is shown are the same. */
 export function checkAccordion(root, instance) {

@@ -33,6 +33,8 @@ const TRACE =
 let kind;
 let steps;
 let hadFocus = false;
+/** What had the focus before. */
+let focused = null;
 let wasSaved = false;
 /** What the author wrote, where nothing has changed it; null where something may have. */
 let written = null;
@@ -131,14 +133,19 @@ const scrolled = () =>
     (one) => one.scrollLeft,
   ).join();
 
+/** Whether this is a control of autoplay that options have taken away. */
+const goesByOption = (element) => element.matches('.z-autoplay') && !element.isConnected;
+
 function checkFocus(step) {
   const lost =
     hadFocus &&
     document.activeElement === document.body &&
     !LOSES_FOCUS.test(step.name) &&
     !pressedNothing &&
+    !goesByOption(focused) &&
     !!instanceOn(setRoot(), kind);
   hadFocus = !!instanceOn(setRoot(), kind) && setRoot().contains(document.activeElement);
+  focused = document.activeElement;
   pressedNothing = false;
   return lost ? ['the focus was lost'] : [];
 }
