@@ -9,15 +9,11 @@ export function parse(address: string): URL | null {
   }
 }
 
-/** Whether an address is one of another origin than the page's. */
-export const isForeign = (url: URL | null): boolean => !!url && url.origin !== location.origin;
-
 /** Whether the item lies in content from the same address: such content would never come to an end. */
 function isInside(item: Item, { href }: URL): boolean {
   for (let at: Element | null = item.widget.root; at; at = at.parentElement) {
-    const around = itemOn(at);
-    const url = around && around.load ? parse(around.load.url) : null;
-    if (url && url.href === href) return true;
+    const { load } = itemOn(at) || {};
+    if (load && parse(load.url)?.href === href) return true;
   }
   return false;
 }
@@ -26,6 +22,6 @@ function isInside(item: Item, { href }: URL): boolean {
 export function refusalOf(item: Item, url: URL | null, framed: boolean): string {
   if (!url || !/^https?:$/.test(url.protocol)) return 'no http(s) address';
   if (framed) return '';
-  if (isForeign(url)) return 'another site needs the option iframe';
+  if (url.origin !== location.origin) return 'another site needs the option iframe';
   return isInside(item, url) ? 'it would hold itself' : '';
 }
