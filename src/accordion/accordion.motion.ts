@@ -1,4 +1,5 @@
 import { setClass } from '../dom/build';
+import { holdsFocus } from '../dom/focus';
 import { animate, canMove, keepInSight } from '../core/motion';
 import { heightOf, type Move, type Pose } from '../core/pose';
 import type { Change } from '../core/selection';
@@ -97,6 +98,9 @@ export function move(
   placeSections(widget);
   const end = (): void => {
     if (isFixed(widget)) paintStops(readStops(widget));
+    // The header that was pressed may have gone up by what closed above it.
+    for (const { open, header } of shown)
+      if (open && holdsFocus(header)) header.scrollIntoView({ block: 'nearest' });
     done();
   };
   if (moves) return run(widget, shown, end);
