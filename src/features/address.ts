@@ -18,10 +18,7 @@ function isInside(item: Item, { href }: URL): boolean {
   return false;
 }
 
-/** Why content may not come from an address (C18, F7); an empty text where it may. */
-export function refusalOf(item: Item, url: URL | null, framed: boolean): string {
-  if (!url || !/^https?:$/.test(url.protocol)) return 'no http(s) address';
-  if (framed) return '';
-  if (url.origin !== location.origin) return 'another site needs the option iframe';
-  return isInside(item, url) ? 'it would hold itself' : '';
-}
+/** Whether content may come from an address (C18, F7): of the web, and of the page's own site where it isn't framed. */
+export const isAllowed = (item: Item, url: URL, framed: boolean): boolean =>
+  /^https?:$/.test(url.protocol) &&
+  (framed || (url.origin === location.origin && !isInside(item, url)));

@@ -3,7 +3,7 @@ import { tell, tellOf } from '../core/events';
 import { tellFirst } from '../core/settle';
 import { itemAt } from '../core/structure';
 import { emit, on, warn, type Item, type Load, type Widget } from '../core/widget';
-import { parse, refusalOf } from './address';
+import { isAllowed, parse } from './address';
 import { insertAnswer } from './answer';
 import { dropFailure, showFailure } from './failure';
 import { loadFrame } from './frame';
@@ -104,11 +104,14 @@ function send(
 ): () => void {
   const { url, framed } = item.load as Load;
   const parsed = parse(url);
-  const href = parsed ? parsed.href : '';
-  const refusal = refusalOf(item, parsed, framed);
-  if (!refusal && framed) return loadFrame(item, href, attributeOf, done);
-  if (refusal) warn(item.widget, `"${url}" is not loaded: ${refusal}`);
-  const xhr = refusal ? null : request(item, href);
+  const allowed = parsed && isAllowed(item, parsed, framed);
+  if (allowed && framed) return loadFrame(item, parsed.href, attributeOf, done);
+  if (!allowed)
+    warn(
+      item.widget,
+      `"${url}" is not loaded: it takes http(s), and the option iframe for other sites`,
+    );
+  const xhr = allowed ? request(item, parsed.href) : null;
   if (!xhr) {
     const timer = setTimeout(() => failed(noAnswer('refused'), 'refused'));
     return () => clearTimeout(timer);
