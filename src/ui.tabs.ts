@@ -2,6 +2,7 @@ import $ from 'jquery';
 import { hearResize } from './core/measure';
 import { definePlugin } from './core/plugin';
 import { hearPage } from './features/all';
+import { hearPrinting } from './features/print';
 import { tabsPlugin } from './tabs/tabs';
 import { hearFonts } from './tabs/tabs.fit';
 
@@ -13,4 +14,5 @@ if (($ as JQueryStatic | undefined)?.fn) {
   hearResize('.z-dropdown-arrow');
   hearFonts();
   hearPage();
+  hearPrinting();
 } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');

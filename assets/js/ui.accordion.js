@@ -51,6 +51,11 @@
         element.insertBefore(outer, element.firstChild);
         while(outer.nextSibling)move$1(outer.nextSibling, target, null);
     }
+    /** Puts a new box around an element. */ function wrap(element, box) {
+        element.parentNode.insertBefore(box, element);
+        move$1(element, box, null);
+        return box;
+    }
     /** Puts the nodes of `element` in its place. */ function unwrap(element) {
         var parent = element.parentNode;
         while(parent && element.firstChild)move$1(element.firstChild, parent, element);
@@ -268,6 +273,171 @@
         });
     }
 
+    var records = new WeakMap();
+    /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
+        if (!element.hasAttributes()) return undefined;
+        var kept;
+        for(var _i = 0; _i < names.length; _i++){
+            var name = names[_i];
+            var value = element.getAttribute(name);
+            if (value !== null) (kept || (kept = {}))[name] = value;
+        }
+        if (kept) records.set(element, kept);
+        return kept;
+    }
+    /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
+        var kept = records.get(element);
+        return !!kept && name in kept;
+    };
+    /** Adds classes to those that an element has, all by one writing. */ function addClasses(element, kept, names) {
+        var own = kept && kept['class'];
+        element.setAttribute('class', own ? own + ' ' + names : names);
+    }
+    /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
+    /** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+    function dropClasses(element, kept, ours) {
+        var authors = words(kept && kept['class'] || '');
+        var stays = function stays(name) {
+            return !ours(name) || authors.indexOf(name) >= 0;
+        };
+        var now = words(element.getAttribute('class')).filter(stays);
+        var back = authors.filter(function(name) {
+            return ours(name) && now.indexOf(name) < 0;
+        });
+        var names = back.concat(now).join(' ');
+        setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
+    }
+    /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
+    /** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
+        var style = element.style;
+        if (!element.hasAttribute('style')) return;
+        var moves = isCopy && /position|transition/.test(style.cssText);
+        for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
+            var name = _Array_from[_i];
+            if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+        }
+        if (kept && 'style' in kept) {
+            var before = document.createElement('i').style;
+            before.cssText = kept['style'];
+            style.display = before.display;
+        } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+        if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
+    }
+    /** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
+        id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
+        'data-link': /^tab\d+$/
+    };
+    /** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
+    /** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
+    /** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
+        var value = element.getAttribute(name) || '';
+        var made = MADE_VALUES[name];
+        if (made) return made.test(value) && !(isCopy && name === 'data-link');
+        return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
+    }
+    /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
+        var kept = records.get(element);
+        records.delete(element);
+        for(var _i = 0; _i < names.length; _i++){
+            var name = names[_i];
+            var before = kept && kept[name];
+            if (name === 'class') dropClasses(element, kept, function(one) {
+                return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+            });
+            else if (name === 'style') dropStyles(element, kept, isCopy);
+            else if (before !== undefined) setAttribute(element, name, before);
+            else if (isMade(element, name, isCopy)) element.removeAttribute(name);
+        }
+    }
+    /** The names of a part's attributes, in one text for each class. */ var lists = {};
+    var namesOf = function namesOf(kind, part) {
+        var _lists, _part;
+        return (_lists = lists)[_part = part] || (_lists[_part] = words(kind.parts[part]));
+    };
+    var isOwn = function isOwn(root, element) {
+        var around = element.parentElement && element.parentElement.closest(ROOTS);
+        return !around || around === root;
+    };
+    /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
+    var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
+    /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
+        var made = node.getAttribute(MADE);
+        var before = node.previousElementSibling;
+        if (made === null && !node.matches(BOXES + "," + NODES)) return;
+        if (made === 'back' && before) while(node.firstChild)move$1(node.firstChild, before, null);
+        if (made === 'box' || node.matches(BOXES)) unwrap(node);
+        else if (made === 'hidden' || made === 'empty' && node.firstChild) {
+            node.removeAttribute(MADE);
+            if (made === 'hidden') node.removeAttribute('hidden');
+        } else node.remove();
+    }
+    /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
+        var _loop = function(_i) {
+            var _instance;
+            var element = own[_i];
+            var parts = classes.filter(function(part) {
+                return element.classList.contains(part);
+            });
+            var names = parts.map(function(part) {
+                return namesOf(kind, part);
+            });
+            if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
+        };
+        var classes = Object.keys(kind.parts);
+        var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+        var all = (scope === root ? [] : [
+            scope
+        ]).concat(Array.from(scope.querySelectorAll(inside)));
+        var own = all.filter(function(element) {
+            return isOwn(root, element);
+        });
+        for(var _i = 0; _i < own.length; _i++)_loop(_i);
+        // The inner ones first, or what is empty but for them would seem to be in use.
+        for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
+            var node = _own_reverse[_i1];
+            dropMade(node);
+        }
+    }
+    /** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
+        var root = param.root, classes = param.classes;
+        var kept = records.get(root);
+        var mine = words(classes);
+        dropClasses(root, kept, function(name) {
+            return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
+        });
+        dropStyles(root, kept, false);
+        records.delete(root);
+    }
+    /** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
+        var before = root.previousElementSibling;
+        var around = root.parentElement;
+        if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+        if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
+            for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
+                var other = _Array_from[_i];
+                if (other !== root) other.remove();
+            }
+            unwrap(around);
+        }
+        releaseParts(kind, root, root, true);
+        releaseRoot({
+            root: root,
+            classes: ''
+        });
+    }
+    var count$1 = 0;
+    /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
+        do count$1 += 1;
+        while (document.getElementById("" + name + count$1 + "-tab1") || document.getElementById("" + name + count$1 + "-header-1"));
+        return name + count$1;
+    }
+    /** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
+        var id = idOf(element);
+        if (!id) element.setAttribute('id', wanted);
+        else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+        return id || wanted;
+    }
+
     /** The classes that a value gives the container: the value itself (true), by the value, or by a function. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
         return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
             return '-' + letter.toLowerCase();
@@ -297,7 +467,7 @@
         });
     };
     /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST$1 = 2147483647;
-    /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
+    /** A number, 0 or more, also as text. */ var count = function count(initial) {
         return {
             initial: initial,
             expected: 'a number, 0 or more',
@@ -422,6 +592,54 @@
         return -1;
     }
 
+    /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
+        return !isDisabled(item) && !isHidden(item.element);
+    };
+    /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
+        var items = param.items;
+        return items[step$1(from, by, items.length, function(n) {
+            return fits(items[n]);
+        })];
+    }
+    /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+        return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    };
+    /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
+        return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
+    };
+    /** Where a key leads along the items: from which index, and which way; null where it isn't ours. */ function wayOf(param, from, key, vertical) {
+        var root = param.root, items = param.items;
+        if (key === 'Home') return [
+            -1,
+            1
+        ];
+        if (key === 'End') return [
+            items.length,
+            -1
+        ];
+        if (vertical) return key === 'ArrowUp' ? [
+            from,
+            -1
+        ] : key === 'ArrowDown' ? [
+            from,
+            1
+        ] : null;
+        if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+        return [
+            from,
+            key === 'ArrowLeft' === isRightToLeft(root) ? 1 : -1
+        ];
+    }
+    /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
+        var widget = from.widget;
+        var way = wayOf(widget, from.index, event.key, vertical);
+        if (!way) return null;
+        event.preventDefault();
+        var item = nextItem(widget, way[0], way[1], fits) || from;
+        item.trigger.focus();
+        return item;
+    }
+
     /*
      * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
      * left the page by whatever means do nothing and are kept by nothing (C13).
@@ -481,54 +699,6 @@
     /** What a label says. */ var labelText = function labelText(label) {
         return wordsIn(label).replace(/\s+/g, ' ').trim();
     };
-
-    /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
-        return !isDisabled(item) && !isHidden(item.element);
-    };
-    /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
-        var items = param.items;
-        return items[step$1(from, by, items.length, function(n) {
-            return fits(items[n]);
-        })];
-    }
-    /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
-        return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    };
-    /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-        return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
-    };
-    /** Where a key leads along the items: from which index, and which way; null where it isn't ours. */ function wayOf$1(param, from, key, vertical) {
-        var root = param.root, items = param.items;
-        if (key === 'Home') return [
-            -1,
-            1
-        ];
-        if (key === 'End') return [
-            items.length,
-            -1
-        ];
-        if (vertical) return key === 'ArrowUp' ? [
-            from,
-            -1
-        ] : key === 'ArrowDown' ? [
-            from,
-            1
-        ] : null;
-        if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-        return [
-            from,
-            key === 'ArrowLeft' === isRightToLeft(root) ? 1 : -1
-        ];
-    }
-    /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
-        var widget = from.widget;
-        var way = wayOf$1(widget, from.index, event.key, vertical);
-        if (!way) return null;
-        event.preventDefault();
-        var item = nextItem(widget, way[0], way[1], fits) || from;
-        item.trigger.focus();
-        return item;
-    }
 
     var isObject = function isObject(value) {
         return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -943,23 +1113,16 @@
         }, reason);
     };
 
-    /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var isEvents = {
-        test: function test(given) {
-            return /\w/.test(given) && words(given).every(function(name) {
-                return /^[a-z][\w:-]*$/i.test(name) && !(name in {});
-            });
-        }
-    };
     /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedRows = {
         /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
             initial: null,
             expected: 'an object or a function',
             parse: function parse(value) {
-                return value === null || typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+                return typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
             },
             callable: true
         },
-        /** Time between two items of autoplay, in milliseconds; 0 is off. */ 'autoplay.interval': following(count$1(0)),
+        /** Time between two items of autoplay, in milliseconds; 0 is off. */ 'autoplay.interval': following(count(0)),
         /** Whether the first action of a user stops autoplay. */ 'autoplay.smart': flag(true),
         /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
         /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
@@ -975,7 +1138,7 @@
         /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
         /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
         /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
-        /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', isEvents, 'names of DOM events'),
+        /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', /^\s*([a-z][\w:-]*(\s+|$))+$/i, 'names of DOM events'),
         /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
         /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
         /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
@@ -984,7 +1147,7 @@
             'none'
         ], 'push'),
         /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-        /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+        /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count(720),
         /** What is printed: all panels, or what is open. */ print: oneOf([
             'all',
             'current'
@@ -993,7 +1156,7 @@
         }),
         /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
         /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */ render: callback(),
-        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
         /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
         /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
         /** Names a list of tabs that has no visible heading of its own. */ 'texts.tabs': text('Tabs'),
@@ -1019,37 +1182,42 @@
         var stopped = param.stopped, asked = param.asked;
         return !stopped && (asked || !reducedMotion().matches);
     };
-    var isStep = function isStep(item) {
-        return isUsable(item) && isReachable(item);
+    var openItems = function openItems(param) {
+        var items = param.items, open = param.open;
+        return open.map(function(index) {
+            return items[index];
+        });
     };
     /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
         var widget = param.widget;
-        var items = widget.items, open = widget.open;
-        var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, isStep);
-        var focused = open.some(function(index) {
-            return holdsFocus(items[index].panel);
+        var open = widget.open;
+        var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, function(item) {
+            return isUsable(item) && isReachable(item);
         });
         // The observer tells late of a set that has left the page.
-        if (next && !focused && !widget.pending && widget.root.isConnected) openOnly(widget, [
+        if (!next || !widget.root.isConnected) return;
+        if (!openItems(widget).some(function(param) {
+            var panel = param.panel;
+            return holdsFocus(panel);
+        })) openOnly(widget, [
             next
         ], 'autoplay');
     }
-    var isLoading$1 = function isLoading(param) {
-        var load = param.load;
-        return !!load && load.state === 'loading';
+    /** Whether it waits for something to end. */ var isWaiting = function isWaiting(param) {
+        var widget = param.widget, hovered = param.hovered, focused = param.focused, unseen = param.unseen;
+        return hovered && widget.options['autoplay.pauseOnHover'] || focused && widget.options['autoplay.pauseOnFocus'] || unseen || document.hidden || openItems(widget).some(function(param) {
+            var load = param.load;
+            return load && load.state === 'loading';
+        });
     };
     /** Shows the state, and begins to wait anew for the next item. */ function update(player) {
         var widget = player.widget, control = player.control;
-        var items = widget.items, kind = widget.kind, open = widget.open, options = widget.options;
         var playing = isPlaying(player);
         clearTimeout(player.timer);
         setClass(control, 'z-playing', playing);
-        setAttribute(control, 'aria-label', options[playing ? 'texts.pause' : 'texts.play']);
-        kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
-        var waits = player.hovered || player.focused || player.unseen || document.hidden;
-        if (!playing || waits || open.some(function(index) {
-            return isLoading$1(items[index]);
-        })) return;
+        setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
+        widget.kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+        if (!playing || isWaiting(player)) return;
         player.timer = window.setTimeout(function() {
             advance(player);
             update(player);
@@ -1059,12 +1227,7 @@
         player.asked = true;
         player.stopped = player.focused = false;
     }
-    /** A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew. */ function onAction(player) {
-        var _player_widget = player.widget, kind = _player_widget.kind, options = _player_widget.options;
-        if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
-        update(player);
-    }
-    /** Pauses while a pointer or the focus is in the set; on the control one may want to see what it does. */ function watchUser(player) {
+    /** Hears what users do, but for what they do with the control: they may want to see what that does. */ function watchUser(player) {
         var widget = player.widget, control = player.control;
         var options = widget.options, kind = widget.kind;
         var element = kind.stage(widget).element;
@@ -1076,26 +1239,28 @@
             var hovered = isIn(event.type === 'pointerout' ? event.relatedTarget : event.target);
             if (event.pointerType === 'touch' || hovered === player.hovered) return;
             player.hovered = hovered;
-            update(player);
+            if (options['autoplay.pauseOnHover']) update(player);
         };
         // Focus that comes by key stops a smart autoplay for good (S2).
         var focus = function focus(param) {
             var type = param.type, target = param.target;
-            var focused = type === 'focusin' && isIn(target) && target.matches(':focus-visible');
-            if (smart) player.stopped = player.stopped || focused;
-            else player.focused = focused;
+            var _player;
+            var came = type === 'focusin' && isIn(target) && target.matches(':focus-visible');
+            if (smart) (_player = player).stopped || (_player.stopped = came && options['autoplay.pauseOnFocus']);
+            else player.focused = came;
             update(player);
         };
-        if (options['autoplay.pauseOnHover']) listen(widget, element, {
+        listen(widget, element, {
             pointerover: point,
-            pointerout: point
-        });
-        else player.hovered = false;
-        if (options['autoplay.pauseOnFocus']) listen(widget, element, {
+            pointerout: point,
             focusin: focus,
             focusout: focus
         });
-        else player.focused = false;
+        // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
+        on(widget, 'action', function() {
+            if (smart || player.asked && kind.noun === 'tab') player.stopped = true;
+            update(player);
+        });
     }
     var observer$1;
     var eachInPage = function eachInPage(work) {
@@ -1135,13 +1300,11 @@
         sight().observe(root);
         // The first in the order of Tab (S1).
         if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
-        var again = function again() {
+        on(widget, 'change', function() {
             return update(player);
-        };
-        on(widget, 'change', again);
-        on(widget, 'load', again);
-        on(widget, 'action', function() {
-            return onAction(player);
+        });
+        on(widget, 'load', function() {
+            return update(player);
         });
         cleanUps.push(function() {
             clearTimeout(player.timer);
@@ -1180,7 +1343,6 @@
     /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
         var asked = isObject(given) ? given['interval'] : given;
         var interval = sharedRows['autoplay.interval'].parse(asked);
-        if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
         var running = widget.player;
         var player = running || createPlayer(widget);
         player.interval = interval || widget.options['autoplay.interval'] || USUAL;
@@ -1350,24 +1512,18 @@
             return null;
         }
     }
-    /** Whether an address is one of another origin than the page's. */ var isForeign = function isForeign(url) {
-        return !!url && url.origin !== location.origin;
-    };
-    /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside$1(item, param) {
+    /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
         var href = param.href;
         for(var at = item.widget.root; at; at = at.parentElement){
-            var around = itemOn(at);
-            var url = around && around.load ? parse(around.load.url) : null;
-            if (url && url.href === href) return true;
+            var _parse;
+            var load = (itemOn(at) || {}).load;
+            if (load && ((_parse = parse(load.url)) == null ? void 0 : _parse.href) === href) return true;
         }
         return false;
     }
-    /** Why content may not come from an address (C18, F7); an empty text where it may. */ function refusalOf(item, url, framed) {
-        if (!url || !/^https?:$/.test(url.protocol)) return 'no http(s) address';
-        if (framed) return '';
-        if (isForeign(url)) return 'another site needs the option iframe';
-        return isInside$1(item, url) ? 'it would hold itself' : '';
-    }
+    /** Whether content may come from an address (C18, F7): of the web, and of the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, url, framed) {
+        return /^https?:$/.test(url.protocol) && (framed || url.origin === location.origin && !isInside(item, url));
+    };
 
     var makers = {};
     /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
@@ -1437,9 +1593,8 @@
     /** Why content could not be loaded, in words. */ function reasonOf(param, param1, why) {
         var options = param.options;
         var status = param1.status, statusText = param1.statusText;
-        // jQuery says "error" where the server gave no phrase.
-        if (status) return statusText === 'error' ? '' + status : (status + ' ' + statusText).trim();
-        return options['texts.' + (why === 'error' ? 'unreachable' : why)] || statusText;
+        var words = options['texts.' + (why === 'error' ? 'unreachable' : why)];
+        return status ? status + " " + statusText : words || statusText;
     }
     /** Takes the message of a failure away. */ function dropFailure(item) {
         var panel = item.panel;
@@ -1536,15 +1691,15 @@
         return undefined;
     };
     /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
-        var load = item.load, panel = item.panel;
+        var load = item.load, panel = item.panel, widget = item.widget;
         var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-        var isUsed = !!panel && isAddress(url);
-        var framed = isUsed && (attributeOf(item, 'data-content-type') === 'iframe' || !!item.widget.options['iframe'] && (url === given || isForeign(parse(url))));
+        var framed = !!widget.options['iframe'] || attributeOf(item, 'data-content-type') === 'iframe';
         if (load) {
             if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
             load.stop();
             dropFailure(item);
         }
+        var isUsed = panel && isAddress(url);
         return item.load = isUsed ? {
             url: url,
             framed: framed,
@@ -1576,40 +1731,22 @@
         status.setAttribute('role', 'status');
         return status;
     }
-    /** Shows whether an item loads: its arrow turns, or a spinner stands in the panel's place. */ function paintLoading(item) {
-        var widget = item.widget, trigger = item.trigger, panel = item.panel;
-        var kind = widget.kind, items = widget.items, open = widget.open;
+    /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
+        var _load;
+        var _load_spinner;
+        var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
+        var load = item.load;
+        var busy = isLoading(item);
         var arrow = childWith(trigger, 'z-arrow');
-        setAttribute(panel, 'aria-busy', isLoading(item) ? 'true' : null);
-        if (arrow) return setClass(arrow, 'z-loading', isLoading(item));
-        var place = kind.spinnerPlace(item);
-        var old = childWith(place, 'z-spinner');
-        var busy = open.some(function(n) {
-            return isLoading(items[n]) && kind.spinnerPlace(items[n]) === place;
-        });
-        if (old && !busy) old.remove();
-        if (!old && busy) place.appendChild(build('span', 'z-spinner'));
+        setAttribute(panel, 'aria-busy', busy ? 'true' : null);
+        if (arrow) setClass(arrow, 'z-loading', busy);
+        else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
+        else (_load_spinner = load.spinner) == null ? void 0 : _load_spinner.remove();
     }
     function setState(item, load, state) {
         load.state = state;
         paintLoading(item);
         emit(item.widget, 'load', item);
-    }
-    /** Says that an item loads where that takes long. Call what it returns with how it ended. */ function announce(item) {
-        var status = statusFor(item);
-        var slow = false;
-        var say = function say(words) {
-            if (item.open) status.textContent = item.widget.options['texts.' + words];
-        };
-        var timer = setTimeout(function() {
-            slow = true;
-            say('loading');
-        }, PATIENCE);
-        status.textContent = '';
-        return function(words) {
-            clearTimeout(timer);
-            if (words && (slow || words === 'failed')) say(words);
-        };
     }
     /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
         var widget = item.widget;
@@ -1621,11 +1758,10 @@
     /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
         var _item_load = item.load, url = _item_load.url, framed = _item_load.framed;
         var parsed = parse(url);
-        var href = parsed ? parsed.href : '';
-        var refusal = refusalOf(item, parsed, framed);
-        if (!refusal && framed) return loadFrame(item, href, attributeOf, done);
-        if (refusal) warn(item.widget, '"' + url + '" is not loaded: ' + refusal);
-        var xhr = refusal ? null : request(item, href);
+        var allowed = parsed && isAllowed(item, parsed, framed);
+        if (allowed && framed) return loadFrame(item, parsed.href, attributeOf, done);
+        if (!allowed) warn(item.widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
+        var xhr = allowed ? request(item, parsed.href) : null;
         if (!xhr) {
             var timer = setTimeout(function() {
                 return failed(noAnswer('refused'), 'refused');
@@ -1643,21 +1779,24 @@
             return xhr.abort();
         };
     }
+    /** Says how far an item is, if it is open. */ var say = function say(param, status, words) {
+        var open = param.open, widget = param.widget;
+        if (open) status.textContent = widget.options['texts.' + words];
+    };
     /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
         var load = item.load;
+        var status = statusFor(item);
         var abort = nothing;
-        load.stop();
-        dropFailure(item);
-        var ended = announce(item);
-        var end = function end(state, words) {
-            if (load.stop !== stop) return false;
+        var slow = false;
+        var end = function end(state) {
+            clearTimeout(timer);
             load.stop = nothing;
-            ended(words);
             setState(item, load, state);
-            return true;
         };
         var failed = function failed(xhr, why) {
-            if (!end('failed', 'failed')) return;
+            if (load.stop !== stop) return;
+            end('failed');
+            say(item, status, 'failed');
             showFailure(item, xhr, why, function() {
                 return startLoad(item);
             });
@@ -1670,11 +1809,23 @@
             } catch (error) {
                 return failed(noAnswer(String(error)), '');
             }
-            if (end('ready', 'loaded')) conclude(item);
+            // A script in it may have asked for something else.
+            if (load.stop !== stop) return;
+            end('ready');
+            if (slow) say(item, status, 'loaded');
+            conclude(item);
         };
         var stop = function stop() {
-            if (end('idle')) abort();
+            end('idle');
+            abort();
         };
+        load.stop();
+        dropFailure(item);
+        status.textContent = '';
+        var timer = setTimeout(function() {
+            slow = true;
+            say(item, status, 'loading');
+        }, PATIENCE);
         load.stop = stop;
         setState(item, load, 'loading');
         abort = send(item, done, failed);
@@ -1710,9 +1861,7 @@
     }
     function remoteAt(widget, method, index) {
         var item = itemAt(widget, method, index);
-        var load = item && loadOf(item);
-        if (item && !load) warn(widget, method + "(): " + widget.kind.noun + " " + item.index + " has no address");
-        return load && item;
+        return item && loadOf(item) && item;
     }
     var contentMethods = {
         load: function load(widget, index) {
@@ -1889,8 +2038,8 @@
 
     /** Nobody writes a longer hash, and reading it would take long. */ var LONGEST = 10000;
     /** The hash without its `#`; one that is too long names nothing. */ function currentHash() {
-        var hash = location.hash.slice(1);
-        return hash.length > LONGEST ? '?' : hash;
+        var hash = location.hash;
+        return hash.length > LONGEST ? '?' : hash.slice(1);
     }
     /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
         try {
@@ -1905,90 +2054,108 @@
         var prefix = options['deeplinkingPrefix'] || idOf(root);
         return prefix && separator && separator !== 'none' ? prefix + separator : '';
     }
-    var isShared = function isShared(widget) {
+    /** Whether the hash may speak to several widgets. */ var isShared = function isShared(widget) {
         return widget.options['deeplinkingMode'] === 'multiple' && startOf(widget) !== '';
     };
-    function partsOf(widget) {
-        var hash = currentHash();
-        return isShared(widget) ? hash.split('&') : [
-            hash
+    var partsOf = function partsOf(widget) {
+        return isShared(widget) ? currentHash().split('&') : [
+            currentHash()
         ];
-    }
-    /** The names in the parts of the hash; empty for those that don't speak to this widget. */ function namesOf$1(widget) {
-        var start = startOf(widget);
-        return partsOf(widget).map(function(part) {
-            var text = decoded(part);
-            return text.indexOf(start) ? '' : text.slice(start.length);
-        });
-    }
+    };
     /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
         if (!widget.options['deeplinking']) return undefined;
-        var names = namesOf$1(widget);
-        return widget.items.filter(function(item) {
-            return names.indexOf(nameOf(item)) >= 0;
-        })[0];
+        var texts = partsOf(widget).map(decoded);
+        var start = startOf(widget);
+        return widget.items.find(function(item) {
+            return texts.indexOf(start + nameOf(item)) >= 0;
+        });
     }
-    /** Whether the address speaks to other widgets only, in a hash that several share. */ var isForOthers = function isForOthers(widget) {
-        return isShared(widget) && !namesOf$1(widget).some(Boolean) && widgetsInPage().some(linkedItem);
-    };
     /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
-        var own = item ? encodeURI(startOf(widget) + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
+        var start = startOf(widget);
+        var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
         if (!isShared(widget)) return own;
         var parts = partsOf(widget);
-        var at = namesOf$1(widget).map(Boolean).indexOf(true);
+        var at = parts.findIndex(function(part) {
+            return !decoded(part).indexOf(start);
+        });
         parts.splice(at < 0 ? parts.length : at, 1, own);
         return parts.filter(Boolean).join('&');
     }
 
-    /** The items that the address names, and all that hold them. */ function neededItems() {
-        return widgetsInPage().reduce(function(all, widget) {
-            var item = linkedItem(widget);
-            return item ? all.concat(itemsAround(item.element)) : all;
-        }, []);
+    function wantedItems(widgets) {
+        var _instance;
+        var named = widgets.map(linkedItem).filter(Boolean);
+        var id = named.length ? '' : decoded(currentHash());
+        var target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
+        var around = target ? [
+            target
+        ] : named.map(function(param) {
+            var element = param.element;
+            return element;
+        });
+        return {
+            named: named,
+            target: target,
+            needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsAround)))
+        };
     }
-    /** What is open first by the page's address (C16): what that names, or what holds a set that it names. */ function linkedItems(widget) {
-        var linked = linkedItem(widget);
-        if (!isUsable(linked)) widget.entry = currentHash();
-        var item = linked || neededItems().filter(function(one) {
+    /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
+        // The page doesn't know of it yet.
+        var _wantedItems = wantedItems(widgetsInPage().concat(widget)), target = _wantedItems.target, needed = _wantedItems.needed;
+        var item = needed.filter(function(one) {
             return one.widget === widget;
         })[0];
         if (!isUsable(item)) return null;
+        var reason = target ? 'reveal' : 'hash';
         // With nested sets, the outer panels open first.
-        openAll(itemsAround(widget.root), 'hash');
+        openAll(itemsAround(widget.root), reason);
+        if (target) setTimeout(function() {
+            return scrollTo(target, 'start');
+        });
         return {
             items: [
                 item
             ],
-            reason: 'hash'
+            reason: reason
         };
     }
-    /** Scrolls to an item's heading where that is out of sight. */ function showHeading(item) {
-        var heading = item.widget.kind.headingOf(item);
+    /** Whether the address has a widget show what was open at its start. */ function leadsHome(widget, param) {
+        var named = param.named, needed = param.needed;
+        var isOthers = named.length > 0 && isShared(widget);
+        return !!widget.options['deeplinking'] && (isOthers || !currentHash()) && !needed.some(function(one) {
+            return one.widget === widget;
+        });
+    }
+    /** Opens an item that the address names, and scrolls to its heading where that is out of sight. */ function showNamed(item) {
+        var widget = item.widget;
+        if (!item.open && !isUsable(item)) return;
+        openAll(itemsAround(widget.root), 'hash');
+        openOnly(widget, [
+            item
+        ], 'hash');
+        var heading = widget.kind.headingOf(item);
         var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
         if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
     }
     /** Shows what the page's address says now. */ function readAddress() {
-        var hash = currentHash();
-        var needed = neededItems();
-        widgetsInPage().forEach(function(widget) {
-            var item = linkedItem(widget);
-            if (item && (item.open || isUsable(item))) {
-                openAll(itemsAround(widget.root), 'hash');
-                openOnly(widget, [
-                    item
-                ], 'hash');
-                showHeading(item);
-            } else if (widget.options['deeplinking'] && (!hash || hash === widget.entry || isForOthers(widget)) && !needed.some(function(one) {
-                return one.widget === widget;
-            })) openOnly(widget, widget.home, 'hash');
-        });
+        var widgets = widgetsInPage();
+        var wanted = wantedItems(widgets);
+        var named = wanted.named, target = wanted.target, needed = wanted.needed;
+        for(var _i = 0; _i < widgets.length; _i++){
+            var widget = widgets[_i];
+            if (leadsHome(widget, wanted)) openOnly(widget, widget.home, 'hash');
+        }
+        named.forEach(showNamed);
+        if (!target || !needed.length) return;
+        openAll(needed, 'reveal');
+        scrollTo(target, 'start');
     }
     /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write$1(widget, param) {
-        var opened = param.opened, closed = param.closed;
+        var opened = param.opened;
         var items = widget.items, options = widget.options, open = widget.open;
         var last = opened.length ? items[open[open.length - 1]] : undefined;
-        var linked = last ? last : linkedItem(widget);
-        if (!last && (!linked || closed.indexOf(linked.index) < 0)) return;
+        var linked = linkedItem(widget);
+        if (!last && (!linked || linked.open)) return;
         try {
             var hash = hashFor(widget, last);
             if (hash === currentHash()) return;
@@ -1999,9 +2166,9 @@
         // A page from a file, in a sandbox, or one that has changed too often goes on without.
         }
     }
-    /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
-        var _item_widget = item.widget, kind = _item_widget.kind, root = _item_widget.root;
-        var target = kind.noun === 'tab' ? root : item.header;
+    /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(param) {
+        var widget = param.widget, header = param.header;
+        var target = widget.kind.noun === 'tab' ? widget.root : header;
         var go = function go() {
             return target.scrollIntoView({
                 behavior: reducedMotion().matches ? 'auto' : 'smooth'
@@ -2013,9 +2180,8 @@
         });
     }
     /** Keeps what is open and the page's address the same, as long as the present options. */ function mountLinks(widget) {
-        var options = widget.options, root = widget.root;
-        if (options['deeplinkingSeparator'] && !options['deeplinkingPrefix'] && !idOf(root)) warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id');
-        var item = !widget.told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+        var options = widget.options, told = widget.told;
+        var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
         if (item && item.open) scrollWhenLoaded(item);
         if (options['history'] === 'none') return;
         on(widget, 'change', function(change, reason) {
@@ -2023,53 +2189,6 @@
         });
     }
 
-    /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
-        var print = function print(param) {
-            var type = param.type;
-            for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-                var _widgetsInPage__i = _widgetsInPage[_i], kind = _widgetsInPage__i.kind, items = _widgetsInPage__i.items;
-                for(var _i1 = 0, _iter = kind.noun === 'tab' ? items : []; _i1 < _iter.length; _i1++){
-                    var _iter__i = _iter[_i1], panel = _iter__i.panel, trigger = _iter__i.trigger;
-                    if (panel) setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
-                }
-            }
-        };
-        addEventListener('beforeprint', print);
-        addEventListener('afterprint', print);
-    }
-
-    /** The element that the page's address points to, unless it is the name of an item. */ function targetElement() {
-        var id = decoded(currentHash());
-        if (!id || widgetsInPage().some(linkedItem)) return undefined;
-        return document.getElementById(id) || document.getElementsByName(id)[0];
-    }
-    /** Opens what holds the element that the address points to, and scrolls there. */ function openTarget() {
-        var target = targetElement();
-        if (!target || !itemsAround(target).length) return;
-        openAll(itemsAround(target), 'reveal');
-        scrollTo(target, 'start');
-        // The browser couldn't focus what was out of sight.
-        target.focus({
-            preventScroll: true
-        });
-    }
-    /** What holds the element that the address pointed to when the set started (R1). */ function targetedItems(widget) {
-        var target = targetElement();
-        var item = target && itemsAround(target).filter(function(one) {
-            return one.widget === widget;
-        })[0];
-        if (!item) return null;
-        openAll(itemsAround(widget.root), 'reveal');
-        setTimeout(function() {
-            return scrollTo(target, 'start');
-        });
-        return {
-            items: [
-                item
-            ],
-            reason: 'reveal'
-        };
-    }
     /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
         var item = itemOn(event.target);
         if (!item || !takeEvent(event)) return;
@@ -2079,8 +2198,7 @@
         if (item.widget.finish) item.widget.finish();
         // By then the browser shows the panel, also one that a guard keeps closed.
         setTimeout(function() {
-            if (item.open) innerOf(item);
-            else hide(item);
+            if (item.widget.alive) (item.open ? innerOf : hide)(item);
         });
     }
     /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = true;
@@ -2189,25 +2307,21 @@
             items: usual()
         };
         widget.home = home.items;
-        return location.hash.length > 1 && (linkedItems(widget) || targetedItems(widget)) || home;
+        return location.hash.length > 1 && addressedItem(widget) || home;
     }
     /** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
         var link = event.target.closest('a[href*="#"]');
-        if (!link || event.defaultPrevented || link.target || link.hasAttribute('download')) return false;
-        return link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+        return !!link && link.href === location.href && !event.defaultPrevented && !hasModifier(event);
     }
     /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
         var read = function read(event) {
-            if (!takeEvent(event)) return;
-            readAddress();
-            openTarget();
+            if (takeEvent(event)) readAddress();
         };
         $(window).on('hashchange', read);
         addEventListener('click', function(event) {
             if (leadsHere(event)) read(event);
         });
         hearActions();
-        hearPrinting();
         hearScheme();
     }
 
@@ -2258,171 +2372,6 @@
         });
         widget.classes = added.join(' ');
         setAttribute(root, 'class', authors.concat(added).join(' '));
-    }
-
-    var records = new WeakMap();
-    /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
-        if (!element.hasAttributes()) return undefined;
-        var kept;
-        for(var _i = 0; _i < names.length; _i++){
-            var name = names[_i];
-            var value = element.getAttribute(name);
-            if (value !== null) (kept || (kept = {}))[name] = value;
-        }
-        if (kept) records.set(element, kept);
-        return kept;
-    }
-    /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-        var kept = records.get(element);
-        return !!kept && name in kept;
-    };
-    /** Adds classes to those that an element has, all by one writing. */ function addClasses(element, kept, names) {
-        var own = kept && kept['class'];
-        element.setAttribute('class', own ? own + ' ' + names : names);
-    }
-    /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
-    /** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
-    function dropClasses(element, kept, ours) {
-        var authors = words(kept && kept['class'] || '');
-        var stays = function stays(name) {
-            return !ours(name) || authors.indexOf(name) >= 0;
-        };
-        var now = words(element.getAttribute('class')).filter(stays);
-        var back = authors.filter(function(name) {
-            return ours(name) && now.indexOf(name) < 0;
-        });
-        var names = back.concat(now).join(' ');
-        setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
-    }
-    /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
-    /** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
-        var style = element.style;
-        if (!element.hasAttribute('style')) return;
-        var moves = isCopy && /position|transition/.test(style.cssText);
-        for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
-            var name = _Array_from[_i];
-            if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
-        }
-        if (kept && 'style' in kept) {
-            var before = document.createElement('i').style;
-            before.cssText = kept['style'];
-            style.display = before.display;
-        } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-        if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
-    }
-    /** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
-        id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
-        'data-link': /^tab\d+$/
-    };
-    /** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
-    /** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
-    /** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
-        var value = element.getAttribute(name) || '';
-        var made = MADE_VALUES[name];
-        if (made) return made.test(value) && !(isCopy && name === 'data-link');
-        return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
-    }
-    /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
-        var kept = records.get(element);
-        records.delete(element);
-        for(var _i = 0; _i < names.length; _i++){
-            var name = names[_i];
-            var before = kept && kept[name];
-            if (name === 'class') dropClasses(element, kept, function(one) {
-                return CLASSES.test(one) || !isCopy && one === 'z-disabled';
-            });
-            else if (name === 'style') dropStyles(element, kept, isCopy);
-            else if (before !== undefined) setAttribute(element, name, before);
-            else if (isMade(element, name, isCopy)) element.removeAttribute(name);
-        }
-    }
-    /** The names of a part's attributes, in one text for each class. */ var lists = {};
-    var namesOf = function namesOf(kind, part) {
-        var _lists, _part;
-        return (_lists = lists)[_part = part] || (_lists[_part] = words(kind.parts[part]));
-    };
-    var isOwn = function isOwn(root, element) {
-        var around = element.parentElement && element.parentElement.closest(ROOTS);
-        return !around || around === root;
-    };
-    /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
-    var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
-    /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
-        var made = node.getAttribute(MADE);
-        var before = node.previousElementSibling;
-        if (made === null && !node.matches(BOXES + "," + NODES)) return;
-        if (made === 'back' && before) while(node.firstChild)move$1(node.firstChild, before, null);
-        if (made === 'box' || node.matches(BOXES)) unwrap(node);
-        else if (made === 'hidden' || made === 'empty' && node.firstChild) {
-            node.removeAttribute(MADE);
-            if (made === 'hidden') node.removeAttribute('hidden');
-        } else node.remove();
-    }
-    /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-        var _loop = function(_i) {
-            var _instance;
-            var element = own[_i];
-            var parts = classes.filter(function(part) {
-                return element.classList.contains(part);
-            });
-            var names = parts.map(function(part) {
-                return namesOf(kind, part);
-            });
-            if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
-        };
-        var classes = Object.keys(kind.parts);
-        var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
-        var all = (scope === root ? [] : [
-            scope
-        ]).concat(Array.from(scope.querySelectorAll(inside)));
-        var own = all.filter(function(element) {
-            return isOwn(root, element);
-        });
-        for(var _i = 0; _i < own.length; _i++)_loop(_i);
-        // The inner ones first, or what is empty but for them would seem to be in use.
-        for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
-            var node = _own_reverse[_i1];
-            dropMade(node);
-        }
-    }
-    /** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
-        var root = param.root, classes = param.classes;
-        var kept = records.get(root);
-        var mine = words(classes);
-        dropClasses(root, kept, function(name) {
-            return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
-        });
-        dropStyles(root, kept, false);
-        records.delete(root);
-    }
-    /** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
-        var before = root.previousElementSibling;
-        var around = root.parentElement;
-        if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
-        if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-            for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
-                var other = _Array_from[_i];
-                if (other !== root) other.remove();
-            }
-            unwrap(around);
-        }
-        releaseParts(kind, root, root, true);
-        releaseRoot({
-            root: root,
-            classes: ''
-        });
-    }
-    var count = 0;
-    /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
-        do count += 1;
-        while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
-        return name + count;
-    }
-    /** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
-        var id = idOf(element);
-        if (!id) element.setAttribute('id', wanted);
-        else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
-        return id || wanted;
     }
 
     /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
@@ -2498,10 +2447,7 @@
         var control = controls[0];
         if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
         var text = textIn(control);
-        if (!text || text !== textIn(header)) return null;
-        // Beside pictures, a link that leads somewhere is an action.
-        var alone = control.parentNode === header && !header.children[1];
-        return alone || !isRealLink(control) ? control : null;
+        return text && text === textIn(header) ? control : null;
     }
     /** The heading that a header holds, where it is none itself: the button goes inside that (AA1). */ function headingIn(header) {
         var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
@@ -2589,7 +2535,9 @@
     /**
      * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
      * button or `summary`.
-     */ function adoptTrigger(kind, header, arrow) {
+     */ function adoptTrigger(param, header) {
+        var kind = param.kind, options = param.options;
+        var arrow = options['showIcons'];
         var isText = !header.firstElementChild && HEADING.test(header.tagName);
         var heading = isText ? header : headingIn(header);
         var own = isText ? null : ownTrigger(header) || ownTrigger(heading);
@@ -2601,16 +2549,18 @@
         return made;
     }
 
+    var isDetails = function isDetails(param) {
+        var tagName = param.tagName;
+        return tagName === 'DETAILS';
+    };
     /** With more of them, landmarks would drown the page's own (AA3). */ var MOST_REGIONS = 6;
     /** Whether panels are to be landmarks, where there are `count` of them. */ var hasRegions = function hasRegions(param, count) {
         var options = param.options;
         return count <= MOST_REGIONS || options.expandMode !== 'multiple';
     };
-    /** Writes whether a panel is a landmark; one that is part of a list of terms stays that. */ function paintRegion(panel, on) {
-        if (panel.tagName === 'DD') return;
-        if (on) panel.setAttribute('role', 'region');
-        else panel.removeAttribute('role');
-    }
+    /** Writes whether a panel is a landmark; one that is part of a list of terms stays that. */ var paintRegion = function paintRegion(panel, on) {
+        return setAttribute(panel, 'role', on && panel.tagName !== 'DD' ? 'region' : null);
+    };
     /** Puts all that follows a node, up to another one, into a box. */ function wrapAfter(node, box, end) {
         node.parentNode.insertBefore(box, node.nextSibling);
         while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box, null);
@@ -2633,39 +2583,31 @@
     }
     /** Writes a panel: closed. */ function writePanel(widget, panel, label) {
         addClasses(panel, keep(panel, namesOf(widget.kind, 'z-content')), 'z-content');
-        if (widget.regions) paintRegion(panel, true);
         panel.setAttribute('hidden', '');
         if (label) panel.setAttribute('aria-labelledby', label);
         return idFor(panel, widget.base + "-" + widget.serial);
     }
-    /** Writes a section's own element; whether it is a `details` that is open. */ function writeSection(param, element) {
+    /** Writes a section's own element. */ function writeSection(param, element) {
         var kind = param.kind;
         var disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
         var kept = keep(element, namesOf(kind, 'z-section'));
         addClasses(element, kept, disabled ? 'z-section z-disabled' : 'z-section');
-        if (element.tagName !== 'DETAILS') return false;
-        var marked = element.hasAttribute('open');
+        if (!isDetails(element)) return;
         element.removeAttribute('open');
         // By it, the browser would close others at once, and also the one that opens.
         element.removeAttribute('name');
-        return marked;
     }
-    /** Writes trigger and panel, so that each names the other (AA3). */ function connect$1(widget, trigger, panel) {
-        var label = idFor(trigger, widget.base + "-header-" + widget.serial);
-        var id = panel && writePanel(widget, panel, label);
-        if (id) trigger.setAttribute('aria-controls', id);
-    }
-    /** Makes one section of its nodes, in one pass (A1). */ function adoptSection(widget, found) {
+    /** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */ function adoptSection(widget, found, count) {
         var header = found.header;
         var element = sectionOf(found);
-        widget.serial += 1;
-        var showIcons = widget.options.showIcons;
-        var _adoptTrigger = adoptTrigger(widget.kind, header, showIcons), trigger = _adoptTrigger.trigger, leads = _adoptTrigger.leads, controls = _adoptTrigger.controls;
+        var id = widget.base + "-header-" + (widget.serial += 1);
+        var _adoptTrigger = adoptTrigger(widget, header), trigger = _adoptTrigger.trigger, leads = _adoptTrigger.leads, controls = _adoptTrigger.controls;
         // Content below a link that only leads elsewhere is left alone, and stays in sight.
         var panel = leads ? null : panelOf(element, header);
-        var marked = writeSection(widget, element);
+        writeSection(widget, element);
         if (controls) setClass(element, 'z-controlled');
-        connect$1(widget, trigger, panel);
+        var panelId = panel && writePanel(widget, panel, idFor(trigger, id));
+        if (panelId) trigger.setAttribute('aria-controls', panelId);
         // prettier-ignore
         var section = {
             index: 0,
@@ -2678,19 +2620,14 @@
             load: undefined,
             leads: leads,
             controls: controls,
-            marked: marked,
-            stop: false,
             pose: null
         };
+        if (panel && hasRegions(widget, count)) paintRegion(panel, true);
         if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
         register(section);
         return section;
     }
 
-    var isDetails = function isDetails(param) {
-        var element = param.element;
-        return element.tagName === 'DETAILS';
-    };
     /** Gives the style sheet a number of ours, or takes it away. */ function setMeasure(param, name, value) {
         var style = param.style;
         if (value !== null) style.setProperty('--_' + name, value);
@@ -2742,31 +2679,28 @@
             if (box) setMeasure(box, 'width', width);
         }
     }
-    /** Writes whether a trigger does nothing when it is pressed (AA5). */ function paintUsable(param, item) {
-        var held = param.held;
-        var idle = item === held || isDisabled(item);
+    /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
+        var open = param.open, options = param.options;
+        var held = item.open && open.length === 1 && !options.collapsible;
+        var idle = held || isDisabled(item);
         if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
         setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
         // What can't be opened isn't found.
         if (!item.open) hide(item);
     }
-    /** Writes what depends on all that is open: whether the last open section may be closed. */ function paintAll(widget) {
-        var items = widget.items, open = widget.open, options = widget.options, before = widget.held;
-        var held = !options.collapsible && open.length === 1 ? items[open[0]] : null;
-        if (held === before) return;
-        widget.held = held || null;
-        if (before && before.index >= 0) paintUsable(widget, before);
-        if (held) paintUsable(widget, held);
+    /** Writes what depends on all that is open. */ function paintAll(widget) {
+        if (!widget.options.collapsible) for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
+            var item = _widget_items[_i];
+            paintUsable(widget, item);
+        }
     }
     /** Writes what depends on which sections there are, and on the options. */ function paintSections(widget) {
         var items = widget.items;
-        var regions = hasRegions(widget, items.length);
         for(var _i = 0; _i < items.length; _i++){
             var item = items[_i];
             paintUsable(widget, item);
-            if (item.panel && regions !== widget.regions) paintRegion(item.panel, regions);
+            if (item.panel) paintRegion(item.panel, hasRegions(widget, items.length));
         }
-        widget.regions = regions;
     }
     /** Shows a panel, whatever hid it. */ function showPanel(item) {
         var panel = item.panel;
@@ -2781,19 +2715,15 @@
         item.open = open;
         setClass(element, 'z-active', open);
         trigger.setAttribute('aria-expanded', String(open));
-        if (isDetails(item)) setAttribute(element, 'open', open ? '' : null);
+        if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
         if (open) return showPanel(item);
         // Focus in content that closes would fall to the page's body (AA8).
         passFocus(panel, trigger, widget.root);
-        setStop(item, false);
+        setStop(panel, false);
         hide(item);
     }
-    /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(item, stop) {
-        var panel = item.panel;
-        if (stop === item.stop) return;
-        if (stop ? panel.hasAttribute('tabindex') : document.activeElement === panel) return;
-        item.stop = stop;
-        setAttribute(panel, 'tabindex', stop ? '0' : null);
+    /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
+        if (document.activeElement !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
     }
     /** Whether panels have a height of their own, and may have to scroll (A6). */ var isFixed = function isFixed(param) {
         var options = param.options;
@@ -2807,24 +2737,21 @@
             return isUsable(item) && isReachable(item);
         });
     }
-    /** The open sections. */ var openSections = function openSections(param) {
-        var items = param.items, open = param.open;
-        return open.map(function(index) {
-            return items[index];
+    /** The open panels that scroll, and others; reads. */ var readStops = function readStops(widget) {
+        return widget.open.map(function(index) {
+            var panel = widget.items[index].panel;
+            return [
+                panel,
+                isFixed(widget) && panel.scrollHeight > panel.clientHeight
+            ];
         });
     };
-    /** Whether the panel of each open section scrolls; reads. */ function readStops(widget) {
-        var fixed = isFixed(widget);
-        return openSections(widget).map(function(param) {
-            var panel = param.panel;
-            return fixed && panel.scrollHeight > panel.clientHeight;
+    /** What scrolls has to be reached by key; writes. */ var paintStops = function paintStops(stops) {
+        return stops.forEach(function(param) {
+            var panel = param[0], stop = param[1];
+            return setStop(panel, stop);
         });
-    }
-    /** What scrolls has to be reached by key; writes. */ function paintStops(widget, scrolls) {
-        openSections(widget).forEach(function(section, n) {
-            return setStop(section, !!scrolls[n]);
-        });
-    }
+    };
 
     /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
     /** How much smaller than its options a horizontal accordion is (A7). */ var scaleOf = function scaleOf(param, param1) {
@@ -2871,10 +2798,6 @@
                 return !saysHidden(element);
             })
         };
-    };
-    /** How far a section stands from the start, in pixels. */ var placeOf = function placeOf(param) {
-        var style = param.style;
-        return parseFloat(style.getPropertyValue('--_x')) || 0;
     };
     /** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(widget) {
         var size = widget.size, open = widget.open;
@@ -2951,16 +2874,16 @@
         return own(timings, name) ? timings[name] : timings[name] = sampled(name);
     }
 
-    function toIndex(value) {
-        var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
-        return typeof given === 'number' && given % 1 === 0 ? given : undefined;
-    }
+    var toIndex = function toIndex(value) {
+        return typeof value === 'string' && value.trim() ? Number(value) : value;
+    };
     function toActive(value) {
         if (value === false || value === null || value === 'false') return false;
-        if (value === true || value === 'true') return 0;
-        if (!Array.isArray(value)) return toIndex(value);
-        var list = value.map(toIndex);
-        return list.indexOf(undefined) < 0 ? list : undefined;
+        var list = [].concat(value).map(toIndex);
+        if (!list.every(function(index) {
+            return index % 1 === 0;
+        })) return undefined;
+        return Array.isArray(value) ? list : list[0];
     }
     var active$1 = {
         initial: false,
@@ -2969,7 +2892,7 @@
     };
     /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedRows, {
         /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. */ active: active$1,
-        /** How long opening and closing take, in milliseconds. */ 'animation.duration': count$1(400),
+        /** How long opening and closing take, in milliseconds. */ 'animation.duration': count(400),
         /** The way sections open; `none` opens at once. */ 'animation.effects': oneOf([
             'slide',
             'fade',
@@ -2984,9 +2907,9 @@
         ], 'css'),
         /** Borders around the sections. */ bordered: flag(false, 'z-bordered'),
         /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
-        /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count$1(0),
+        /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count(0),
         /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
-        /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count$1(0),
+        /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
         /** Whether a slider has a dot for each section. */ dotNav: flag(false),
         /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: _extends({}, oneOf([
             'single',
@@ -2994,9 +2917,9 @@
         ], 'single'), {
             follows: true
         }),
-        /** The size of the header's text, in em. */ headerFontSize: count$1(1.5),
-        /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count$1(40),
-        /** The height of a horizontal accordion, in pixels. */ height: count$1(320),
+        /** The size of the header's text, in em. */ headerFontSize: count(1.5),
+        /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
+        /** The height of a horizontal accordion, in pixels. */ height: count(320),
         /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
         /** Whether sections stand one below the other, or side by side; side by side one is always open. */ orientation: oneOf([
             'vertical',
@@ -3004,11 +2927,11 @@
         ], 'vertical', true),
         /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
         /** A thin scrollbar for content that is taller than its height. */ scrollable: flag(false, 'z-scrollable'),
-        /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count$1(0),
+        /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
         /** Whether headers have an arrow. */ showIcons: flag(true),
         /** Whether the accordion is a slider, with an image in each section. */ slider: flag(false, 'z-slider'),
         /** The theme, or a class of your own. */ theme: look('silver'),
-        /** The width of a horizontal accordion, in pixels. */ width: count$1(960),
+        /** The width of a horizontal accordion, in pixels. */ width: count(960),
         /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
         /** Called before a section is opened, or closed by itself (`item.open`); `item.from` is the index of the one that closes, or -1. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
         /** Called at once when a section is opened, or closed by a press, a key or a method (`item.open` says which). */ select: callback(),
@@ -3028,42 +2951,34 @@
     /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function takeGiven(values, source) {
         if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
     }
-    /** What a horizontal accordion has in either form: one section open, and no menus. */ var horizontalValues = function horizontalValues(values) {
-        return derive(values, {
-            active: Number([].concat(values['active'])[0] || 0),
-            contentNav: false,
-            expandMode: 'single'
-        });
-    };
     /** The options of a horizontal accordion where there is no room for it: it is vertical. */ var narrowValues = function narrowValues(values) {
-        return derive(horizontalValues(values), {
+        return derive(values, {
+            contentNav: false,
+            expandMode: 'single',
             orientation: 'vertical'
         });
     };
-    /** What one option rules out in another: dots belong to sliders, many measures to vertical accordions. */ function tidyAccordion(values) {
-        var dotNav = values['dotNav'] && values['slider'];
-        if (values['orientation'] === 'vertical') return dotNav === values['dotNav'] ? values : derive(values, {
-            dotNav: dotNav
-        });
-        return derive(horizontalValues(values), {
+    /** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
+        return values['orientation'] === 'vertical' ? values : derive(values, {
             collapsible: false,
             contentHeight: 0,
+            contentNav: false,
             contentSpacing: 0,
-            dotNav: dotNav,
+            expandMode: 'single',
             sectionSpacing: 0
         });
-    }
+    };
 
     /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
     /** The least room for content: its padding and a short word, in pixels. */ var LEAST = 48;
-    /** No scrollbar is wider, in pixels. */ var SCROLLBAR = 20;
+    /** How much more room than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
     var isHorizontal = function isHorizontal(param) {
         var values = param.values;
         return values['orientation'] === 'horizontal';
     };
     /** Whether there is too little room for a horizontal accordion. */ function lacksRoom(widget, size) {
         var _widget_options = widget.options, responsive = _widget_options.responsive, minWindowWidth = _widget_options.minWindowWidth;
-        var slack = widget.narrow ? widget.turned.slack : 0;
+        var slack = widget.narrow ? SLACK : 0;
         if (roomIn(widget, size) < LEAST + slack) return true;
         if (!responsive) return false;
         return size.width <= NARROW + slack || matchMedia("(max-width: " + minWindowWidth + "px)").matches;
@@ -3094,19 +3009,12 @@
         widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
     }
     /** Puts right what depends on the form, on the options, and on which sections there are. */ function repaint(widget) {
-        paintAll(widget);
         paintSections(widget);
         fitOpen(widget);
     }
-    /** Turns a horizontal accordion vertical for want of room, or back. */ function turn(widget, narrow, param) {
-        var width = param.width;
+    /** Turns a horizontal accordion vertical for want of room, or back. */ function turn(widget, narrow) {
         settle(widget);
         if (!widget.alive) return;
-        var turned = widget.turned;
-        // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
-        var lost = turned.freed - width;
-        if (narrow) turned.slack = lost > 0 && lost <= SCROLLBAR ? lost : 0;
-        else turned.freed = width;
         widget.narrow = narrow;
         takeForm(widget);
         paintForm(widget);
@@ -3116,7 +3024,7 @@
         if (!widget.root.getClientRects().length) return null;
         return {
             size: isHorizontal(widget) ? readSize(widget) : null,
-            scrolls: readStops(widget),
+            stops: readStops(widget),
             endsAway: widget.ends.some(function(param) {
                 var element = param.element;
                 return isHidden(element);
@@ -3124,17 +3032,17 @@
         };
     }
     function write(widget, param) {
-        var size = param.size, scrolls = param.scrolls, endsAway = param.endsAway;
+        var size = param.size, stops = param.stops, endsAway = param.endsAway;
         if (endsAway) markEnds(widget, isHidden);
-        if (!size) return paintStops(widget, scrolls);
+        if (!size) return paintStops(stops);
         var narrow = lacksRoom(widget, size);
-        if (narrow !== widget.narrow) turn(widget, narrow, size);
-        if (narrow) return paintStops(widget, readStops(widget));
+        if (narrow !== widget.narrow) turn(widget, narrow);
+        if (narrow) return paintStops(readStops(widget));
         layOut(widget, size);
         // By now titles are where they have lines to measure.
         var now = readSize(widget);
         if (now.lines !== size.lines) layOut(widget, now);
-        paintStops(widget, readStops(widget));
+        paintStops(readStops(widget));
     }
     /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function sized(widget) {
         var items = widget.items, root = widget.root;
@@ -3257,41 +3165,30 @@
         });
     }
 
-    /** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
     /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
         return !!event && event.isTrusted && event.type === 'click' && event.detail === 0;
     };
-    /** Whether an element is a control of the author's in a trigger, as a `summary` may have. */ var isInside = function isInside(param, element) {
-        var trigger = param.trigger;
-        return !!element && trigger.contains(element) && isInteractive(element, trigger);
-    };
-    function press(item, event) {
-        var widget = item.widget;
-        var byKey = keyed || isKeyClick(event);
-        // Chrome presses a `summary` with a Space that is typed into a field in it.
-        if (!isUsable(item) || byKey && isInside(item, document.activeElement)) return;
-        emit(widget, 'action');
-        widget.pressed = item;
+    function press(item, event, byKey) {
+        if (byKey === void 0) byKey = isKeyClick(event);
+        if (!isUsable(item)) return;
+        emit(item.widget, 'action');
         // Coming over a header opens; only a press closes.
         if (event && event.type !== 'click') openItem(item, 'click');
         else selectItem(item, byKey ? 'key' : 'click');
-        widget.pressed = null;
-    }
-    /** Enter and Space on a link that is used as a button; buttons do it by themselves. */ function pressByKey(param, event) {
-        var trigger = param.trigger, leads = param.leads;
-        if (trigger.tagName !== 'A' || leads || !/^(Enter| )$/.test(event.key)) return false;
-        event.preventDefault();
-        keyed = true;
-        trigger.click();
-        keyed = false;
-        return true;
     }
     function onKey(widget, event) {
         var target = event.target;
         var from = itemAround(widget, target);
-        if (!from || isForeignKey(event) || !from.trigger.contains(target) || isInside(from, target)) return;
+        if (!from || isForeignKey(event)) return;
+        var trigger = from.trigger, leads = from.leads;
+        if (!trigger.contains(target) || isInteractive(target, trigger)) return;
         var _widget_options = widget.options, keyboard = _widget_options.keyboard, slider = _widget_options.slider, orientation = _widget_options.orientation;
-        if (pressByKey(from, event) || !(keyboard || slider)) return;
+        // Buttons do it by themselves.
+        if (trigger.tagName === 'A' && !leads && /^(Enter| )$/.test(event.key)) {
+            event.preventDefault();
+            press(from, null, true);
+        }
+        if (!(keyboard || slider)) return;
         var item = moveFocus(from, event, orientation === 'vertical', isReachable);
         if (!item) return;
         emit(widget, 'action');
@@ -3325,20 +3222,13 @@
         if (!found.length) warn(widget, NOTHING);
         Object.assign(widget, {
             base: baseOf(widget),
-            regions: hasRegions(widget, found.length),
-            held: null,
-            pressed: null,
             midway: [],
             size: null,
             narrow: !!widget.narrow,
-            turned: {
-                freed: 0,
-                slack: 0
-            },
             wrapper: null
         });
         widget.items = found.map(function(one, n) {
-            var section = adoptSection(widget, one);
+            var section = adoptSection(widget, one, found.length);
             section.index = n;
             return section;
         });
@@ -3364,8 +3254,9 @@
             var element = param.element;
             return element && itemOn(element) || undefined;
         };
-        var items = findSections(root).map(function(found) {
-            return known(found) || adoptSection(widget, found);
+        var found = findSections(root);
+        var items = found.map(function(one) {
+            return known(one) || adoptSection(widget, one, found.length);
         });
         renumber(widget, function() {
             return items;
@@ -3679,8 +3570,7 @@
     /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
         var root = param.root, items = param.items;
         var last = items[items.length - 1];
-        var heading = last && last.trigger.closest('h1,h2,h3,h4,h5,h6');
-        var level = heading && last.element.contains(heading) ? heading.tagName : 'h3';
+        var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
         var isTerm = root.tagName === 'DL';
         var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
         // Where header and content stand in the container itself, they get a box of ours.
@@ -3697,12 +3587,12 @@
         var element = makeSection(widget);
         var header = element.firstChild;
         insertLabel(header, label);
-        root.insertBefore(element, last && last.element.parentNode === root ? last.element.nextSibling : null);
+        root.insertBefore(element, last ? last.element.nextSibling : null);
         var item = adoptSection(widget, {
             element: element,
             header: header,
             end: null
-        });
+        }, items.length + 1);
         insertItem(widget, item, items.length);
         fill(widget, innerOf(item), content, insertContent);
     }
@@ -3965,132 +3855,106 @@
             return one.index >= 0 && changed.indexOf(one) < 0;
         }));
     }
-    /** Which way a horizontal accordion goes on: 1 is to the right. */ var wayOf = function wayOf(param) {
-        var root = param.root;
-        return isRightToLeft(root) ? -1 : 1;
-    };
-    /** Where a section is now: how far from the start, or how much of its content is in sight. */ function poseOf(widget, param) {
-        var element = param.element, panel = param.panel;
-        var style = getComputedStyle(widget.size ? element : panel);
-        if (widget.size) {
-            var slid = parseFloat(style.transform.split(',')[4] || '0');
-            return {
-                x: placeOf(element) + wayOf(widget) * slid
-            };
-        }
-        var pose = {
-            height: heightOf(panel)
+    /** Where a section is now: where on the screen, or how much of its content is in sight. */ function poseOf(param, param1) {
+        var size = param.size, options = param.options;
+        var element = param1.element, panel = param1.panel;
+        if (size) return {
+            x: element.getBoundingClientRect().left
         };
-        if (widget.options['animation.effects'] === 'fade') pose.opacity = Number(style.opacity);
-        return pose;
-    }
-    /** Vertical: heights move between nothing and what the content takes, all at the same time (A5). */ function heightMove(widget, section) {
-        var pose = section.pose, open = section.open;
-        var element = section.panel;
-        var natural = poseOf(widget, section);
-        if (open) return {
-            element: element,
-            from: pose || {},
-            to: natural
+        var height = heightOf(panel);
+        if (options['animation.effects'] !== 'fade') return {
+            height: height
         };
         return {
+            height: height,
+            opacity: Number(getComputedStyle(panel).opacity)
+        };
+    }
+    /**
+     * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
+     * move between nothing and what the content takes, all at the same time (A5).
+     */ function moveOf(widget, section) {
+        var element = section.element, panel = section.panel, pose = section.pose, open = section.open;
+        var now = poseOf(widget, section);
+        if (now.x !== undefined) return {
             element: element,
-            from: pose || natural,
-            to: 'opacity' in natural ? {
-                height: 0,
-                opacity: 0
-            } : {
-                height: 0
+            from: {
+                x: pose.x - now.x
+            },
+            to: {
+                x: 0
             }
         };
-    }
-    /** Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). */ function placeMoves(widget) {
-        var way = wayOf(widget);
-        var moveOf = function moveOf(param) {
-            var element = param.element, pose = param.pose;
-            return {
-                element: element,
-                from: {
-                    x: way * (pose.x - placeOf(element))
-                },
-                to: {
-                    x: 0
-                }
-            };
+        var shut = 'opacity' in now ? {
+            height: 0,
+            opacity: 0
+        } : {
+            height: 0
         };
-        return widget.items.map(moveOf).filter(function(param) {
-            var from = param.from;
-            return from.x;
-        });
+        var from = pose || (open ? shut : now);
+        return {
+            element: panel,
+            from: from,
+            to: open ? now : shut
+        };
     }
-    /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(sections) {
-        var ends = sections.map(function(section) {
-            var element = section.element, open = section.open;
-            var panel = section.panel;
-            var end = open ? null : keepInSight(panel);
-            var details = end && isDetails(section);
-            if (details) element.setAttribute('open', '');
-            setClass(panel, 'z-moving');
-            return function() {
-                setClass(panel, 'z-moving', false);
-                if (details) element.removeAttribute('open');
-                if (end) end();
-            };
-        });
+    /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(param) {
+        var element = param.element, open = param.open, panel = param.panel;
+        var end = open ? null : keepInSight(panel);
+        var details = end && isDetails(element);
+        if (details) element.setAttribute('open', '');
+        setClass(panel, 'z-moving');
         return function() {
-            return ends.forEach(function(end) {
-                return end();
-            });
+            setClass(panel, 'z-moving', false);
+            if (details) element.removeAttribute('open');
+            if (end) end();
         };
     }
-    /** Remembers where sections are, for a change that is made before the next frame. */ function leaveMidway(widget, shown, moved) {
-        widget.midway = shown;
-        for(var _i = 0; _i < moved.length; _i++){
-            var section = moved[_i];
-            section.pose = poseOf(widget, section);
-        }
-        void Promise.resolve().then(function() {
+    /** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
+        var releases = shown.map(hold);
+        var moved = widget.size ? widget.items.slice() : shown;
+        var all = moved.map(function(section) {
+            return moveOf(widget, section);
+        });
+        // In a horizontal one, some stay where they are.
+        var moves = all.filter(function(param) {
+            var from = param.from;
+            return from.x !== 0;
+        });
+        var forget = function forget() {
             widget.midway = [];
             for(var _i = 0; _i < moved.length; _i++){
                 var section = moved[_i];
                 section.pose = null;
             }
-        });
-    }
-    /** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
-        var release = hold(shown);
-        var moved = widget.size ? widget.items.slice() : shown;
-        var moves = widget.size ? placeMoves(widget) : shown.map(function(one) {
-            return heightMove(widget, one);
-        });
-        for(var _i = 0; _i < moved.length; _i++){
-            var section = moved[_i];
-            section.pose = null;
-        }
+        };
+        forget();
         var finish = animate(widget, moves, function() {
-            release();
+            for(var _i = 0; _i < releases.length; _i++){
+                var release = releases[_i];
+                release();
+            }
             end();
         });
         return function() {
-            leaveMidway(widget, shown, moved);
+            // For a change that is made before the next frame, and goes on from here.
+            widget.midway = shown;
+            for(var _i = 0; _i < moved.length; _i++){
+                var section = moved[_i];
+                section.pose = poseOf(widget, section);
+            }
+            void Promise.resolve().then(forget);
             finish();
         };
     }
-    /** What ends every motion; the header that was pressed stays on the screen, whatever closed above it. */ function settled(widget, pressed) {
-        if (isFixed(widget)) paintStops(widget, readStops(widget));
-        if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
-            block: 'nearest'
-        });
-    }
     /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-        var pressed = widget.pressed, items = widget.items;
+        var items = widget.items;
         var moves = canMove(widget);
         var shown = movingIn(widget, change);
         if (moves && widget.size) for(var _i = 0; _i < items.length; _i++){
+            var _section;
             var section = items[_i];
-            section.pose = section.pose || {
-                x: placeOf(section.element)
-            };
+            (_section = section).pose || (_section.pose = poseOf(widget, section));
         }
         paint();
         if (!widget.alive) return null;
@@ -4103,7 +3967,14 @@
         }
         placeSections(widget);
         var end = function end() {
-            settled(widget, pressed);
+            if (isFixed(widget)) paintStops(readStops(widget));
+            // The header that was pressed may have gone up by what closed above it.
+            for(var _i = 0; _i < shown.length; _i++){
+                var _shown__i = shown[_i], open = _shown__i.open, header = _shown__i.header;
+                if (open && holdsFocus(header)) header.scrollIntoView({
+                    block: 'nearest'
+                });
+            }
             done();
         };
         if (moves) return run(widget, shown, end);
@@ -4111,50 +3982,52 @@
         return null;
     }
 
-    /* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ function menusIn(param) {
+    /* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
         var panel = param.panel;
-        var lists = panel ? panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul') : [];
-        return Array.from(lists).filter(function(list) {
+        return panel ? Array.from(panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul')).filter(function(list) {
             return !isRoot(list);
-        });
-    }
+        }) : [];
+    };
     var addressOf = function addressOf(param) {
         var href = param.href;
         return href.split('#')[0];
     };
-    /** The links of a list to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(list) {
-        return Array.from(list.querySelectorAll('a[href]:not([href^="#"])')).filter(function(link) {
-            return addressOf(link) === addressOf(location);
+    /** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
+        return menusIn(item).flatMap(function(list) {
+            return Array.from(list.querySelectorAll('a[href]'));
+        }).filter(function(link) {
+            return !/^#/.test(link.getAttribute('href')) && addressOf(link) === addressOf(location);
         });
     };
     /** Whether a section's menu leads to the page that is shown. */ var isCurrent = function isCurrent(item) {
-        return menusIn(item).some(function(list) {
-            return currentLinks(list).length > 0;
-        });
+        return currentLinks(item).length > 0;
     };
     /** Marks the menus, and their links to the page that is shown. */ function mountNav(param) {
-        var _loop = function(_i, _concat) {
-            var _loop = function(_i1, _currentLinks_filter) {
-                var link = _currentLinks_filter[_i1];
-                link.setAttribute('aria-current', 'page');
-                cleanUps.push(function() {
-                    return link.removeAttribute('aria-current');
-                });
-            };
-            var list = _concat[_i];
+        var options = param.options, items = param.items, cleanUps = param.cleanUps;
+        if (!options.contentNav) return;
+        var menus = items.flatMap(menusIn);
+        var links = items.flatMap(currentLinks).filter(function(link) {
+            return !link.hasAttribute('aria-current');
+        });
+        for(var _i = 0; _i < menus.length; _i++){
+            var list = menus[_i];
             setClass(list, 'z-sub-nav');
-            for(var _i1 = 0, _currentLinks_filter = currentLinks(list).filter(function(one) {
-                return !one.hasAttribute('aria-current');
-            }); _i1 < _currentLinks_filter.length; _i1++)_loop(_i1, _currentLinks_filter);
-            cleanUps.push(function() {
+        }
+        for(var _i1 = 0; _i1 < links.length; _i1++){
+            var link = links[_i1];
+            link.setAttribute('aria-current', 'page');
+        }
+        cleanUps.push(function() {
+            for(var _i = 0; _i < menus.length; _i++){
+                var list = menus[_i];
                 setClass(list, 'z-sub-nav', false);
                 if (!list.className) list.removeAttribute('class');
-            });
-        };
-        var options = param.options, items = param.items, cleanUps = param.cleanUps;
-        var _instance;
-        if (!options.contentNav) return;
-        for(var _i = 0, _concat = (_instance = []).concat.apply(_instance, [].concat(items.map(menusIn))); _i < _concat.length; _i++)_loop(_i, _concat);
+            }
+            for(var _i1 = 0; _i1 < links.length; _i1++){
+                var link = links[_i1];
+                link.removeAttribute('aria-current');
+            }
+        });
     }
 
     /** Opens a section for a user. */ function show(widget, item, reason) {
@@ -4166,55 +4039,37 @@
         var root = widget.root;
         var start = null;
         var down = function down(event) {
-            // What is dragged in a field is the field's.
-            var field = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
-            start = field || event.pointerType === 'mouse' ? null : event;
+            return void (start = event);
         };
         var up = function up(event) {
-            var same = start && start.pointerId === event.pointerId ? start : event;
-            var across = event.clientX - same.clientX;
-            var along = event.clientY - same.clientY;
+            var _ref = start || event, clientX = _ref.clientX, clientY = _ref.clientY, pointerType = _ref.pointerType;
+            var across = event.clientX - clientX;
             start = null;
-            if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
-            show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+            if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
+            if (Math.abs(across) > Math.abs(event.clientY - clientY)) show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
         };
         listen(widget, root, {
             pointerdown: down,
             pointerup: up
         }, true);
     }
-    var dotsIn = function dotsIn(nav) {
-        return Array.from(nav.children);
-    };
-    /** Marks the dot of the section that is shown; pressing it does nothing (S6). */ function paintDots(param, nav) {
-        var items = param.items;
-        dotsIn(nav).forEach(function(dot, n) {
-            var shown = !!items[n] && items[n].open;
-            dot.className = shown ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
+    /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(param, nav) {
+        var items = param.items, options = param.options;
+        items.forEach(function(param, n) {
+            var trigger = param.trigger, open = param.open;
+            var dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+            var title = labelText(trigger);
+            dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
+            setClass(dot, 'z-active', open);
             for(var _i = 0, _iter = [
                 'aria-current',
                 'aria-disabled'
             ]; _i < _iter.length; _i++){
                 var name = _iter[_i];
-                setAttribute(dot, name, shown ? 'true' : null);
+                setAttribute(dot, name, open ? 'true' : null);
             }
         });
-    }
-    /** A dot for each section, named after its header; a dot that is still wanted keeps the focus. */ function layDots(widget, nav) {
-        var items = widget.items, options = widget.options, open = widget.open, root = widget.root;
-        var shown = items[open[open.length - 1]];
-        for(var _i = 0, _dotsIn_slice = dotsIn(nav).slice(items.length); _i < _dotsIn_slice.length; _i++){
-            var dot = _dotsIn_slice[_i];
-            passFocus(dot, shown && shown.trigger, root);
-            dot.remove();
-        }
-        items.forEach(function(param, n) {
-            var trigger = param.trigger;
-            var dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
-            var title = labelText(trigger);
-            dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
-        });
-        paintDots(widget, nav);
+        while(nav.children[items.length])nav.lastChild.remove();
     }
     /** Arrow keys on the dots, which open as they go. */ function onDotKey(widget, nav, event) {
         var key = event.key;
@@ -4227,21 +4082,20 @@
     }
     function mountDots(widget, wrapper) {
         var nav = wrapper.appendChild(build('div', 'z-dot-nav'));
+        var paint = function paint() {
+            return paintDots(widget, nav);
+        };
         nav.setAttribute('role', 'group');
         nav.setAttribute('aria-label', widget.options['texts.dots']);
-        layDots(widget, nav);
-        on(widget, 'change', function() {
-            return paintDots(widget, nav);
-        });
-        on(widget, 'structure', function() {
-            return layDots(widget, nav);
-        });
+        paint();
+        on(widget, 'change', paint);
+        on(widget, 'structure', paint);
         listen(widget, nav, {
             keydown: function keydown(event) {
                 return onDotKey(widget, nav, event);
             },
             click: function click(event) {
-                var item = widget.items[dotsIn(nav).indexOf(event.target)];
+                var item = widget.items[Array.from(nav.children).indexOf(event.target)];
                 if (item) show(widget, item, 'click');
             }
         });
@@ -4250,34 +4104,23 @@
         });
     }
     /** Takes away what is around a slider. */ function unwrapSlider(widget) {
-        var wrapper = widget.wrapper, root = widget.root;
-        if (!wrapper) return;
+        var wrapper = widget.wrapper;
         widget.wrapper = null;
-        var parent = wrapper.parentNode;
-        if (parent && root.parentNode === wrapper) keepFocus(function() {
-            return move$1(root, parent, wrapper);
+        if (wrapper) keepFocus(function() {
+            return unwrap(wrapper);
         });
-        wrapper.remove();
     }
-    /** Tells assistive technology that the wrapper holds things that take turns (S7). */ function describeSlider(param, wrapper) {
-        var root = param.root, options = param.options;
+    /** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
+        var _widget;
+        var root = widget.root, options = widget.options;
+        if (!options.slider || !root.parentNode) return unwrapSlider(widget);
+        var wrapper = (_widget = widget).wrapper || (_widget.wrapper = wrap(root, build('div', 'z-slider-wrapper')));
         wrapper.setAttribute('role', 'group');
         wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
         wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
         setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
-    }
-    /** What makes a slider of an accordion (A8); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
-        var root = widget.root, options = widget.options;
-        if (!options.slider || !root.parentNode) return unwrapSlider(widget);
-        if (!widget.wrapper) {
-            var wrapper = build('div', 'z-slider-wrapper');
-            root.parentNode.insertBefore(wrapper, root);
-            move$1(root, wrapper, null);
-            widget.wrapper = wrapper;
-        }
-        describeSlider(widget, widget.wrapper);
         listenToSwipes(widget);
-        if (options.dotNav) mountDots(widget, widget.wrapper);
+        if (options.dotNav) mountDots(widget, wrapper);
     }
 
     /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
@@ -4285,18 +4128,18 @@
         var active = options.active, contentNav = options.contentNav, orientation = options.orientation;
         var vertical = orientation === 'vertical';
         var isMarked = function isMarked(item) {
-            return item.marked || contentNav && isCurrent(item);
+            return isAuthors(item.element, 'open') || contentNav && isCurrent(item);
         };
         var fits = function fits(item) {
             return isUsable(item) && (vertical || !saysHidden(item.element));
         };
-        var wanted = [].concat(active || (active === 0 ? 0 : []));
+        var wanted = active === false ? [] : [].concat(active);
         var indexes = wanted.map(function(given) {
             var index = indexFor(given, items.length);
             if (index < 0) warn(widget, "option active: there is no section " + given);
             return index;
         });
-        var named = wanted.length || own(values, 'active');
+        var named = own(values, 'active');
         var found = items.filter(function(item) {
             return (named ? indexes.indexOf(item.index) >= 0 : isMarked(item)) && fits(item);
         });

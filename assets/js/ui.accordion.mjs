@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as addClasses, k as keep, n as namesOf, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as isDisabled, r as register, l as hasClass, o as saysYes, q as idFor, u as nextItem, v as isUsable, x as isReachable, y as paintClasses, z as classesOf, A as setAttribute, B as passFocus, D as hide, E as saysHidden, F as dropEmptyStyle, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemAround, a2 as isForeignKey, a3 as moveFocus, a4 as isInteractive, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as insertContent, aq as setDisabled, ar as removeItem, as as closeItem, at as canMove, au as animate, av as keepInSight, aw as isRightToLeft, ax as heightOf, ay as on, az as labelText, aA as featureMethods, aB as firstOpen, aC as mountFeatures, aD as indexFor, aE as definePlugin, aF as hearResize, aG as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as addClasses, k as keep, n as namesOf, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, l as isDisabled, r as register, o as hasClass, q as saysYes, u as setAttribute, v as nextItem, x as isUsable, y as isReachable, z as paintClasses, A as classesOf, B as passFocus, D as hide, E as isAuthors, F as saysHidden, G as dropEmptyStyle, H as isHidden, _ as _extends, I as sharedRows, J as callback, K as count, L as look, M as flag, N as oneOf, O as easing, P as createTable, Q as own, R as derive, S as measureNow, T as watchSize, U as force, V as planOnly, W as markEnds, X as settle, Y as listenToPresses, Z as listen, $ as emit, a0 as openItem, a1 as selectItem, a2 as itemAround, a3 as isForeignKey, a4 as isInteractive, a5 as moveFocus, a6 as forget, a7 as releaseParts, a8 as renumber, a9 as warn, aa as itemOn, ab as idOf, ac as option, ad as end, ae as setOptions, af as select, ag as restart, ah as keepFocus, ai as changed, aj as remount, ak as insertLabel, al as insertItem, am as fill, an as itemAt, ao as only, ap as MADE, aq as insertContent, ar as setDisabled, as as removeItem, at as closeItem, au as canMove, av as heightOf, aw as animate, ax as holdsFocus, ay as keepInSight, az as unwrap, aA as wrap, aB as on, aC as isRightToLeft, aD as labelText, aE as featureMethods, aF as firstOpen, aG as mountFeatures, aH as indexFor, aI as definePlugin, aJ as hearResize, aK as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -110,10 +110,7 @@ var textIn = function textIn(node) {
     var control = controls[0];
     if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
     var text = textIn(control);
-    if (!text || text !== textIn(header)) return null;
-    // Beside pictures, a link that leads somewhere is an action.
-    var alone = control.parentNode === header && !header.children[1];
-    return alone || !isRealLink(control) ? control : null;
+    return text && text === textIn(header) ? control : null;
 }
 /** The heading that a header holds, where it is none itself: the button goes inside that (AA1). */ function headingIn(header) {
     var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
@@ -201,7 +198,9 @@ var textIn = function textIn(node) {
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
  * button or `summary`.
- */ function adoptTrigger(kind, header, arrow) {
+ */ function adoptTrigger(param, header) {
+    var kind = param.kind, options = param.options;
+    var arrow = options['showIcons'];
     var isText = !header.firstElementChild && HEADING.test(header.tagName);
     var heading = isText ? header : headingIn(header);
     var own = isText ? null : ownTrigger(header) || ownTrigger(heading);
@@ -213,16 +212,18 @@ var textIn = function textIn(node) {
     return made;
 }
 
+var isDetails = function isDetails(param) {
+    var tagName = param.tagName;
+    return tagName === 'DETAILS';
+};
 /** With more of them, landmarks would drown the page's own (AA3). */ var MOST_REGIONS = 6;
 /** Whether panels are to be landmarks, where there are `count` of them. */ var hasRegions = function hasRegions(param, count) {
     var options = param.options;
     return count <= MOST_REGIONS || options.expandMode !== 'multiple';
 };
-/** Writes whether a panel is a landmark; one that is part of a list of terms stays that. */ function paintRegion(panel, on) {
-    if (panel.tagName === 'DD') return;
-    if (on) panel.setAttribute('role', 'region');
-    else panel.removeAttribute('role');
-}
+/** Writes whether a panel is a landmark; one that is part of a list of terms stays that. */ var paintRegion = function paintRegion(panel, on) {
+    return setAttribute(panel, 'role', on && panel.tagName !== 'DD' ? 'region' : null);
+};
 /** Puts all that follows a node, up to another one, into a box. */ function wrapAfter(node, box, end) {
     node.parentNode.insertBefore(box, node.nextSibling);
     while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box, null);
@@ -245,39 +246,31 @@ var textIn = function textIn(node) {
 }
 /** Writes a panel: closed. */ function writePanel(widget, panel, label) {
     addClasses(panel, keep(panel, namesOf(widget.kind, 'z-content')), 'z-content');
-    if (widget.regions) paintRegion(panel, true);
     panel.setAttribute('hidden', '');
     if (label) panel.setAttribute('aria-labelledby', label);
     return idFor(panel, widget.base + "-" + widget.serial);
 }
-/** Writes a section's own element; whether it is a `details` that is open. */ function writeSection(param, element) {
+/** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
     var disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
     var kept = keep(element, namesOf(kind, 'z-section'));
     addClasses(element, kept, disabled ? 'z-section z-disabled' : 'z-section');
-    if (element.tagName !== 'DETAILS') return false;
-    var marked = element.hasAttribute('open');
+    if (!isDetails(element)) return;
     element.removeAttribute('open');
     // By it, the browser would close others at once, and also the one that opens.
     element.removeAttribute('name');
-    return marked;
 }
-/** Writes trigger and panel, so that each names the other (AA3). */ function connect(widget, trigger, panel) {
-    var label = idFor(trigger, widget.base + "-header-" + widget.serial);
-    var id = panel && writePanel(widget, panel, label);
-    if (id) trigger.setAttribute('aria-controls', id);
-}
-/** Makes one section of its nodes, in one pass (A1). */ function adoptSection(widget, found) {
+/** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */ function adoptSection(widget, found, count) {
     var header = found.header;
     var element = sectionOf(found);
-    widget.serial += 1;
-    var showIcons = widget.options.showIcons;
-    var _adoptTrigger = adoptTrigger(widget.kind, header, showIcons), trigger = _adoptTrigger.trigger, leads = _adoptTrigger.leads, controls = _adoptTrigger.controls;
+    var id = widget.base + "-header-" + (widget.serial += 1);
+    var _adoptTrigger = adoptTrigger(widget, header), trigger = _adoptTrigger.trigger, leads = _adoptTrigger.leads, controls = _adoptTrigger.controls;
     // Content below a link that only leads elsewhere is left alone, and stays in sight.
     var panel = leads ? null : panelOf(element, header);
-    var marked = writeSection(widget, element);
+    writeSection(widget, element);
     if (controls) setClass(element, 'z-controlled');
-    connect(widget, trigger, panel);
+    var panelId = panel && writePanel(widget, panel, idFor(trigger, id));
+    if (panelId) trigger.setAttribute('aria-controls', panelId);
     // prettier-ignore
     var section = {
         index: 0,
@@ -290,19 +283,14 @@ var textIn = function textIn(node) {
         load: undefined,
         leads: leads,
         controls: controls,
-        marked: marked,
-        stop: false,
         pose: null
     };
+    if (panel && hasRegions(widget, count)) paintRegion(panel, true);
     if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
     register(section);
     return section;
 }
 
-var isDetails = function isDetails(param) {
-    var element = param.element;
-    return element.tagName === 'DETAILS';
-};
 /** Gives the style sheet a number of ours, or takes it away. */ function setMeasure(param, name, value) {
     var style = param.style;
     if (value !== null) style.setProperty('--_' + name, value);
@@ -354,31 +342,28 @@ var isDetails = function isDetails(param) {
         if (box) setMeasure(box, 'width', width);
     }
 }
-/** Writes whether a trigger does nothing when it is pressed (AA5). */ function paintUsable(param, item) {
-    var held = param.held;
-    var idle = item === held || isDisabled(item);
+/** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
+    var open = param.open, options = param.options;
+    var held = item.open && open.length === 1 && !options.collapsible;
+    var idle = held || isDisabled(item);
     if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
     setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
     // What can't be opened isn't found.
     if (!item.open) hide(item);
 }
-/** Writes what depends on all that is open: whether the last open section may be closed. */ function paintAll(widget) {
-    var items = widget.items, open = widget.open, options = widget.options, before = widget.held;
-    var held = !options.collapsible && open.length === 1 ? items[open[0]] : null;
-    if (held === before) return;
-    widget.held = held || null;
-    if (before && before.index >= 0) paintUsable(widget, before);
-    if (held) paintUsable(widget, held);
+/** Writes what depends on all that is open. */ function paintAll(widget) {
+    if (!widget.options.collapsible) for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
+        var item = _widget_items[_i];
+        paintUsable(widget, item);
+    }
 }
 /** Writes what depends on which sections there are, and on the options. */ function paintSections(widget) {
     var items = widget.items;
-    var regions = hasRegions(widget, items.length);
     for(var _i = 0; _i < items.length; _i++){
         var item = items[_i];
         paintUsable(widget, item);
-        if (item.panel && regions !== widget.regions) paintRegion(item.panel, regions);
+        if (item.panel) paintRegion(item.panel, hasRegions(widget, items.length));
     }
-    widget.regions = regions;
 }
 /** Shows a panel, whatever hid it. */ function showPanel(item) {
     var panel = item.panel;
@@ -393,19 +378,15 @@ var isDetails = function isDetails(param) {
     item.open = open;
     setClass(element, 'z-active', open);
     trigger.setAttribute('aria-expanded', String(open));
-    if (isDetails(item)) setAttribute(element, 'open', open ? '' : null);
+    if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
     if (open) return showPanel(item);
     // Focus in content that closes would fall to the page's body (AA8).
     passFocus(panel, trigger, widget.root);
-    setStop(item, false);
+    setStop(panel, false);
     hide(item);
 }
-/** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(item, stop) {
-    var panel = item.panel;
-    if (stop === item.stop) return;
-    if (stop ? panel.hasAttribute('tabindex') : document.activeElement === panel) return;
-    item.stop = stop;
-    setAttribute(panel, 'tabindex', stop ? '0' : null);
+/** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
+    if (document.activeElement !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 /** Whether panels have a height of their own, and may have to scroll (A6). */ var isFixed = function isFixed(param) {
     var options = param.options;
@@ -419,24 +400,21 @@ var isDetails = function isDetails(param) {
         return isUsable(item) && isReachable(item);
     });
 }
-/** The open sections. */ var openSections = function openSections(param) {
-    var items = param.items, open = param.open;
-    return open.map(function(index) {
-        return items[index];
+/** The open panels that scroll, and others; reads. */ var readStops = function readStops(widget) {
+    return widget.open.map(function(index) {
+        var panel = widget.items[index].panel;
+        return [
+            panel,
+            isFixed(widget) && panel.scrollHeight > panel.clientHeight
+        ];
     });
 };
-/** Whether the panel of each open section scrolls; reads. */ function readStops(widget) {
-    var fixed = isFixed(widget);
-    return openSections(widget).map(function(param) {
-        var panel = param.panel;
-        return fixed && panel.scrollHeight > panel.clientHeight;
+/** What scrolls has to be reached by key; writes. */ var paintStops = function paintStops(stops) {
+    return stops.forEach(function(param) {
+        var panel = param[0], stop = param[1];
+        return setStop(panel, stop);
     });
-}
-/** What scrolls has to be reached by key; writes. */ function paintStops(widget, scrolls) {
-    openSections(widget).forEach(function(section, n) {
-        return setStop(section, !!scrolls[n]);
-    });
-}
+};
 
 /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
 /** How much smaller than its options a horizontal accordion is (A7). */ var scaleOf = function scaleOf(param, param1) {
@@ -484,10 +462,6 @@ function headerOf(widget, size) {
         })
     };
 };
-/** How far a section stands from the start, in pixels. */ var placeOf = function placeOf(param) {
-    var style = param.style;
-    return parseFloat(style.getPropertyValue('--_x')) || 0;
-};
 /** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(widget) {
     var size = widget.size, open = widget.open;
     if (!size) return;
@@ -527,16 +501,16 @@ function headerOf(widget, size) {
     placeSections(widget);
 }
 
-function toIndex(value) {
-    var given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
-    return typeof given === 'number' && given % 1 === 0 ? given : undefined;
-}
+var toIndex = function toIndex(value) {
+    return typeof value === 'string' && value.trim() ? Number(value) : value;
+};
 function toActive(value) {
     if (value === false || value === null || value === 'false') return false;
-    if (value === true || value === 'true') return 0;
-    if (!Array.isArray(value)) return toIndex(value);
-    var list = value.map(toIndex);
-    return list.indexOf(undefined) < 0 ? list : undefined;
+    var list = [].concat(value).map(toIndex);
+    if (!list.every(function(index) {
+        return index % 1 === 0;
+    })) return undefined;
+    return Array.isArray(value) ? list : list[0];
 }
 var active$1 = {
     initial: false,
@@ -604,42 +578,34 @@ var accordionTable = createTable(accordionOptions, {
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function takeGiven(values, source) {
     if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
-/** What a horizontal accordion has in either form: one section open, and no menus. */ var horizontalValues = function horizontalValues(values) {
-    return derive(values, {
-        active: Number([].concat(values['active'])[0] || 0),
-        contentNav: false,
-        expandMode: 'single'
-    });
-};
 /** The options of a horizontal accordion where there is no room for it: it is vertical. */ var narrowValues = function narrowValues(values) {
-    return derive(horizontalValues(values), {
+    return derive(values, {
+        contentNav: false,
+        expandMode: 'single',
         orientation: 'vertical'
     });
 };
-/** What one option rules out in another: dots belong to sliders, many measures to vertical accordions. */ function tidyAccordion(values) {
-    var dotNav = values['dotNav'] && values['slider'];
-    if (values['orientation'] === 'vertical') return dotNav === values['dotNav'] ? values : derive(values, {
-        dotNav: dotNav
-    });
-    return derive(horizontalValues(values), {
+/** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
+    return values['orientation'] === 'vertical' ? values : derive(values, {
         collapsible: false,
         contentHeight: 0,
+        contentNav: false,
         contentSpacing: 0,
-        dotNav: dotNav,
+        expandMode: 'single',
         sectionSpacing: 0
     });
-}
+};
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
 /** The least room for content: its padding and a short word, in pixels. */ var LEAST = 48;
-/** No scrollbar is wider, in pixels. */ var SCROLLBAR = 20;
+/** How much more room than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
 var isHorizontal = function isHorizontal(param) {
     var values = param.values;
     return values['orientation'] === 'horizontal';
 };
 /** Whether there is too little room for a horizontal accordion. */ function lacksRoom(widget, size) {
     var _widget_options = widget.options, responsive = _widget_options.responsive, minWindowWidth = _widget_options.minWindowWidth;
-    var slack = widget.narrow ? widget.turned.slack : 0;
+    var slack = widget.narrow ? SLACK : 0;
     if (roomIn(widget, size) < LEAST + slack) return true;
     if (!responsive) return false;
     return size.width <= NARROW + slack || matchMedia("(max-width: " + minWindowWidth + "px)").matches;
@@ -670,19 +636,12 @@ var isHorizontal = function isHorizontal(param) {
     widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
 }
 /** Puts right what depends on the form, on the options, and on which sections there are. */ function repaint(widget) {
-    paintAll(widget);
     paintSections(widget);
     fitOpen(widget);
 }
-/** Turns a horizontal accordion vertical for want of room, or back. */ function turn(widget, narrow, param) {
-    var width = param.width;
+/** Turns a horizontal accordion vertical for want of room, or back. */ function turn(widget, narrow) {
     settle(widget);
     if (!widget.alive) return;
-    var turned = widget.turned;
-    // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
-    var lost = turned.freed - width;
-    if (narrow) turned.slack = lost > 0 && lost <= SCROLLBAR ? lost : 0;
-    else turned.freed = width;
     widget.narrow = narrow;
     takeForm(widget);
     paintForm(widget);
@@ -692,7 +651,7 @@ function read(widget) {
     if (!widget.root.getClientRects().length) return null;
     return {
         size: isHorizontal(widget) ? readSize(widget) : null,
-        scrolls: readStops(widget),
+        stops: readStops(widget),
         endsAway: widget.ends.some(function(param) {
             var element = param.element;
             return isHidden(element);
@@ -700,17 +659,17 @@ function read(widget) {
     };
 }
 function write(widget, param) {
-    var size = param.size, scrolls = param.scrolls, endsAway = param.endsAway;
+    var size = param.size, stops = param.stops, endsAway = param.endsAway;
     if (endsAway) markEnds(widget, isHidden);
-    if (!size) return paintStops(widget, scrolls);
+    if (!size) return paintStops(stops);
     var narrow = lacksRoom(widget, size);
-    if (narrow !== widget.narrow) turn(widget, narrow, size);
-    if (narrow) return paintStops(widget, readStops(widget));
+    if (narrow !== widget.narrow) turn(widget, narrow);
+    if (narrow) return paintStops(readStops(widget));
     layOut(widget, size);
     // By now titles are where they have lines to measure.
     var now = readSize(widget);
     if (now.lines !== size.lines) layOut(widget, now);
-    paintStops(widget, readStops(widget));
+    paintStops(readStops(widget));
 }
 /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function sized(widget) {
     var items = widget.items, root = widget.root;
@@ -732,41 +691,30 @@ function write(widget, param) {
     });
 }
 
-/** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
 /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
     return !!event && event.isTrusted && event.type === 'click' && event.detail === 0;
 };
-/** Whether an element is a control of the author's in a trigger, as a `summary` may have. */ var isInside = function isInside(param, element) {
-    var trigger = param.trigger;
-    return !!element && trigger.contains(element) && isInteractive(element, trigger);
-};
-function press(item, event) {
-    var widget = item.widget;
-    var byKey = keyed || isKeyClick(event);
-    // Chrome presses a `summary` with a Space that is typed into a field in it.
-    if (!isUsable(item) || byKey && isInside(item, document.activeElement)) return;
-    emit(widget, 'action');
-    widget.pressed = item;
+function press(item, event, byKey) {
+    if (byKey === void 0) byKey = isKeyClick(event);
+    if (!isUsable(item)) return;
+    emit(item.widget, 'action');
     // Coming over a header opens; only a press closes.
     if (event && event.type !== 'click') openItem(item, 'click');
     else selectItem(item, byKey ? 'key' : 'click');
-    widget.pressed = null;
-}
-/** Enter and Space on a link that is used as a button; buttons do it by themselves. */ function pressByKey(param, event) {
-    var trigger = param.trigger, leads = param.leads;
-    if (trigger.tagName !== 'A' || leads || !/^(Enter| )$/.test(event.key)) return false;
-    event.preventDefault();
-    keyed = true;
-    trigger.click();
-    keyed = false;
-    return true;
 }
 function onKey(widget, event) {
     var target = event.target;
     var from = itemAround(widget, target);
-    if (!from || isForeignKey(event) || !from.trigger.contains(target) || isInside(from, target)) return;
+    if (!from || isForeignKey(event)) return;
+    var trigger = from.trigger, leads = from.leads;
+    if (!trigger.contains(target) || isInteractive(target, trigger)) return;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, slider = _widget_options.slider, orientation = _widget_options.orientation;
-    if (pressByKey(from, event) || !(keyboard || slider)) return;
+    // Buttons do it by themselves.
+    if (trigger.tagName === 'A' && !leads && /^(Enter| )$/.test(event.key)) {
+        event.preventDefault();
+        press(from, null, true);
+    }
+    if (!(keyboard || slider)) return;
     var item = moveFocus(from, event, orientation === 'vertical', isReachable);
     if (!item) return;
     emit(widget, 'action');
@@ -800,20 +748,13 @@ function onKey(widget, event) {
     if (!found.length) warn(widget, NOTHING);
     Object.assign(widget, {
         base: baseOf(widget),
-        regions: hasRegions(widget, found.length),
-        held: null,
-        pressed: null,
         midway: [],
         size: null,
         narrow: !!widget.narrow,
-        turned: {
-            freed: 0,
-            slack: 0
-        },
         wrapper: null
     });
     widget.items = found.map(function(one, n) {
-        var section = adoptSection(widget, one);
+        var section = adoptSection(widget, one, found.length);
         section.index = n;
         return section;
     });
@@ -839,8 +780,9 @@ function onKey(widget, event) {
         var element = param.element;
         return element && itemOn(element) || undefined;
     };
-    var items = findSections(root).map(function(found) {
-        return known(found) || adoptSection(widget, found);
+    var found = findSections(root);
+    var items = found.map(function(one) {
+        return known(one) || adoptSection(widget, one, found.length);
     });
     renumber(widget, function() {
         return items;
@@ -881,8 +823,7 @@ var planNone = function planNone(param) {
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
     var root = param.root, items = param.items;
     var last = items[items.length - 1];
-    var heading = last && last.trigger.closest('h1,h2,h3,h4,h5,h6');
-    var level = heading && last.element.contains(heading) ? heading.tagName : 'h3';
+    var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
     var isTerm = root.tagName === 'DL';
     var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
     // Where header and content stand in the container itself, they get a box of ours.
@@ -899,12 +840,12 @@ function add(widget, label, content) {
     var element = makeSection(widget);
     var header = element.firstChild;
     insertLabel(header, label);
-    root.insertBefore(element, last && last.element.parentNode === root ? last.element.nextSibling : null);
+    root.insertBefore(element, last ? last.element.nextSibling : null);
     var item = adoptSection(widget, {
         element: element,
         header: header,
         end: null
-    });
+    }, items.length + 1);
     insertItem(widget, item, items.length);
     fill(widget, innerOf(item), content, insertContent);
 }
@@ -988,132 +929,106 @@ function active(param) {
         return one.index >= 0 && changed.indexOf(one) < 0;
     }));
 }
-/** Which way a horizontal accordion goes on: 1 is to the right. */ var wayOf = function wayOf(param) {
-    var root = param.root;
-    return isRightToLeft(root) ? -1 : 1;
-};
-/** Where a section is now: how far from the start, or how much of its content is in sight. */ function poseOf(widget, param) {
-    var element = param.element, panel = param.panel;
-    var style = getComputedStyle(widget.size ? element : panel);
-    if (widget.size) {
-        var slid = parseFloat(style.transform.split(',')[4] || '0');
-        return {
-            x: placeOf(element) + wayOf(widget) * slid
-        };
-    }
-    var pose = {
-        height: heightOf(panel)
+/** Where a section is now: where on the screen, or how much of its content is in sight. */ function poseOf(param, param1) {
+    var size = param.size, options = param.options;
+    var element = param1.element, panel = param1.panel;
+    if (size) return {
+        x: element.getBoundingClientRect().left
     };
-    if (widget.options['animation.effects'] === 'fade') pose.opacity = Number(style.opacity);
-    return pose;
-}
-/** Vertical: heights move between nothing and what the content takes, all at the same time (A5). */ function heightMove(widget, section) {
-    var pose = section.pose, open = section.open;
-    var element = section.panel;
-    var natural = poseOf(widget, section);
-    if (open) return {
-        element: element,
-        from: pose || {},
-        to: natural
+    var height = heightOf(panel);
+    if (options['animation.effects'] !== 'fade') return {
+        height: height
     };
     return {
+        height: height,
+        opacity: Number(getComputedStyle(panel).opacity)
+    };
+}
+/**
+ * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
+ * move between nothing and what the content takes, all at the same time (A5).
+ */ function moveOf(widget, section) {
+    var element = section.element, panel = section.panel, pose = section.pose, open = section.open;
+    var now = poseOf(widget, section);
+    if (now.x !== undefined) return {
         element: element,
-        from: pose || natural,
-        to: 'opacity' in natural ? {
-            height: 0,
-            opacity: 0
-        } : {
-            height: 0
+        from: {
+            x: pose.x - now.x
+        },
+        to: {
+            x: 0
         }
     };
-}
-/** Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). */ function placeMoves(widget) {
-    var way = wayOf(widget);
-    var moveOf = function moveOf(param) {
-        var element = param.element, pose = param.pose;
-        return {
-            element: element,
-            from: {
-                x: way * (pose.x - placeOf(element))
-            },
-            to: {
-                x: 0
-            }
-        };
+    var shut = 'opacity' in now ? {
+        height: 0,
+        opacity: 0
+    } : {
+        height: 0
     };
-    return widget.items.map(moveOf).filter(function(param) {
-        var from = param.from;
-        return from.x;
-    });
+    var from = pose || (open ? shut : now);
+    return {
+        element: panel,
+        from: from,
+        to: open ? now : shut
+    };
 }
-/** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(sections) {
-    var ends = sections.map(function(section) {
-        var element = section.element, open = section.open;
-        var panel = section.panel;
-        var end = open ? null : keepInSight(panel);
-        var details = end && isDetails(section);
-        if (details) element.setAttribute('open', '');
-        setClass(panel, 'z-moving');
-        return function() {
-            setClass(panel, 'z-moving', false);
-            if (details) element.removeAttribute('open');
-            if (end) end();
-        };
-    });
+/** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(param) {
+    var element = param.element, open = param.open, panel = param.panel;
+    var end = open ? null : keepInSight(panel);
+    var details = end && isDetails(element);
+    if (details) element.setAttribute('open', '');
+    setClass(panel, 'z-moving');
     return function() {
-        return ends.forEach(function(end) {
-            return end();
-        });
+        setClass(panel, 'z-moving', false);
+        if (details) element.removeAttribute('open');
+        if (end) end();
     };
 }
-/** Remembers where sections are, for a change that is made before the next frame. */ function leaveMidway(widget, shown, moved) {
-    widget.midway = shown;
-    for(var _i = 0; _i < moved.length; _i++){
-        var section = moved[_i];
-        section.pose = poseOf(widget, section);
-    }
-    void Promise.resolve().then(function() {
+/** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
+    var releases = shown.map(hold);
+    var moved = widget.size ? widget.items.slice() : shown;
+    var all = moved.map(function(section) {
+        return moveOf(widget, section);
+    });
+    // In a horizontal one, some stay where they are.
+    var moves = all.filter(function(param) {
+        var from = param.from;
+        return from.x !== 0;
+    });
+    var forget = function forget() {
         widget.midway = [];
         for(var _i = 0; _i < moved.length; _i++){
             var section = moved[_i];
             section.pose = null;
         }
-    });
-}
-/** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
-    var release = hold(shown);
-    var moved = widget.size ? widget.items.slice() : shown;
-    var moves = widget.size ? placeMoves(widget) : shown.map(function(one) {
-        return heightMove(widget, one);
-    });
-    for(var _i = 0; _i < moved.length; _i++){
-        var section = moved[_i];
-        section.pose = null;
-    }
+    };
+    forget();
     var finish = animate(widget, moves, function() {
-        release();
+        for(var _i = 0; _i < releases.length; _i++){
+            var release = releases[_i];
+            release();
+        }
         end();
     });
     return function() {
-        leaveMidway(widget, shown, moved);
+        // For a change that is made before the next frame, and goes on from here.
+        widget.midway = shown;
+        for(var _i = 0; _i < moved.length; _i++){
+            var section = moved[_i];
+            section.pose = poseOf(widget, section);
+        }
+        void Promise.resolve().then(forget);
         finish();
     };
 }
-/** What ends every motion; the header that was pressed stays on the screen, whatever closed above it. */ function settled(widget, pressed) {
-    if (isFixed(widget)) paintStops(widget, readStops(widget));
-    if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
-        block: 'nearest'
-    });
-}
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-    var pressed = widget.pressed, items = widget.items;
+    var items = widget.items;
     var moves = canMove(widget);
     var shown = movingIn(widget, change);
     if (moves && widget.size) for(var _i = 0; _i < items.length; _i++){
+        var _section;
         var section = items[_i];
-        section.pose = section.pose || {
-            x: placeOf(section.element)
-        };
+        (_section = section).pose || (_section.pose = poseOf(widget, section));
     }
     paint();
     if (!widget.alive) return null;
@@ -1126,7 +1041,14 @@ function active(param) {
     }
     placeSections(widget);
     var end = function end() {
-        settled(widget, pressed);
+        if (isFixed(widget)) paintStops(readStops(widget));
+        // The header that was pressed may have gone up by what closed above it.
+        for(var _i = 0; _i < shown.length; _i++){
+            var _shown__i = shown[_i], open = _shown__i.open, header = _shown__i.header;
+            if (open && holdsFocus(header)) header.scrollIntoView({
+                block: 'nearest'
+            });
+        }
         done();
     };
     if (moves) return run(widget, shown, end);
@@ -1134,50 +1056,52 @@ function active(param) {
     return null;
 }
 
-/* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ function menusIn(param) {
+/* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
     var panel = param.panel;
-    var lists = panel ? panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul') : [];
-    return Array.from(lists).filter(function(list) {
+    return panel ? Array.from(panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul')).filter(function(list) {
         return !isRoot(list);
-    });
-}
+    }) : [];
+};
 var addressOf = function addressOf(param) {
     var href = param.href;
     return href.split('#')[0];
 };
-/** The links of a list to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(list) {
-    return Array.from(list.querySelectorAll('a[href]:not([href^="#"])')).filter(function(link) {
-        return addressOf(link) === addressOf(location);
+/** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
+    return menusIn(item).flatMap(function(list) {
+        return Array.from(list.querySelectorAll('a[href]'));
+    }).filter(function(link) {
+        return !/^#/.test(link.getAttribute('href')) && addressOf(link) === addressOf(location);
     });
 };
 /** Whether a section's menu leads to the page that is shown. */ var isCurrent = function isCurrent(item) {
-    return menusIn(item).some(function(list) {
-        return currentLinks(list).length > 0;
-    });
+    return currentLinks(item).length > 0;
 };
 /** Marks the menus, and their links to the page that is shown. */ function mountNav(param) {
-    var _loop = function(_i, _concat) {
-        var _loop = function(_i1, _currentLinks_filter) {
-            var link = _currentLinks_filter[_i1];
-            link.setAttribute('aria-current', 'page');
-            cleanUps.push(function() {
-                return link.removeAttribute('aria-current');
-            });
-        };
-        var list = _concat[_i];
+    var options = param.options, items = param.items, cleanUps = param.cleanUps;
+    if (!options.contentNav) return;
+    var menus = items.flatMap(menusIn);
+    var links = items.flatMap(currentLinks).filter(function(link) {
+        return !link.hasAttribute('aria-current');
+    });
+    for(var _i = 0; _i < menus.length; _i++){
+        var list = menus[_i];
         setClass(list, 'z-sub-nav');
-        for(var _i1 = 0, _currentLinks_filter = currentLinks(list).filter(function(one) {
-            return !one.hasAttribute('aria-current');
-        }); _i1 < _currentLinks_filter.length; _i1++)_loop(_i1, _currentLinks_filter);
-        cleanUps.push(function() {
+    }
+    for(var _i1 = 0; _i1 < links.length; _i1++){
+        var link = links[_i1];
+        link.setAttribute('aria-current', 'page');
+    }
+    cleanUps.push(function() {
+        for(var _i = 0; _i < menus.length; _i++){
+            var list = menus[_i];
             setClass(list, 'z-sub-nav', false);
             if (!list.className) list.removeAttribute('class');
-        });
-    };
-    var options = param.options, items = param.items, cleanUps = param.cleanUps;
-    var _instance;
-    if (!options.contentNav) return;
-    for(var _i = 0, _concat = (_instance = []).concat.apply(_instance, [].concat(items.map(menusIn))); _i < _concat.length; _i++)_loop(_i, _concat);
+        }
+        for(var _i1 = 0; _i1 < links.length; _i1++){
+            var link = links[_i1];
+            link.removeAttribute('aria-current');
+        }
+    });
 }
 
 /** Opens a section for a user. */ function show(widget, item, reason) {
@@ -1189,55 +1113,37 @@ var addressOf = function addressOf(param) {
     var root = widget.root;
     var start = null;
     var down = function down(event) {
-        // What is dragged in a field is the field's.
-        var field = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
-        start = field || event.pointerType === 'mouse' ? null : event;
+        return void (start = event);
     };
     var up = function up(event) {
-        var same = start && start.pointerId === event.pointerId ? start : event;
-        var across = event.clientX - same.clientX;
-        var along = event.clientY - same.clientY;
+        var _ref = start || event, clientX = _ref.clientX, clientY = _ref.clientY, pointerType = _ref.pointerType;
+        var across = event.clientX - clientX;
         start = null;
-        if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
-        show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+        if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
+        if (Math.abs(across) > Math.abs(event.clientY - clientY)) show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
     };
     listen(widget, root, {
         pointerdown: down,
         pointerup: up
     }, true);
 }
-var dotsIn = function dotsIn(nav) {
-    return Array.from(nav.children);
-};
-/** Marks the dot of the section that is shown; pressing it does nothing (S6). */ function paintDots(param, nav) {
-    var items = param.items;
-    dotsIn(nav).forEach(function(dot, n) {
-        var shown = !!items[n] && items[n].open;
-        dot.className = shown ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
+/** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(param, nav) {
+    var items = param.items, options = param.options;
+    items.forEach(function(param, n) {
+        var trigger = param.trigger, open = param.open;
+        var dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+        var title = labelText(trigger);
+        dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
+        setClass(dot, 'z-active', open);
         for(var _i = 0, _iter = [
             'aria-current',
             'aria-disabled'
         ]; _i < _iter.length; _i++){
             var name = _iter[_i];
-            setAttribute(dot, name, shown ? 'true' : null);
+            setAttribute(dot, name, open ? 'true' : null);
         }
     });
-}
-/** A dot for each section, named after its header; a dot that is still wanted keeps the focus. */ function layDots(widget, nav) {
-    var items = widget.items, options = widget.options, open = widget.open, root = widget.root;
-    var shown = items[open[open.length - 1]];
-    for(var _i = 0, _dotsIn_slice = dotsIn(nav).slice(items.length); _i < _dotsIn_slice.length; _i++){
-        var dot = _dotsIn_slice[_i];
-        passFocus(dot, shown && shown.trigger, root);
-        dot.remove();
-    }
-    items.forEach(function(param, n) {
-        var trigger = param.trigger;
-        var dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
-        var title = labelText(trigger);
-        dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
-    });
-    paintDots(widget, nav);
+    while(nav.children[items.length])nav.lastChild.remove();
 }
 /** Arrow keys on the dots, which open as they go. */ function onDotKey(widget, nav, event) {
     var key = event.key;
@@ -1250,21 +1156,20 @@ var dotsIn = function dotsIn(nav) {
 }
 function mountDots(widget, wrapper) {
     var nav = wrapper.appendChild(build('div', 'z-dot-nav'));
+    var paint = function paint() {
+        return paintDots(widget, nav);
+    };
     nav.setAttribute('role', 'group');
     nav.setAttribute('aria-label', widget.options['texts.dots']);
-    layDots(widget, nav);
-    on(widget, 'change', function() {
-        return paintDots(widget, nav);
-    });
-    on(widget, 'structure', function() {
-        return layDots(widget, nav);
-    });
+    paint();
+    on(widget, 'change', paint);
+    on(widget, 'structure', paint);
     listen(widget, nav, {
         keydown: function keydown(event) {
             return onDotKey(widget, nav, event);
         },
         click: function click(event) {
-            var item = widget.items[dotsIn(nav).indexOf(event.target)];
+            var item = widget.items[Array.from(nav.children).indexOf(event.target)];
             if (item) show(widget, item, 'click');
         }
     });
@@ -1273,34 +1178,23 @@ function mountDots(widget, wrapper) {
     });
 }
 /** Takes away what is around a slider. */ function unwrapSlider(widget) {
-    var wrapper = widget.wrapper, root = widget.root;
-    if (!wrapper) return;
+    var wrapper = widget.wrapper;
     widget.wrapper = null;
-    var parent = wrapper.parentNode;
-    if (parent && root.parentNode === wrapper) keepFocus(function() {
-        return move$1(root, parent, wrapper);
+    if (wrapper) keepFocus(function() {
+        return unwrap(wrapper);
     });
-    wrapper.remove();
 }
-/** Tells assistive technology that the wrapper holds things that take turns (S7). */ function describeSlider(param, wrapper) {
-    var root = param.root, options = param.options;
+/** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
+    var _widget;
+    var root = widget.root, options = widget.options;
+    if (!options.slider || !root.parentNode) return unwrapSlider(widget);
+    var wrapper = (_widget = widget).wrapper || (_widget.wrapper = wrap(root, build('div', 'z-slider-wrapper')));
     wrapper.setAttribute('role', 'group');
     wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
     wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
     setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
-}
-/** What makes a slider of an accordion (A8); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
-    var root = widget.root, options = widget.options;
-    if (!options.slider || !root.parentNode) return unwrapSlider(widget);
-    if (!widget.wrapper) {
-        var wrapper = build('div', 'z-slider-wrapper');
-        root.parentNode.insertBefore(wrapper, root);
-        move$1(root, wrapper, null);
-        widget.wrapper = wrapper;
-    }
-    describeSlider(widget, widget.wrapper);
     listenToSwipes(widget);
-    if (options.dotNav) mountDots(widget, widget.wrapper);
+    if (options.dotNav) mountDots(widget, wrapper);
 }
 
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
@@ -1308,18 +1202,18 @@ function mountDots(widget, wrapper) {
     var active = options.active, contentNav = options.contentNav, orientation = options.orientation;
     var vertical = orientation === 'vertical';
     var isMarked = function isMarked(item) {
-        return item.marked || contentNav && isCurrent(item);
+        return isAuthors(item.element, 'open') || contentNav && isCurrent(item);
     };
     var fits = function fits(item) {
         return isUsable(item) && (vertical || !saysHidden(item.element));
     };
-    var wanted = [].concat(active || (active === 0 ? 0 : []));
+    var wanted = active === false ? [] : [].concat(active);
     var indexes = wanted.map(function(given) {
         var index = indexFor(given, items.length);
         if (index < 0) warn(widget, "option active: there is no section " + given);
         return index;
     });
-    var named = wanted.length || own(values, 'active');
+    var named = own(values, 'active');
     var found = items.filter(function(item) {
         return (named ? indexes.indexOf(item.index) >= 0 : isMarked(item)) && fits(item);
     });

@@ -272,6 +272,183 @@ var whenIdle = function whenIdle(work) {
     });
 }
 
+var records = new WeakMap();
+/** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
+    if (!element.hasAttributes()) return undefined;
+    var kept;
+    for(var _i = 0; _i < names.length; _i++){
+        var name = names[_i];
+        var value = element.getAttribute(name);
+        if (value !== null) (kept || (kept = {}))[name] = value;
+    }
+    if (kept) records.set(element, kept);
+    return kept;
+}
+/** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
+    var kept = records.get(element);
+    return !!kept && name in kept;
+};
+/** The attributes that may be written on parts with these classes. */ var attributes = {};
+/** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(param, element, classes) {
+    var parts = param.parts;
+    var _attributes, _classes;
+    var names = (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
+        return parts[name];
+    }).join(' ')));
+    var kept = keep(element, names);
+    var own = kept && kept['class'];
+    element.setAttribute('class', own ? own + ' ' + classes : classes);
+    return kept;
+}
+/** Adds classes to those that an element has, all by one writing. */ function addClasses(element, kept, names) {
+    var own = kept && kept['class'];
+    element.setAttribute('class', own ? own + ' ' + names : names);
+}
+/** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
+/** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+function dropClasses(element, kept, ours) {
+    var authors = words(kept && kept['class'] || '');
+    var stays = function stays(name) {
+        return !ours(name) || authors.indexOf(name) >= 0;
+    };
+    var now = words(element.getAttribute('class')).filter(stays);
+    var back = authors.filter(function(name) {
+        return ours(name) && now.indexOf(name) < 0;
+    });
+    var names = back.concat(now).join(' ');
+    setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
+}
+/** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
+/** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
+    var style = element.style;
+    if (!element.hasAttribute('style')) return;
+    var moves = isCopy && /position|transition/.test(style.cssText);
+    for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
+        var name = _Array_from[_i];
+        if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+    }
+    if (kept && 'style' in kept) {
+        var before = document.createElement('i').style;
+        before.cssText = kept['style'];
+        style.display = before.display;
+    } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+    if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
+}
+/** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
+    id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
+    'data-link': /^tab\d+$/
+};
+/** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
+/** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
+/** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
+    var value = element.getAttribute(name) || '';
+    var made = MADE_VALUES[name];
+    if (made) return made.test(value) && !(isCopy && name === 'data-link');
+    return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
+}
+/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
+    var kept = records.get(element);
+    records.delete(element);
+    for(var _i = 0; _i < names.length; _i++){
+        var name = names[_i];
+        var before = kept && kept[name];
+        if (name === 'class') dropClasses(element, kept, function(one) {
+            return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+        });
+        else if (name === 'style') dropStyles(element, kept, isCopy);
+        else if (before !== undefined) setAttribute(element, name, before);
+        else if (isMade(element, name, isCopy)) element.removeAttribute(name);
+    }
+}
+/** The names of a part's attributes, in one text for each class. */ var lists = {};
+var namesOf = function namesOf(kind, part) {
+    var _lists, _part;
+    return (_lists = lists)[_part = part] || (_lists[_part] = words(kind.parts[part]));
+};
+var isOwn = function isOwn(root, element) {
+    var around = element.parentElement && element.parentElement.closest(ROOTS);
+    return !around || around === root;
+};
+/** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
+var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
+/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
+    var made = node.getAttribute(MADE);
+    var before = node.previousElementSibling;
+    if (made === null && !node.matches(BOXES + "," + NODES)) return;
+    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
+    if (made === 'box' || node.matches(BOXES)) unwrap(node);
+    else if (made === 'hidden' || made === 'empty' && node.firstChild) {
+        node.removeAttribute(MADE);
+        if (made === 'hidden') node.removeAttribute('hidden');
+    } else node.remove();
+}
+/** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
+    var _loop = function(_i) {
+        var _instance;
+        var element = own[_i];
+        var parts = classes.filter(function(part) {
+            return element.classList.contains(part);
+        });
+        var names = parts.map(function(part) {
+            return namesOf(kind, part);
+        });
+        if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
+    };
+    var classes = Object.keys(kind.parts);
+    var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+    var all = (scope === root ? [] : [
+        scope
+    ]).concat(Array.from(scope.querySelectorAll(inside)));
+    var own = all.filter(function(element) {
+        return isOwn(root, element);
+    });
+    for(var _i = 0; _i < own.length; _i++)_loop(_i);
+    // The inner ones first, or what is empty but for them would seem to be in use.
+    for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
+        var node = _own_reverse[_i1];
+        dropMade(node);
+    }
+}
+/** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
+    var root = param.root, classes = param.classes;
+    var kept = records.get(root);
+    var mine = words(classes);
+    dropClasses(root, kept, function(name) {
+        return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
+    });
+    dropStyles(root, kept, false);
+    records.delete(root);
+}
+/** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
+    var before = root.previousElementSibling;
+    var around = root.parentElement;
+    if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+    if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
+        for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
+            var other = _Array_from[_i];
+            if (other !== root) other.remove();
+        }
+        unwrap(around);
+    }
+    releaseParts(kind, root, root, true);
+    releaseRoot({
+        root: root,
+        classes: ''
+    });
+}
+var count$1 = 0;
+/** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
+    do count$1 += 1;
+    while (document.getElementById("" + name + count$1 + "-tab1") || document.getElementById("" + name + count$1 + "-header-1"));
+    return name + count$1;
+}
+/** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
+    var id = idOf(element);
+    if (!id) element.setAttribute('id', wanted);
+    else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+    return id || wanted;
+}
+
 /** The classes that a value gives the container: the value itself (true), by the value, or by a function. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
     return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
         return '-' + letter.toLowerCase();
@@ -301,7 +478,7 @@ var whenIdle = function whenIdle(work) {
     });
 };
 /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST$1 = 2147483647;
-/** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
+/** A number, 0 or more, also as text. */ var count = function count(initial) {
     return {
         initial: initial,
         expected: 'a number, 0 or more',
@@ -426,6 +603,54 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
     return -1;
 }
 
+/** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
+    return !isDisabled(item) && !isHidden(item.element);
+};
+/** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
+    var items = param.items;
+    return items[step(from, by, items.length, function(n) {
+        return fits(items[n]);
+    })];
+}
+/** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+    return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+};
+/** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
+    return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
+};
+/** Where a key leads along the items: from which index, and which way; null where it isn't ours. */ function wayOf(param, from, key, vertical) {
+    var root = param.root, items = param.items;
+    if (key === 'Home') return [
+        -1,
+        1
+    ];
+    if (key === 'End') return [
+        items.length,
+        -1
+    ];
+    if (vertical) return key === 'ArrowUp' ? [
+        from,
+        -1
+    ] : key === 'ArrowDown' ? [
+        from,
+        1
+    ] : null;
+    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
+    return [
+        from,
+        key === 'ArrowLeft' === isRightToLeft(root) ? 1 : -1
+    ];
+}
+/** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
+    var widget = from.widget;
+    var way = wayOf(widget, from.index, event.key, vertical);
+    if (!way) return null;
+    event.preventDefault();
+    var item = nextItem(widget, way[0], way[1], fits) || from;
+    item.trigger.focus();
+    return item;
+}
+
 /*
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
  * left the page by whatever means do nothing and are kept by nothing (C13).
@@ -500,54 +725,6 @@ var holdsFocus = function holdsFocus(element) {
 /** What a label says. */ var labelText = function labelText(label) {
     return wordsIn(label).replace(/\s+/g, ' ').trim();
 };
-
-/** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
-    return !isDisabled(item) && !isHidden(item.element);
-};
-/** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
-    var items = param.items;
-    return items[step(from, by, items.length, function(n) {
-        return fits(items[n]);
-    })];
-}
-/** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
-    return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-};
-/** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-    return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
-};
-/** Where a key leads along the items: from which index, and which way; null where it isn't ours. */ function wayOf(param, from, key, vertical) {
-    var root = param.root, items = param.items;
-    if (key === 'Home') return [
-        -1,
-        1
-    ];
-    if (key === 'End') return [
-        items.length,
-        -1
-    ];
-    if (vertical) return key === 'ArrowUp' ? [
-        from,
-        -1
-    ] : key === 'ArrowDown' ? [
-        from,
-        1
-    ] : null;
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-    return [
-        from,
-        key === 'ArrowLeft' === isRightToLeft(root) ? 1 : -1
-    ];
-}
-/** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
-    var widget = from.widget;
-    var way = wayOf(widget, from.index, event.key, vertical);
-    if (!way) return null;
-    event.preventDefault();
-    var item = nextItem(widget, way[0], way[1], fits) || from;
-    item.trigger.focus();
-    return item;
-}
 
 var isObject = function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -962,23 +1139,16 @@ var openOnly = function openOnly(widget, items, reason) {
     }, reason);
 };
 
-/** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var isEvents = {
-    test: function test(given) {
-        return /\w/.test(given) && words(given).every(function(name) {
-            return /^[a-z][\w:-]*$/i.test(name) && !(name in {});
-        });
-    }
-};
 /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedRows = {
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
         initial: null,
         expected: 'an object or a function',
         parse: function parse(value) {
-            return value === null || typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+            return typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
         },
         callable: true
     },
-    /** Time between two items of autoplay, in milliseconds; 0 is off. */ 'autoplay.interval': following(count$1(0)),
+    /** Time between two items of autoplay, in milliseconds; 0 is off. */ 'autoplay.interval': following(count(0)),
     /** Whether the first action of a user stops autoplay. */ 'autoplay.smart': flag(true),
     /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
     /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
@@ -994,7 +1164,7 @@ var openOnly = function openOnly(widget, items, reason) {
     /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
     /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
     /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
-    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', isEvents, 'names of DOM events'),
+    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', /^\s*([a-z][\w:-]*(\s+|$))+$/i, 'names of DOM events'),
     /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
     /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
     /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
@@ -1003,7 +1173,7 @@ var openOnly = function openOnly(widget, items, reason) {
         'none'
     ], 'push'),
     /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-    /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count$1(720),
+    /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count(720),
     /** What is printed: all panels, or what is open. */ print: oneOf([
         'all',
         'current'
@@ -1012,7 +1182,7 @@ var openOnly = function openOnly(widget, items, reason) {
     }),
     /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
     /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */ render: callback(),
-    /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count$1(100),
+    /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
     /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
     /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
     /** Names a list of tabs that has no visible heading of its own. */ 'texts.tabs': text('Tabs'),
@@ -1038,37 +1208,42 @@ var isPlaying = function isPlaying(param) {
     var stopped = param.stopped, asked = param.asked;
     return !stopped && (asked || !reducedMotion().matches);
 };
-var isStep = function isStep(item) {
-    return isUsable(item) && isReachable(item);
+var openItems = function openItems(param) {
+    var items = param.items, open = param.open;
+    return open.map(function(index) {
+        return items[index];
+    });
 };
 /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
     var widget = param.widget;
-    var items = widget.items, open = widget.open;
-    var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, isStep);
-    var focused = open.some(function(index) {
-        return holdsFocus(items[index].panel);
+    var open = widget.open;
+    var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, function(item) {
+        return isUsable(item) && isReachable(item);
     });
     // The observer tells late of a set that has left the page.
-    if (next && !focused && !widget.pending && widget.root.isConnected) openOnly(widget, [
+    if (!next || !widget.root.isConnected) return;
+    if (!openItems(widget).some(function(param) {
+        var panel = param.panel;
+        return holdsFocus(panel);
+    })) openOnly(widget, [
         next
     ], 'autoplay');
 }
-var isLoading$1 = function isLoading(param) {
-    var load = param.load;
-    return !!load && load.state === 'loading';
+/** Whether it waits for something to end. */ var isWaiting = function isWaiting(param) {
+    var widget = param.widget, hovered = param.hovered, focused = param.focused, unseen = param.unseen;
+    return hovered && widget.options['autoplay.pauseOnHover'] || focused && widget.options['autoplay.pauseOnFocus'] || unseen || document.hidden || openItems(widget).some(function(param) {
+        var load = param.load;
+        return load && load.state === 'loading';
+    });
 };
 /** Shows the state, and begins to wait anew for the next item. */ function update(player) {
     var widget = player.widget, control = player.control;
-    var items = widget.items, kind = widget.kind, open = widget.open, options = widget.options;
     var playing = isPlaying(player);
     clearTimeout(player.timer);
     setClass(control, 'z-playing', playing);
-    setAttribute(control, 'aria-label', options[playing ? 'texts.pause' : 'texts.play']);
-    kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
-    var waits = player.hovered || player.focused || player.unseen || document.hidden;
-    if (!playing || waits || open.some(function(index) {
-        return isLoading$1(items[index]);
-    })) return;
+    setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
+    widget.kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+    if (!playing || isWaiting(player)) return;
     player.timer = window.setTimeout(function() {
         advance(player);
         update(player);
@@ -1078,12 +1253,7 @@ function start$1(player) {
     player.asked = true;
     player.stopped = player.focused = false;
 }
-/** A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew. */ function onAction(player) {
-    var _player_widget = player.widget, kind = _player_widget.kind, options = _player_widget.options;
-    if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
-    update(player);
-}
-/** Pauses while a pointer or the focus is in the set; on the control one may want to see what it does. */ function watchUser(player) {
+/** Hears what users do, but for what they do with the control: they may want to see what that does. */ function watchUser(player) {
     var widget = player.widget, control = player.control;
     var options = widget.options, kind = widget.kind;
     var element = kind.stage(widget).element;
@@ -1095,26 +1265,28 @@ function start$1(player) {
         var hovered = isIn(event.type === 'pointerout' ? event.relatedTarget : event.target);
         if (event.pointerType === 'touch' || hovered === player.hovered) return;
         player.hovered = hovered;
-        update(player);
+        if (options['autoplay.pauseOnHover']) update(player);
     };
     // Focus that comes by key stops a smart autoplay for good (S2).
     var focus = function focus(param) {
         var type = param.type, target = param.target;
-        var focused = type === 'focusin' && isIn(target) && target.matches(':focus-visible');
-        if (smart) player.stopped = player.stopped || focused;
-        else player.focused = focused;
+        var _player;
+        var came = type === 'focusin' && isIn(target) && target.matches(':focus-visible');
+        if (smart) (_player = player).stopped || (_player.stopped = came && options['autoplay.pauseOnFocus']);
+        else player.focused = came;
         update(player);
     };
-    if (options['autoplay.pauseOnHover']) listen(widget, element, {
+    listen(widget, element, {
         pointerover: point,
-        pointerout: point
-    });
-    else player.hovered = false;
-    if (options['autoplay.pauseOnFocus']) listen(widget, element, {
+        pointerout: point,
         focusin: focus,
         focusout: focus
     });
-    else player.focused = false;
+    // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
+    on(widget, 'action', function() {
+        if (smart || player.asked && kind.noun === 'tab') player.stopped = true;
+        update(player);
+    });
 }
 var observer$1;
 var eachInPage = function eachInPage(work) {
@@ -1154,13 +1326,11 @@ var eachInPage = function eachInPage(work) {
     sight().observe(root);
     // The first in the order of Tab (S1).
     if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
-    var again = function again() {
+    on(widget, 'change', function() {
         return update(player);
-    };
-    on(widget, 'change', again);
-    on(widget, 'load', again);
-    on(widget, 'action', function() {
-        return onAction(player);
+    });
+    on(widget, 'load', function() {
+        return update(player);
     });
     cleanUps.push(function() {
         clearTimeout(player.timer);
@@ -1199,7 +1369,6 @@ function createPlayer(widget) {
 /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
     var asked = isObject(given) ? given['interval'] : given;
     var interval = sharedRows['autoplay.interval'].parse(asked);
-    if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
     var running = widget.player;
     var player = running || createPlayer(widget);
     player.interval = interval || widget.options['autoplay.interval'] || USUAL;
@@ -1389,24 +1558,18 @@ var ENDS = [
         return null;
     }
 }
-/** Whether an address is one of another origin than the page's. */ var isForeign = function isForeign(url) {
-    return !!url && url.origin !== location.origin;
-};
 /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
     var href = param.href;
     for(var at = item.widget.root; at; at = at.parentElement){
-        var around = itemOn(at);
-        var url = around && around.load ? parse(around.load.url) : null;
-        if (url && url.href === href) return true;
+        var _parse;
+        var load = (itemOn(at) || {}).load;
+        if (load && ((_parse = parse(load.url)) == null ? void 0 : _parse.href) === href) return true;
     }
     return false;
 }
-/** Why content may not come from an address (C18, F7); an empty text where it may. */ function refusalOf(item, url, framed) {
-    if (!url || !/^https?:$/.test(url.protocol)) return 'no http(s) address';
-    if (framed) return '';
-    if (isForeign(url)) return 'another site needs the option iframe';
-    return isInside(item, url) ? 'it would hold itself' : '';
-}
+/** Whether content may come from an address (C18, F7): of the web, and of the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, url, framed) {
+    return /^https?:$/.test(url.protocol) && (framed || url.origin === location.origin && !isInside(item, url));
+};
 
 var makers = {};
 /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
@@ -1476,9 +1639,8 @@ var isNodes = function isNodes(value) {
 /** Why content could not be loaded, in words. */ function reasonOf(param, param1, why) {
     var options = param.options;
     var status = param1.status, statusText = param1.statusText;
-    // jQuery says "error" where the server gave no phrase.
-    if (status) return statusText === 'error' ? '' + status : (status + ' ' + statusText).trim();
-    return options['texts.' + (why === 'error' ? 'unreachable' : why)] || statusText;
+    var words = options['texts.' + (why === 'error' ? 'unreachable' : why)];
+    return status ? status + " " + statusText : words || statusText;
 }
 /** Takes the message of a failure away. */ function dropFailure(item) {
     var panel = item.panel;
@@ -1575,15 +1737,15 @@ var nothing = function nothing() {
     return undefined;
 };
 /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
-    var load = item.load, panel = item.panel;
+    var load = item.load, panel = item.panel, widget = item.widget;
     var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-    var isUsed = !!panel && isAddress(url);
-    var framed = isUsed && (attributeOf(item, 'data-content-type') === 'iframe' || !!item.widget.options['iframe'] && (url === given || isForeign(parse(url))));
+    var framed = !!widget.options['iframe'] || attributeOf(item, 'data-content-type') === 'iframe';
     if (load) {
         if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
         load.stop();
         dropFailure(item);
     }
+    var isUsed = panel && isAddress(url);
     return item.load = isUsed ? {
         url: url,
         framed: framed,
@@ -1615,40 +1777,22 @@ var childWith = function childWith(parent, className) {
     status.setAttribute('role', 'status');
     return status;
 }
-/** Shows whether an item loads: its arrow turns, or a spinner stands in the panel's place. */ function paintLoading(item) {
-    var widget = item.widget, trigger = item.trigger, panel = item.panel;
-    var kind = widget.kind, items = widget.items, open = widget.open;
+/** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
+    var _load;
+    var _load_spinner;
+    var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
+    var load = item.load;
+    var busy = isLoading(item);
     var arrow = childWith(trigger, 'z-arrow');
-    setAttribute(panel, 'aria-busy', isLoading(item) ? 'true' : null);
-    if (arrow) return setClass(arrow, 'z-loading', isLoading(item));
-    var place = kind.spinnerPlace(item);
-    var old = childWith(place, 'z-spinner');
-    var busy = open.some(function(n) {
-        return isLoading(items[n]) && kind.spinnerPlace(items[n]) === place;
-    });
-    if (old && !busy) old.remove();
-    if (!old && busy) place.appendChild(build('span', 'z-spinner'));
+    setAttribute(panel, 'aria-busy', busy ? 'true' : null);
+    if (arrow) setClass(arrow, 'z-loading', busy);
+    else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
+    else (_load_spinner = load.spinner) == null ? void 0 : _load_spinner.remove();
 }
 function setState(item, load, state) {
     load.state = state;
     paintLoading(item);
     emit(item.widget, 'load', item);
-}
-/** Says that an item loads where that takes long. Call what it returns with how it ended. */ function announce(item) {
-    var status = statusFor(item);
-    var slow = false;
-    var say = function say(words) {
-        if (item.open) status.textContent = item.widget.options['texts.' + words];
-    };
-    var timer = setTimeout(function() {
-        slow = true;
-        say('loading');
-    }, PATIENCE);
-    status.textContent = '';
-    return function(words) {
-        clearTimeout(timer);
-        if (words && (slow || words === 'failed')) say(words);
-    };
 }
 /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
     var widget = item.widget;
@@ -1660,11 +1804,10 @@ function setState(item, load, state) {
 /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
     var _item_load = item.load, url = _item_load.url, framed = _item_load.framed;
     var parsed = parse(url);
-    var href = parsed ? parsed.href : '';
-    var refusal = refusalOf(item, parsed, framed);
-    if (!refusal && framed) return loadFrame(item, href, attributeOf, done);
-    if (refusal) warn(item.widget, '"' + url + '" is not loaded: ' + refusal);
-    var xhr = refusal ? null : request(item, href);
+    var allowed = parsed && isAllowed(item, parsed, framed);
+    if (allowed && framed) return loadFrame(item, parsed.href, attributeOf, done);
+    if (!allowed) warn(item.widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
+    var xhr = allowed ? request(item, parsed.href) : null;
     if (!xhr) {
         var timer = setTimeout(function() {
             return failed(noAnswer('refused'), 'refused');
@@ -1682,21 +1825,24 @@ function setState(item, load, state) {
         return xhr.abort();
     };
 }
+/** Says how far an item is, if it is open. */ var say = function say(param, status, words) {
+    var open = param.open, widget = param.widget;
+    if (open) status.textContent = widget.options['texts.' + words];
+};
 /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
     var load = item.load;
+    var status = statusFor(item);
     var abort = nothing;
-    load.stop();
-    dropFailure(item);
-    var ended = announce(item);
-    var end = function end(state, words) {
-        if (load.stop !== stop) return false;
+    var slow = false;
+    var end = function end(state) {
+        clearTimeout(timer);
         load.stop = nothing;
-        ended(words);
         setState(item, load, state);
-        return true;
     };
     var failed = function failed(xhr, why) {
-        if (!end('failed', 'failed')) return;
+        if (load.stop !== stop) return;
+        end('failed');
+        say(item, status, 'failed');
         showFailure(item, xhr, why, function() {
             return startLoad(item);
         });
@@ -1709,11 +1855,23 @@ function setState(item, load, state) {
         } catch (error) {
             return failed(noAnswer(String(error)), '');
         }
-        if (end('ready', 'loaded')) conclude(item);
+        // A script in it may have asked for something else.
+        if (load.stop !== stop) return;
+        end('ready');
+        if (slow) say(item, status, 'loaded');
+        conclude(item);
     };
     var stop = function stop() {
-        if (end('idle')) abort();
+        end('idle');
+        abort();
     };
+    load.stop();
+    dropFailure(item);
+    status.textContent = '';
+    var timer = setTimeout(function() {
+        slow = true;
+        say(item, status, 'loading');
+    }, PATIENCE);
     load.stop = stop;
     setState(item, load, 'loading');
     abort = send(item, done, failed);
@@ -1749,9 +1907,7 @@ function setState(item, load, state) {
 }
 function remoteAt(widget, method, index) {
     var item = itemAt(widget, method, index);
-    var load = item && loadOf(item);
-    if (item && !load) warn(widget, method + "(): " + widget.kind.noun + " " + item.index + " has no address");
-    return load && item;
+    return item && loadOf(item) && item;
 }
 var contentMethods = {
     load: function load(widget, index) {
@@ -1928,8 +2084,8 @@ function paint(widget, dark) {
 
 /** Nobody writes a longer hash, and reading it would take long. */ var LONGEST = 10000;
 /** The hash without its `#`; one that is too long names nothing. */ function currentHash() {
-    var hash = location.hash.slice(1);
-    return hash.length > LONGEST ? '?' : hash;
+    var hash = location.hash;
+    return hash.length > LONGEST ? '?' : hash.slice(1);
 }
 /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
     try {
@@ -1944,90 +2100,108 @@ function paint(widget, dark) {
     var prefix = options['deeplinkingPrefix'] || idOf(root);
     return prefix && separator && separator !== 'none' ? prefix + separator : '';
 }
-var isShared = function isShared(widget) {
+/** Whether the hash may speak to several widgets. */ var isShared = function isShared(widget) {
     return widget.options['deeplinkingMode'] === 'multiple' && startOf(widget) !== '';
 };
-function partsOf(widget) {
-    var hash = currentHash();
-    return isShared(widget) ? hash.split('&') : [
-        hash
+var partsOf = function partsOf(widget) {
+    return isShared(widget) ? currentHash().split('&') : [
+        currentHash()
     ];
-}
-/** The names in the parts of the hash; empty for those that don't speak to this widget. */ function namesOf$1(widget) {
-    var start = startOf(widget);
-    return partsOf(widget).map(function(part) {
-        var text = decoded(part);
-        return text.indexOf(start) ? '' : text.slice(start.length);
-    });
-}
+};
 /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
     if (!widget.options['deeplinking']) return undefined;
-    var names = namesOf$1(widget);
-    return widget.items.filter(function(item) {
-        return names.indexOf(nameOf(item)) >= 0;
-    })[0];
+    var texts = partsOf(widget).map(decoded);
+    var start = startOf(widget);
+    return widget.items.find(function(item) {
+        return texts.indexOf(start + nameOf(item)) >= 0;
+    });
 }
-/** Whether the address speaks to other widgets only, in a hash that several share. */ var isForOthers = function isForOthers(widget) {
-    return isShared(widget) && !namesOf$1(widget).some(Boolean) && widgetsInPage().some(linkedItem);
-};
 /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
-    var own = item ? encodeURI(startOf(widget) + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
+    var start = startOf(widget);
+    var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
     if (!isShared(widget)) return own;
     var parts = partsOf(widget);
-    var at = namesOf$1(widget).map(Boolean).indexOf(true);
+    var at = parts.findIndex(function(part) {
+        return !decoded(part).indexOf(start);
+    });
     parts.splice(at < 0 ? parts.length : at, 1, own);
     return parts.filter(Boolean).join('&');
 }
 
-/** The items that the address names, and all that hold them. */ function neededItems() {
-    return widgetsInPage().reduce(function(all, widget) {
-        var item = linkedItem(widget);
-        return item ? all.concat(itemsAround(item.element)) : all;
-    }, []);
+function wantedItems(widgets) {
+    var _instance;
+    var named = widgets.map(linkedItem).filter(Boolean);
+    var id = named.length ? '' : decoded(currentHash());
+    var target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
+    var around = target ? [
+        target
+    ] : named.map(function(param) {
+        var element = param.element;
+        return element;
+    });
+    return {
+        named: named,
+        target: target,
+        needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsAround)))
+    };
 }
-/** What is open first by the page's address (C16): what that names, or what holds a set that it names. */ function linkedItems(widget) {
-    var linked = linkedItem(widget);
-    if (!isUsable(linked)) widget.entry = currentHash();
-    var item = linked || neededItems().filter(function(one) {
+/** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
+    // The page doesn't know of it yet.
+    var _wantedItems = wantedItems(widgetsInPage().concat(widget)), target = _wantedItems.target, needed = _wantedItems.needed;
+    var item = needed.filter(function(one) {
         return one.widget === widget;
     })[0];
     if (!isUsable(item)) return null;
+    var reason = target ? 'reveal' : 'hash';
     // With nested sets, the outer panels open first.
-    openAll(itemsAround(widget.root), 'hash');
+    openAll(itemsAround(widget.root), reason);
+    if (target) setTimeout(function() {
+        return scrollTo(target, 'start');
+    });
     return {
         items: [
             item
         ],
-        reason: 'hash'
+        reason: reason
     };
 }
-/** Scrolls to an item's heading where that is out of sight. */ function showHeading(item) {
-    var heading = item.widget.kind.headingOf(item);
+/** Whether the address has a widget show what was open at its start. */ function leadsHome(widget, param) {
+    var named = param.named, needed = param.needed;
+    var isOthers = named.length > 0 && isShared(widget);
+    return !!widget.options['deeplinking'] && (isOthers || !currentHash()) && !needed.some(function(one) {
+        return one.widget === widget;
+    });
+}
+/** Opens an item that the address names, and scrolls to its heading where that is out of sight. */ function showNamed(item) {
+    var widget = item.widget;
+    if (!item.open && !isUsable(item)) return;
+    openAll(itemsAround(widget.root), 'hash');
+    openOnly(widget, [
+        item
+    ], 'hash');
+    var heading = widget.kind.headingOf(item);
     var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
     if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
 }
 /** Shows what the page's address says now. */ function readAddress() {
-    var hash = currentHash();
-    var needed = neededItems();
-    widgetsInPage().forEach(function(widget) {
-        var item = linkedItem(widget);
-        if (item && (item.open || isUsable(item))) {
-            openAll(itemsAround(widget.root), 'hash');
-            openOnly(widget, [
-                item
-            ], 'hash');
-            showHeading(item);
-        } else if (widget.options['deeplinking'] && (!hash || hash === widget.entry || isForOthers(widget)) && !needed.some(function(one) {
-            return one.widget === widget;
-        })) openOnly(widget, widget.home, 'hash');
-    });
+    var widgets = widgetsInPage();
+    var wanted = wantedItems(widgets);
+    var named = wanted.named, target = wanted.target, needed = wanted.needed;
+    for(var _i = 0; _i < widgets.length; _i++){
+        var widget = widgets[_i];
+        if (leadsHome(widget, wanted)) openOnly(widget, widget.home, 'hash');
+    }
+    named.forEach(showNamed);
+    if (!target || !needed.length) return;
+    openAll(needed, 'reveal');
+    scrollTo(target, 'start');
 }
 /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write(widget, param) {
-    var opened = param.opened, closed = param.closed;
+    var opened = param.opened;
     var items = widget.items, options = widget.options, open = widget.open;
     var last = opened.length ? items[open[open.length - 1]] : undefined;
-    var linked = last ? last : linkedItem(widget);
-    if (!last && (!linked || closed.indexOf(linked.index) < 0)) return;
+    var linked = linkedItem(widget);
+    if (!last && (!linked || linked.open)) return;
     try {
         var hash = hashFor(widget, last);
         if (hash === currentHash()) return;
@@ -2038,9 +2212,9 @@ function partsOf(widget) {
     // A page from a file, in a sandbox, or one that has changed too often goes on without.
     }
 }
-/** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
-    var _item_widget = item.widget, kind = _item_widget.kind, root = _item_widget.root;
-    var target = kind.noun === 'tab' ? root : item.header;
+/** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(param) {
+    var widget = param.widget, header = param.header;
+    var target = widget.kind.noun === 'tab' ? widget.root : header;
     var go = function go() {
         return target.scrollIntoView({
             behavior: reducedMotion().matches ? 'auto' : 'smooth'
@@ -2052,9 +2226,8 @@ function partsOf(widget) {
     });
 }
 /** Keeps what is open and the page's address the same, as long as the present options. */ function mountLinks(widget) {
-    var options = widget.options, root = widget.root;
-    if (options['deeplinkingSeparator'] && !options['deeplinkingPrefix'] && !idOf(root)) warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id');
-    var item = !widget.told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+    var options = widget.options, told = widget.told;
+    var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
     if (item && item.open) scrollWhenLoaded(item);
     if (options['history'] === 'none') return;
     on(widget, 'change', function(change, reason) {
@@ -2062,53 +2235,6 @@ function partsOf(widget) {
     });
 }
 
-/** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
-    var print = function print(param) {
-        var type = param.type;
-        for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-            var _widgetsInPage__i = _widgetsInPage[_i], kind = _widgetsInPage__i.kind, items = _widgetsInPage__i.items;
-            for(var _i1 = 0, _iter = kind.noun === 'tab' ? items : []; _i1 < _iter.length; _i1++){
-                var _iter__i = _iter[_i1], panel = _iter__i.panel, trigger = _iter__i.trigger;
-                if (panel) setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
-            }
-        }
-    };
-    addEventListener('beforeprint', print);
-    addEventListener('afterprint', print);
-}
-
-/** The element that the page's address points to, unless it is the name of an item. */ function targetElement() {
-    var id = decoded(currentHash());
-    if (!id || widgetsInPage().some(linkedItem)) return undefined;
-    return document.getElementById(id) || document.getElementsByName(id)[0];
-}
-/** Opens what holds the element that the address points to, and scrolls there. */ function openTarget() {
-    var target = targetElement();
-    if (!target || !itemsAround(target).length) return;
-    openAll(itemsAround(target), 'reveal');
-    scrollTo(target, 'start');
-    // The browser couldn't focus what was out of sight.
-    target.focus({
-        preventScroll: true
-    });
-}
-/** What holds the element that the address pointed to when the set started (R1). */ function targetedItems(widget) {
-    var target = targetElement();
-    var item = target && itemsAround(target).filter(function(one) {
-        return one.widget === widget;
-    })[0];
-    if (!item) return null;
-    openAll(itemsAround(widget.root), 'reveal');
-    setTimeout(function() {
-        return scrollTo(target, 'start');
-    });
-    return {
-        items: [
-            item
-        ],
-        reason: 'reveal'
-    };
-}
 /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
     var item = itemOn(event.target);
     if (!item || !takeEvent(event)) return;
@@ -2118,8 +2244,7 @@ function partsOf(widget) {
     if (item.widget.finish) item.widget.finish();
     // By then the browser shows the panel, also one that a guard keeps closed.
     setTimeout(function() {
-        if (item.open) innerOf(item);
-        else hide(item);
+        if (item.widget.alive) (item.open ? innerOf : hide)(item);
     });
 }
 /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = true;
@@ -2228,25 +2353,21 @@ var keyOf = function keyOf(param) {
         items: usual()
     };
     widget.home = home.items;
-    return location.hash.length > 1 && (linkedItems(widget) || targetedItems(widget)) || home;
+    return location.hash.length > 1 && addressedItem(widget) || home;
 }
 /** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
     var link = event.target.closest('a[href*="#"]');
-    if (!link || event.defaultPrevented || link.target || link.hasAttribute('download')) return false;
-    return link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    return !!link && link.href === location.href && !event.defaultPrevented && !hasModifier(event);
 }
 /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
     var read = function read(event) {
-        if (!takeEvent(event)) return;
-        readAddress();
-        openTarget();
+        if (takeEvent(event)) readAddress();
     };
     $(window).on('hashchange', read);
     addEventListener('click', function(event) {
         if (leadsHere(event)) read(event);
     });
     hearActions();
-    hearPrinting();
     hearScheme();
 }
 
@@ -2262,183 +2383,6 @@ var keyOf = function keyOf(param) {
     });
     widget.classes = added.join(' ');
     setAttribute(root, 'class', authors.concat(added).join(' '));
-}
-
-var records = new WeakMap();
-/** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
-    if (!element.hasAttributes()) return undefined;
-    var kept;
-    for(var _i = 0; _i < names.length; _i++){
-        var name = names[_i];
-        var value = element.getAttribute(name);
-        if (value !== null) (kept || (kept = {}))[name] = value;
-    }
-    if (kept) records.set(element, kept);
-    return kept;
-}
-/** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-    var kept = records.get(element);
-    return !!kept && name in kept;
-};
-/** The attributes that may be written on parts with these classes. */ var attributes = {};
-/** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(param, element, classes) {
-    var parts = param.parts;
-    var _attributes, _classes;
-    var names = (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
-        return parts[name];
-    }).join(' ')));
-    var kept = keep(element, names);
-    var own = kept && kept['class'];
-    element.setAttribute('class', own ? own + ' ' + classes : classes);
-    return kept;
-}
-/** Adds classes to those that an element has, all by one writing. */ function addClasses(element, kept, names) {
-    var own = kept && kept['class'];
-    element.setAttribute('class', own ? own + ' ' + names : names);
-}
-/** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
-/** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
-function dropClasses(element, kept, ours) {
-    var authors = words(kept && kept['class'] || '');
-    var stays = function stays(name) {
-        return !ours(name) || authors.indexOf(name) >= 0;
-    };
-    var now = words(element.getAttribute('class')).filter(stays);
-    var back = authors.filter(function(name) {
-        return ours(name) && now.indexOf(name) < 0;
-    });
-    var names = back.concat(now).join(' ');
-    setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
-}
-/** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
-/** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
-    var style = element.style;
-    if (!element.hasAttribute('style')) return;
-    var moves = isCopy && /position|transition/.test(style.cssText);
-    for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
-        var name = _Array_from[_i];
-        if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
-    }
-    if (kept && 'style' in kept) {
-        var before = document.createElement('i').style;
-        before.cssText = kept['style'];
-        style.display = before.display;
-    } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-    if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
-}
-/** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
-    id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
-    'data-link': /^tab\d+$/
-};
-/** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
-/** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
-/** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
-    var value = element.getAttribute(name) || '';
-    var made = MADE_VALUES[name];
-    if (made) return made.test(value) && !(isCopy && name === 'data-link');
-    return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
-}
-/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
-    var kept = records.get(element);
-    records.delete(element);
-    for(var _i = 0; _i < names.length; _i++){
-        var name = names[_i];
-        var before = kept && kept[name];
-        if (name === 'class') dropClasses(element, kept, function(one) {
-            return CLASSES.test(one) || !isCopy && one === 'z-disabled';
-        });
-        else if (name === 'style') dropStyles(element, kept, isCopy);
-        else if (before !== undefined) setAttribute(element, name, before);
-        else if (isMade(element, name, isCopy)) element.removeAttribute(name);
-    }
-}
-/** The names of a part's attributes, in one text for each class. */ var lists = {};
-var namesOf = function namesOf(kind, part) {
-    var _lists, _part;
-    return (_lists = lists)[_part = part] || (_lists[_part] = words(kind.parts[part]));
-};
-var isOwn = function isOwn(root, element) {
-    var around = element.parentElement && element.parentElement.closest(ROOTS);
-    return !around || around === root;
-};
-/** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
-var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
-/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
-    var made = node.getAttribute(MADE);
-    var before = node.previousElementSibling;
-    if (made === null && !node.matches(BOXES + "," + NODES)) return;
-    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
-    if (made === 'box' || node.matches(BOXES)) unwrap(node);
-    else if (made === 'hidden' || made === 'empty' && node.firstChild) {
-        node.removeAttribute(MADE);
-        if (made === 'hidden') node.removeAttribute('hidden');
-    } else node.remove();
-}
-/** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-    var _loop = function(_i) {
-        var _instance;
-        var element = own[_i];
-        var parts = classes.filter(function(part) {
-            return element.classList.contains(part);
-        });
-        var names = parts.map(function(part) {
-            return namesOf(kind, part);
-        });
-        if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
-    };
-    var classes = Object.keys(kind.parts);
-    var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
-    var all = (scope === root ? [] : [
-        scope
-    ]).concat(Array.from(scope.querySelectorAll(inside)));
-    var own = all.filter(function(element) {
-        return isOwn(root, element);
-    });
-    for(var _i = 0; _i < own.length; _i++)_loop(_i);
-    // The inner ones first, or what is empty but for them would seem to be in use.
-    for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
-        var node = _own_reverse[_i1];
-        dropMade(node);
-    }
-}
-/** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
-    var root = param.root, classes = param.classes;
-    var kept = records.get(root);
-    var mine = words(classes);
-    dropClasses(root, kept, function(name) {
-        return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
-    });
-    dropStyles(root, kept, false);
-    records.delete(root);
-}
-/** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
-    var before = root.previousElementSibling;
-    var around = root.parentElement;
-    if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
-    if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-        for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
-            var other = _Array_from[_i];
-            if (other !== root) other.remove();
-        }
-        unwrap(around);
-    }
-    releaseParts(kind, root, root, true);
-    releaseRoot({
-        root: root,
-        classes: ''
-    });
-}
-var count = 0;
-/** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
-    do count += 1;
-    while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
-    return name + count;
-}
-/** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
-    var id = idOf(element);
-    if (!id) element.setAttribute('id', wanted);
-    else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
-    return id || wanted;
 }
 
 var curves = function curves() {
@@ -3030,4 +2974,4 @@ function engineFor(param, easing) {
     return finish;
 }
 
-export { openItem as $, setAttribute as A, passFocus as B, CONTROLS as C, hide as D, saysHidden as E, dropEmptyStyle as F, isHidden as G, sharedRows as H, callback as I, count$1 as J, look as K, flag as L, oneOf as M, easing as N, createTable as O, own as P, derive as Q, measureNow as R, watchSize as S, force as T, planOnly as U, markEnds as V, settle as W, listenToPresses as X, listen as Y, emit as Z, _extends as _, isRoot as a, selectItem as a0, itemAround as a1, isForeignKey as a2, moveFocus as a3, isInteractive as a4, forget as a5, releaseParts as a6, renumber as a7, warn as a8, itemOn as a9, featureMethods as aA, firstOpen as aB, mountFeatures as aC, indexFor as aD, definePlugin as aE, hearResize as aF, hearPage as aG, isOneOf as aH, claim as aI, dropMade as aJ, wrap as aK, warnOnce as aL, holdsFocus as aM, widgetsInPage as aN, media as aO, isAuthors as aP, startsWithoutFocus as aQ, moveItem as aR, textOf as aS, isObject as aT, isNodes as aU, setStyles as aV, following as aW, flagOrAuto as aX, text as aY, reducedMotion as aZ, nameOf as a_, idOf as aa, option as ab, end as ac, setOptions as ad, select as ae, restart as af, keepFocus as ag, changed as ah, remount as ai, insertLabel as aj, insertItem as ak, fill as al, itemAt as am, only as an, MADE as ao, insertContent as ap, setDisabled as aq, removeItem as ar, closeItem as as, canMove as at, animate as au, keepInSight as av, isRightToLeft as aw, heightOf as ax, on as ay, labelText as az, isPart as b, addClasses as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, isDisabled as j, keep as k, hasClass as l, move as m, namesOf as n, saysYes as o, partsIn as p, idFor as q, register as r, setClass as s, tellOf as t, nextItem as u, isUsable as v, wrapContent as w, isReachable as x, paintClasses as y, classesOf as z };
+export { emit as $, classesOf as A, passFocus as B, CONTROLS as C, hide as D, isAuthors as E, saysHidden as F, dropEmptyStyle as G, isHidden as H, sharedRows as I, callback as J, count as K, look as L, flag as M, oneOf as N, easing as O, createTable as P, own as Q, derive as R, measureNow as S, watchSize as T, force as U, planOnly as V, markEnds as W, settle as X, listenToPresses as Y, listen as Z, _extends as _, isRoot as a, nameOf as a$, openItem as a0, selectItem as a1, itemAround as a2, isForeignKey as a3, isInteractive as a4, moveFocus as a5, forget as a6, releaseParts as a7, renumber as a8, warn as a9, wrap as aA, on as aB, isRightToLeft as aC, labelText as aD, featureMethods as aE, firstOpen as aF, mountFeatures as aG, indexFor as aH, definePlugin as aI, hearResize as aJ, hearPage as aK, widgetsInPage as aL, isOneOf as aM, claim as aN, dropMade as aO, warnOnce as aP, media as aQ, startsWithoutFocus as aR, moveItem as aS, textOf as aT, isObject as aU, isNodes as aV, setStyles as aW, following as aX, flagOrAuto as aY, text as aZ, reducedMotion as a_, itemOn as aa, idOf as ab, option as ac, end as ad, setOptions as ae, select as af, restart as ag, keepFocus as ah, changed as ai, remount as aj, insertLabel as ak, insertItem as al, fill as am, itemAt as an, only as ao, MADE as ap, insertContent as aq, setDisabled as ar, removeItem as as, closeItem as at, canMove as au, heightOf as av, animate as aw, holdsFocus as ax, keepInSight as ay, unwrap as az, isPart as b, addClasses as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, idFor as j, keep as k, isDisabled as l, move as m, namesOf as n, hasClass as o, partsIn as p, saysYes as q, register as r, setClass as s, tellOf as t, setAttribute as u, nextItem as v, wrapContent as w, isUsable as x, isReachable as y, paintClasses as z };

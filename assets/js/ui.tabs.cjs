@@ -4,6 +4,21 @@
 var $ = require('jquery');
 var motion = require('./ui.shared.cjs');
 
+/** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
+    var print = function print(param) {
+        var type = param.type;
+        for(var _i = 0, _widgetsInPage = motion.widgetsInPage(); _i < _widgetsInPage.length; _i++){
+            var _widgetsInPage__i = _widgetsInPage[_i], kind = _widgetsInPage__i.kind, items = _widgetsInPage__i.items;
+            for(var _i1 = 0; _i1 < items.length; _i1++){
+                var _items__i = items[_i1], panel = _items__i.panel, trigger = _items__i.trigger;
+                if (panel && kind.noun === 'tab') motion.setAttribute(panel, 'data-z-label', type === 'beforeprint' ? motion.labelText(trigger) : null);
+            }
+        }
+    };
+    addEventListener('beforeprint', print);
+    addEventListener('afterprint', print);
+}
+
 function _type_of(obj) {
     "@swc/helpers - typeof";
     return obj && typeof Symbol !== "undefined" && obj.constructor === Symbol ? "symbol" : typeof obj;
@@ -226,18 +241,18 @@ function findList(children) {
 /** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
     var items = param.items;
     var names = {};
-    var unnamed = items.filter(function(param) {
-        var element = param.element;
-        var name = element.getAttribute('data-link');
-        if (name) names[name] = true;
-        return !name;
-    });
-    for(var _i = 0; _i < unnamed.length; _i++){
-        var _unnamed__i = unnamed[_i], element = _unnamed__i.element, index = _unnamed__i.index;
+    for(var _i = 0; _i < items.length; _i++){
+        var element = items[_i].element;
+        names[element.getAttribute('data-link') || ''] = true;
+    }
+    if (!names['']) return;
+    for(var _i1 = 0; _i1 < items.length; _i1++){
+        var _items__i = items[_i1], element1 = _items__i.element, index = _items__i.index;
+        if (element1.getAttribute('data-link')) continue;
         var n = index + 1;
         while(names['tab' + n])n += 1;
         names['tab' + n] = true;
-        element.setAttribute('data-link', 'tab' + n);
+        element1.setAttribute('data-link', 'tab' + n);
     }
 }
 /** A close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = motion.copies(function() {
@@ -404,6 +419,7 @@ function openMenu(tabs) {
 }
 /** Presses and keys on the bar; the dropdown's own keys. */ function mountMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, cleanUps = tabs.cleanUps;
+    tabs.hasMenu = true;
     var toggle = function toggle(event) {
         event.preventDefault();
         motion.emit(tabs, 'action');
@@ -504,14 +520,55 @@ function openMenu(tabs) {
     return places;
 }
 
+var isVertical = function isVertical(param) {
+    var options = param.options;
+    return options.orientation === 'vertical';
+};
+/** The classes on the container that tell the form. */ function paintForm(tabs, form) {
+    var root = tabs.root;
+    var menu = form === 'menu';
+    var inRows = !!form && !menu;
+    motion.setClass(root, 'responsive', inRows);
+    motion.setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
+    motion.setClass(root, 'mobile', menu);
+    if (!isVertical(tabs)) return;
+    // A column that has become a dropdown looks as a row that has.
+    motion.setClass(root, 'vertical', !menu);
+    motion.setClass(root, 'horizontal', menu);
+}
+var PLACES = [
+    'z-first-row',
+    'z-last-row',
+    'z-first-col',
+    'z-last-col'
+];
+/** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */ function paintPlace(param, place) {
+    var element = param.element;
+    var _place_split = place.split(' '), count = _place_split[0], names = _place_split.slice(1);
+    for(var _i = 0; _i < PLACES.length; _i++){
+        var name = PLACES[_i];
+        motion.setClass(element, name, names.indexOf(name) >= 0);
+    }
+    if (count) element.style.setProperty('--_cols', count);
+    else if (element.style.length) element.style.removeProperty('--_cols');
+    motion.dropEmptyStyle(element);
+}
+/** Puts a form into effect; tabs without a width, if those are known, have no place in it. */ function arrange(tabs, form, widths) {
+    var before = tabs.form;
+    tabs.form = form;
+    paintForm(tabs, form);
+    var places = form && form !== 'menu' ? placesOf(form) : [];
+    if (places.length || before && before !== 'menu') tabs.items.forEach(function(item, n) {
+        return paintPlace(item, (!widths || widths[n]) && places.shift() || '');
+    });
+    if (isMenu(tabs) && !tabs.hasMenu) mountMenu(tabs);
+    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+}
+
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
 /** A form that came by a change of this much may be a scroll bar's doing, in pixels. */ var SCROLL_BAR = 20;
 var px = function px(value) {
     return parseFloat(value) || 0;
-};
-var isVertical = function isVertical(param) {
-    var options = param.options;
-    return options.orientation === 'vertical';
 };
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar;
@@ -552,18 +609,6 @@ var isVertical = function isVertical(param) {
     var tabs = param.tabs, isNarrow = param.isNarrow;
     return !(isNarrow && tabs.options.mobileNav === true);
 };
-/** The classes on the container that tell the form. */ function paintForm(tabs, form) {
-    var root = tabs.root;
-    var menu = form === 'menu';
-    var inRows = !!form && !menu;
-    motion.setClass(root, 'responsive', inRows);
-    motion.setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
-    motion.setClass(root, 'mobile', menu);
-    if (!isVertical(tabs)) return;
-    // A column that has become a dropdown looks as a row that has.
-    motion.setClass(root, 'vertical', !menu);
-    motion.setClass(root, 'horizontal', menu);
-}
 /** Has every label take the width that it wants. */ function prepare(fit) {
     if (!measures(fit) || isNatural(fit.tabs)) return;
     paintForm(fit.tabs, '');
@@ -611,38 +656,7 @@ function marginsOf(item) {
         fit.before = tabs.form;
         fit.at = fit.room;
     }
-    arrange(fit, flickers ? tabs.form : form);
-}
-var PLACES = [
-    'z-first-row',
-    'z-last-row',
-    'z-first-col',
-    'z-last-col'
-];
-/** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */ function paintPlace(param, place) {
-    var element = param.element;
-    var _place_split = place.split(' '), count = _place_split[0], names = _place_split.slice(1);
-    for(var _i = 0; _i < PLACES.length; _i++){
-        var name = PLACES[_i];
-        motion.setClass(element, name, names.indexOf(name) >= 0);
-    }
-    if (count) element.style.setProperty('--_cols', count);
-    else if (element.style.length) element.style.removeProperty('--_cols');
-    motion.dropEmptyStyle(element);
-}
-/** Puts a form into effect. */ function arrange(fit, form) {
-    var _fit;
-    var tabs = fit.tabs, widths = fit.widths;
-    var before = tabs.form;
-    tabs.form = form;
-    paintForm(tabs, form);
-    var places = form && form !== 'menu' ? placesOf(form) : [];
-    if (places.length || before && before !== 'menu') tabs.items.forEach(function(item, n) {
-        return paintPlace(item, (!widths || widths[n]) && places.shift() || '');
-    });
-    if (isMenu(tabs) && !fit.hasMenu) mountMenu(tabs);
-    (_fit = fit).hasMenu || (_fit.hasMenu = isMenu(tabs));
-    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+    arrange(tabs, flickers ? tabs.form : form, fit.widths);
 }
 /** Fonts that come late change the widths of labels, in all sets that are in the page. */ var hearFonts = function hearFonts() {
     return document.fonts.addEventListener('loadingdone', function() {
@@ -653,12 +667,10 @@ var PLACES = [
         }
     });
 };
-/** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
-    var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-    var narrow = motion.media("(max-width: " + options.minWindowWidth + "px)");
-    var fit = {
+var createFit = function createFit(tabs) {
+    return {
         tabs: tabs,
-        narrow: narrow,
+        narrow: motion.media("(max-width: " + tabs.options.minWindowWidth + "px)"),
         isNarrow: false,
         room: 0,
         widths: null,
@@ -666,14 +678,18 @@ var PLACES = [
         lap: 0,
         stale: true,
         before: null,
-        at: 0,
-        hasMenu: false
+        at: 0
     };
+};
+/** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
+    var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
     tabs.refit = null;
+    tabs.hasMenu = false;
     if (!options.responsive || options.overflow === 'scroll') {
-        if (tabs.form) arrange(fit, '');
+        if (tabs.form) arrange(tabs, '', null);
         return;
     }
+    var fit = createFit(tabs);
     var refit = function refit() {
         fit.stale = true;
         motion.measureNow(arrow);
@@ -741,15 +757,15 @@ var makeArrow = motion.copies(function() {
 }
 /** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
     var taken = new Set(matched);
-    var extras = panels.filter(function(panel) {
-        return !taken.has(panel) && !panel.hidden;
-    });
-    for(var _i = 0; _i < extras.length; _i++){
-        var panel = extras[_i];
+    var count = 0;
+    for(var _i = 0; _i < panels.length; _i++){
+        var panel = panels[_i];
+        if (taken.has(panel) || panel.hidden) continue;
         panel.hidden = true;
         panel.setAttribute(motion.MADE, 'hidden');
+        count += 1;
     }
-    if (extras.length) motion.warn(tabs, "" + extras.length + " panel(s) without a label stay hidden");
+    if (count) motion.warn(tabs, "" + count + " panel(s) without a label stay hidden");
 }
 /** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
     var list = param.list, container = param.container;
@@ -769,20 +785,22 @@ var makeArrow = motion.copies(function() {
     tabs.next = motion.childHolding(tabs.root, list).nextSibling;
 }
 /** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+var initial = {
+    form: '',
+    stop: null,
+    closeMenu: null,
+    hasMenu: false,
+    refit: null,
+    next: null,
+    heading: null,
+    named: false,
+    mirrored: false
+};
 /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
     var root = tabs.root;
     var found = findParts(root);
     var panels = found.panels;
-    Object.assign(tabs, {
-        form: '',
-        stop: null,
-        closeMenu: null,
-        refit: null,
-        next: null,
-        heading: null,
-        named: false,
-        mirrored: false
-    });
+    Object.assign(tabs, initial);
     if (!found.list && !panels.length) {
         motion.warn(tabs, NOTHING);
         return false;
@@ -1313,24 +1331,19 @@ function enable(item, on) {
     });
     return moves;
 }
-/** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
-    var _change_opened_, _change_closed_;
-    var items = tabs.items, container = tabs.container;
-    var come = items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
-    var go = items[(_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1];
-    if (!come || !go || !motion.canMove(tabs)) {
-        paint();
-        done();
-        return null;
-    }
-    var panel = go.panel;
+/** Applies a change by `paint`, with the panel that leaves over the one that comes; returns what ends the motion early. */ function run(tabs, pair, paint, done) {
+    var container = tabs.container;
+    var _pair_map = pair.map(function(param) {
+        var panel = param.panel;
+        return panel;
+    }), come = _pair_map[0], leave = _pair_map[1];
     var height = motion.heightOf(container);
-    var place = placeOf(panel);
+    var place = placeOf(leave);
     paint();
     var undo = [
-        motion.keepInSight(panel),
-        motion.setStyles(panel, place),
-        motion.setStyles(come.panel, [
+        motion.keepInSight(leave),
+        motion.setStyles(leave, place),
+        motion.setStyles(come, [
             [
                 'transition',
                 'none'
@@ -1338,20 +1351,17 @@ function enable(item, on) {
         ])
     ];
     container.classList.add('z-animating');
-    panel.classList.add('z-leave');
-    return motion.animate(tabs, movesOf(tabs, [
-        come,
-        go
-    ], height), function() {
+    leave.classList.add('z-leave');
+    return motion.animate(tabs, movesOf(tabs, pair, height), function() {
         container.classList.remove('z-animating');
-        panel.classList.remove('z-leave');
+        leave.classList.remove('z-leave');
         for(var _i = 0; _i < undo.length; _i++){
             var restore = undo[_i];
             restore();
         }
         for(var _i1 = 0, _iter = [
-            panel,
-            come.panel,
+            leave,
+            come,
             container
         ]; _i1 < _iter.length; _i1++){
             var one = _iter[_i1];
@@ -1359,6 +1369,18 @@ function enable(item, on) {
         }
         done();
     });
+}
+/** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
+    var _change_opened_, _change_closed_;
+    var come = tabs.items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
+    var go = tabs.items[(_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1];
+    if (come && go && motion.canMove(tabs)) return run(tabs, [
+        come,
+        go
+    ], paint, done);
+    paint();
+    done();
+    return null;
 }
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
@@ -1501,21 +1523,24 @@ var tabsTable = motion.createTable(tabsOptions, {
     });
     return button;
 }
+/** Shows the buttons that have somewhere to go. */ function paintButtons(param, buttons) {
+    var list = param.list;
+    var more = beyond(list);
+    var height = list.offsetHeight;
+    buttons.forEach(function(param, n) {
+        var style = param.style;
+        style.display = more[n] > 1 ? '' : 'none';
+        style.height = height + 'px';
+    });
+}
 /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
-    var list = tabs.list, options = tabs.options, cleanUps = tabs.cleanUps;
-    if (options.overflow !== 'scroll') return;
+    var list = tabs.list, cleanUps = tabs.cleanUps;
     var buttons = [
         addButton(tabs, -1),
         addButton(tabs, 1)
     ];
     var paint = function paint() {
-        var more = beyond(list);
-        var height = list.offsetHeight;
-        buttons.forEach(function(param, n) {
-            var style = param.style;
-            style.display = more[n] > 1 ? '' : 'none';
-            style.height = height + 'px';
-        });
+        return paintButtons(tabs, buttons);
     };
     var follow = function follow() {
         var _selectedTab;
@@ -1590,44 +1615,38 @@ var isShown = function isShown(item) {
     motion.setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
     tabs.named = true;
 }
-function readStyles(tabs) {
-    var _selectedTab;
-    var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
-    return {
-        turned: readDirection(tabs),
-        hides: !tabs.hidesPanels && !!panel && motion.isHidden(panel),
-        ends: tabs.ends.some(function(param) {
-            var element = param.element;
-            return motion.isHidden(element);
-        })
-    };
-}
-function followStyles(tabs, param) {
-    var turned = param.turned, hides = param.hides, ends = param.ends;
-    if (turned) paintRoot(tabs);
-    if (hides) showDespiteRules(tabs);
-    if (ends) motion.markEnds(tabs, motion.isHidden);
-}
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-    var styles;
+    var turned = false;
+    var hides = false;
+    var ends = false;
     motion.watchSize(tabs, tabs.arrow, {
         read: function read() {
-            styles = readStyles(tabs);
-            return styles.turned || styles.hides || styles.ends;
+            var _selectedTab;
+            var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
+            turned = readDirection(tabs);
+            hides = !tabs.hidesPanels && !!panel && motion.isHidden(panel);
+            ends = tabs.ends.some(function(param) {
+                var element = param.element;
+                return motion.isHidden(element);
+            });
+            return turned || hides || ends;
         },
         write: function write() {
-            return followStyles(tabs, styles);
+            if (turned) paintRoot(tabs);
+            if (hides) showDespiteRules(tabs);
+            if (ends) motion.markEnds(tabs, motion.isHidden);
         }
     });
 }
 function mount(tabs) {
+    var options = tabs.options;
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
     mountClosing(tabs);
     watchStyles(tabs);
-    mountScroll(tabs);
     mountFit(tabs);
+    if (options.overflow === 'scroll') mountScroll(tabs);
     motion.mountFeatures(tabs);
 }
 /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
@@ -1653,21 +1672,13 @@ var kind = {
         'deactivate'
     ],
     tidy: tidyTabs,
-    adopt: function adopt(widget) {
-        return adoptTabs(widget);
-    },
-    isIntact: function isIntact1(widget) {
-        return isIntact(widget);
-    },
-    sync: function sync(widget) {
-        return syncTabs(widget);
-    },
-    mount: function mount1(widget) {
-        return mount(widget);
-    },
-    first: function first(widget) {
-        return motion.firstOpen(widget, function() {
-            return usual(widget);
+    adopt: adoptTabs,
+    isIntact: isIntact,
+    sync: syncTabs,
+    mount: mount,
+    first: function first(tabs) {
+        return motion.firstOpen(tabs, function() {
+            return usual(tabs);
         });
     },
     rules: function rules() {
@@ -1677,35 +1688,29 @@ var kind = {
             collapsible: false
         };
     },
-    paint: function paint(widget, item, open) {
-        return paintTab(widget, item, open);
-    },
-    paintAll: function paintAll(widget) {
-        return paintStop(widget);
-    },
-    move: function move(widget, change, paint, done) {
-        return moveTabs(widget, change, paint, done);
-    },
+    paint: paintTab,
+    paintAll: paintStop,
+    move: moveTabs,
     describe: describeTab,
     tellNow: function tellNow() {
         return undefined;
     },
     tellSettled: tellTabs,
-    paintRoot: function paintRoot1(widget) {
-        return paintRoot(widget);
-    },
-    sized: function sized(widget) {
-        return widget.arrow;
+    paintRoot: paintRoot,
+    sized: function sized(param) {
+        var arrow = param.arrow;
+        return arrow;
     },
     headingOf: function headingOf(param) {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;
     },
-    stage: function stage(widget) {
+    stage: function stage(param) {
+        var root = param.root, container = param.container;
         return {
-            element: widget.root,
-            live: widget.container,
-            first: widget.root.firstChild
+            element: root,
+            live: container,
+            first: root.firstChild
         };
     },
     waitsForContent: true,
@@ -1715,9 +1720,7 @@ var kind = {
     },
     contentChanged: paintPanelStop,
     entry: entry,
-    release: function release1(widget) {
-        return release(widget);
-    }
+    release: release
 };
 /** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
     kind: kind,
@@ -1745,4 +1748,5 @@ if ($ == null ? void 0 : $.fn) {
     motion.hearResize('.z-dropdown-arrow');
     hearFonts();
     motion.hearPage();
+    hearPrinting();
 } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');

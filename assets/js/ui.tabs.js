@@ -842,7 +842,7 @@
       }
   }
   /** The names of a part's attributes, in one text for each class. */ var lists = {};
-  var namesOf$1 = function namesOf(kind, part) {
+  var namesOf = function namesOf(kind, part) {
       var _lists, _part;
       return (_lists = lists)[_part = part] || (_lists[_part] = words(kind.parts[part]));
   };
@@ -871,7 +871,7 @@
               return element.classList.contains(part);
           });
           var names = parts.map(function(part) {
-              return namesOf$1(kind, part);
+              return namesOf(kind, part);
           });
           if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
       };
@@ -1397,20 +1397,6 @@
       });
   }
 
-  /*
-   * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
-   * left the page by whatever means do nothing and are kept by nothing (C13).
-   */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
-      var found = Array.from(document.querySelectorAll(ROOTS)).map(widgetOn);
-      return found.filter(Boolean);
-  }
-  /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
-      var handled = event.originalEvent || event;
-      var isNew = !handled.zHandled;
-      handled.zHandled = true;
-      return isNew;
-  }
-
   /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
       return !isDisabled(item) && !isHidden(item.element);
   };
@@ -1459,19 +1445,26 @@
       return item;
   }
 
-  /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var isEvents = {
-      test: function test(given) {
-          return /\w/.test(given) && words(given).every(function(name) {
-              return /^[a-z][\w:-]*$/i.test(name) && !(name in {});
-          });
-      }
-  };
+  /*
+   * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
+   * left the page by whatever means do nothing and are kept by nothing (C13).
+   */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
+      var found = Array.from(document.querySelectorAll(ROOTS)).map(widgetOn);
+      return found.filter(Boolean);
+  }
+  /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
+      var handled = event.originalEvent || event;
+      var isNew = !handled.zHandled;
+      handled.zHandled = true;
+      return isNew;
+  }
+
   /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedRows = {
       /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
           initial: null,
           expected: 'an object or a function',
           parse: function parse(value) {
-              return value === null || typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+              return typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
           },
           callable: true
       },
@@ -1491,7 +1484,7 @@
       /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
       /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
       /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
-      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', isEvents, 'names of DOM events'),
+      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', /^\s*([a-z][\w:-]*(\s+|$))+$/i, 'names of DOM events'),
       /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
       /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
       /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
@@ -1535,37 +1528,42 @@
       var stopped = param.stopped, asked = param.asked;
       return !stopped && (asked || !reducedMotion().matches);
   };
-  var isStep$1 = function isStep(item) {
-      return isUsable(item) && isReachable(item);
+  var openItems = function openItems(param) {
+      var items = param.items, open = param.open;
+      return open.map(function(index) {
+          return items[index];
+      });
   };
   /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
       var widget = param.widget;
-      var items = widget.items, open = widget.open;
-      var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, isStep$1);
-      var focused = open.some(function(index) {
-          return holdsFocus(items[index].panel);
+      var open = widget.open;
+      var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, function(item) {
+          return isUsable(item) && isReachable(item);
       });
       // The observer tells late of a set that has left the page.
-      if (next && !focused && !widget.pending && widget.root.isConnected) openOnly(widget, [
+      if (!next || !widget.root.isConnected) return;
+      if (!openItems(widget).some(function(param) {
+          var panel = param.panel;
+          return holdsFocus(panel);
+      })) openOnly(widget, [
           next
       ], 'autoplay');
   }
-  var isLoading$1 = function isLoading(param) {
-      var load = param.load;
-      return !!load && load.state === 'loading';
+  /** Whether it waits for something to end. */ var isWaiting = function isWaiting(param) {
+      var widget = param.widget, hovered = param.hovered, focused = param.focused, unseen = param.unseen;
+      return hovered && widget.options['autoplay.pauseOnHover'] || focused && widget.options['autoplay.pauseOnFocus'] || unseen || document.hidden || openItems(widget).some(function(param) {
+          var load = param.load;
+          return load && load.state === 'loading';
+      });
   };
   /** Shows the state, and begins to wait anew for the next item. */ function update(player) {
       var widget = player.widget, control = player.control;
-      var items = widget.items, kind = widget.kind, open = widget.open, options = widget.options;
       var playing = isPlaying(player);
       clearTimeout(player.timer);
       setClass(control, 'z-playing', playing);
-      setAttribute(control, 'aria-label', options[playing ? 'texts.pause' : 'texts.play']);
-      kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
-      var waits = player.hovered || player.focused || player.unseen || document.hidden;
-      if (!playing || waits || open.some(function(index) {
-          return isLoading$1(items[index]);
-      })) return;
+      setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
+      widget.kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      if (!playing || isWaiting(player)) return;
       player.timer = window.setTimeout(function() {
           advance(player);
           update(player);
@@ -1575,12 +1573,7 @@
       player.asked = true;
       player.stopped = player.focused = false;
   }
-  /** A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew. */ function onAction(player) {
-      var _player_widget = player.widget, kind = _player_widget.kind, options = _player_widget.options;
-      if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
-      update(player);
-  }
-  /** Pauses while a pointer or the focus is in the set; on the control one may want to see what it does. */ function watchUser(player) {
+  /** Hears what users do, but for what they do with the control: they may want to see what that does. */ function watchUser(player) {
       var widget = player.widget, control = player.control;
       var options = widget.options, kind = widget.kind;
       var element = kind.stage(widget).element;
@@ -1592,26 +1585,28 @@
           var hovered = isIn(event.type === 'pointerout' ? event.relatedTarget : event.target);
           if (event.pointerType === 'touch' || hovered === player.hovered) return;
           player.hovered = hovered;
-          update(player);
+          if (options['autoplay.pauseOnHover']) update(player);
       };
       // Focus that comes by key stops a smart autoplay for good (S2).
       var focus = function focus(param) {
           var type = param.type, target = param.target;
-          var focused = type === 'focusin' && isIn(target) && target.matches(':focus-visible');
-          if (smart) player.stopped = player.stopped || focused;
-          else player.focused = focused;
+          var _player;
+          var came = type === 'focusin' && isIn(target) && target.matches(':focus-visible');
+          if (smart) (_player = player).stopped || (_player.stopped = came && options['autoplay.pauseOnFocus']);
+          else player.focused = came;
           update(player);
       };
-      if (options['autoplay.pauseOnHover']) listen(widget, element, {
+      listen(widget, element, {
           pointerover: point,
-          pointerout: point
-      });
-      else player.hovered = false;
-      if (options['autoplay.pauseOnFocus']) listen(widget, element, {
+          pointerout: point,
           focusin: focus,
           focusout: focus
       });
-      else player.focused = false;
+      // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
+      on(widget, 'action', function() {
+          if (smart || player.asked && kind.noun === 'tab') player.stopped = true;
+          update(player);
+      });
   }
   var observer;
   var eachInPage = function eachInPage(work) {
@@ -1643,7 +1638,7 @@
   /** Called from two places, so that minifying leaves it out of `run`: its listeners would keep the first player. */ var sight = function sight() {
       return observer = observer || hearPage$1();
   };
-  /** Runs a player as long as the present options. */ function run(player) {
+  /** Runs a player as long as the present options. */ function run$1(player) {
       var widget = player.widget, control = player.control;
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
       var _kind_stage = kind.stage(widget), live = _kind_stage.live, first = _kind_stage.first;
@@ -1651,13 +1646,11 @@
       sight().observe(root);
       // The first in the order of Tab (S1).
       if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
-      var again = function again() {
+      on(widget, 'change', function() {
           return update(player);
-      };
-      on(widget, 'change', again);
-      on(widget, 'load', again);
-      on(widget, 'action', function() {
-          return onAction(player);
+      });
+      on(widget, 'load', function() {
+          return update(player);
       });
       cleanUps.push(function() {
           clearTimeout(player.timer);
@@ -1689,20 +1682,19 @@
   /** Plays where the options or `play` ask for it, as long as the present options; a new interval begins anew. */ function mountAutoplay(widget) {
       var player = widget.player;
       var interval = widget.options['autoplay.interval'];
-      if (player && interval === player.option) run(player);
-      else if (interval) run(createPlayer(widget));
+      if (player && interval === player.option) run$1(player);
+      else if (interval) run$1(createPlayer(widget));
       else widget.player = undefined;
   }
   /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
       var asked = isObject(given) ? given['interval'] : given;
       var interval = sharedRows['autoplay.interval'].parse(asked);
-      if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
       var running = widget.player;
       var player = running || createPlayer(widget);
       player.interval = interval || widget.options['autoplay.interval'] || USUAL;
       start(player);
       if (running) update(player);
-      else run(player);
+      else run$1(player);
   }
   /** Stops autoplay until `play`, or until its control is pressed. */ function stop(param) {
       var player = param.player;
@@ -1886,24 +1878,18 @@
           return null;
       }
   }
-  /** Whether an address is one of another origin than the page's. */ var isForeign = function isForeign(url) {
-      return !!url && url.origin !== location.origin;
-  };
   /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
       var href = param.href;
       for(var at = item.widget.root; at; at = at.parentElement){
-          var around = itemOn(at);
-          var url = around && around.load ? parse(around.load.url) : null;
-          if (url && url.href === href) return true;
+          var _parse;
+          var load = (itemOn(at) || {}).load;
+          if (load && ((_parse = parse(load.url)) == null ? void 0 : _parse.href) === href) return true;
       }
       return false;
   }
-  /** Why content may not come from an address (C18, F7); an empty text where it may. */ function refusalOf(item, url, framed) {
-      if (!url || !/^https?:$/.test(url.protocol)) return 'no http(s) address';
-      if (framed) return '';
-      if (isForeign(url)) return 'another site needs the option iframe';
-      return isInside(item, url) ? 'it would hold itself' : '';
-  }
+  /** Whether content may come from an address (C18, F7): of the web, and of the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, url, framed) {
+      return /^https?:$/.test(url.protocol) && (framed || url.origin === location.origin && !isInside(item, url));
+  };
 
   var makers = {};
   /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
@@ -1973,9 +1959,8 @@
   /** Why content could not be loaded, in words. */ function reasonOf(param, param1, why) {
       var options = param.options;
       var status = param1.status, statusText = param1.statusText;
-      // jQuery says "error" where the server gave no phrase.
-      if (status) return statusText === 'error' ? '' + status : (status + ' ' + statusText).trim();
-      return options['texts.' + (why === 'error' ? 'unreachable' : why)] || statusText;
+      var words = options['texts.' + (why === 'error' ? 'unreachable' : why)];
+      return status ? status + " " + statusText : words || statusText;
   }
   /** Takes the message of a failure away. */ function dropFailure(item) {
       var panel = item.panel;
@@ -2072,15 +2057,15 @@
       return undefined;
   };
   /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
-      var load = item.load, panel = item.panel;
+      var load = item.load, panel = item.panel, widget = item.widget;
       var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-      var isUsed = !!panel && isAddress(url);
-      var framed = isUsed && (attributeOf(item, 'data-content-type') === 'iframe' || !!item.widget.options['iframe'] && (url === given || isForeign(parse(url))));
+      var framed = !!widget.options['iframe'] || attributeOf(item, 'data-content-type') === 'iframe';
       if (load) {
           if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
           load.stop();
           dropFailure(item);
       }
+      var isUsed = panel && isAddress(url);
       return item.load = isUsed ? {
           url: url,
           framed: framed,
@@ -2112,40 +2097,22 @@
       status.setAttribute('role', 'status');
       return status;
   }
-  /** Shows whether an item loads: its arrow turns, or a spinner stands in the panel's place. */ function paintLoading(item) {
-      var widget = item.widget, trigger = item.trigger, panel = item.panel;
-      var kind = widget.kind, items = widget.items, open = widget.open;
+  /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
+      var _load;
+      var _load_spinner;
+      var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
+      var load = item.load;
+      var busy = isLoading(item);
       var arrow = childWith(trigger, 'z-arrow');
-      setAttribute(panel, 'aria-busy', isLoading(item) ? 'true' : null);
-      if (arrow) return setClass(arrow, 'z-loading', isLoading(item));
-      var place = kind.spinnerPlace(item);
-      var old = childWith(place, 'z-spinner');
-      var busy = open.some(function(n) {
-          return isLoading(items[n]) && kind.spinnerPlace(items[n]) === place;
-      });
-      if (old && !busy) old.remove();
-      if (!old && busy) place.appendChild(build('span', 'z-spinner'));
+      setAttribute(panel, 'aria-busy', busy ? 'true' : null);
+      if (arrow) setClass(arrow, 'z-loading', busy);
+      else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
+      else (_load_spinner = load.spinner) == null ? void 0 : _load_spinner.remove();
   }
   function setState(item, load, state) {
       load.state = state;
       paintLoading(item);
       emit(item.widget, 'load', item);
-  }
-  /** Says that an item loads where that takes long. Call what it returns with how it ended. */ function announce(item) {
-      var status = statusFor(item);
-      var slow = false;
-      var say = function say(words) {
-          if (item.open) status.textContent = item.widget.options['texts.' + words];
-      };
-      var timer = setTimeout(function() {
-          slow = true;
-          say('loading');
-      }, PATIENCE);
-      status.textContent = '';
-      return function(words) {
-          clearTimeout(timer);
-          if (words && (slow || words === 'failed')) say(words);
-      };
   }
   /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
       var widget = item.widget;
@@ -2157,11 +2124,10 @@
   /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
       var _item_load = item.load, url = _item_load.url, framed = _item_load.framed;
       var parsed = parse(url);
-      var href = parsed ? parsed.href : '';
-      var refusal = refusalOf(item, parsed, framed);
-      if (!refusal && framed) return loadFrame(item, href, attributeOf, done);
-      if (refusal) warn(item.widget, '"' + url + '" is not loaded: ' + refusal);
-      var xhr = refusal ? null : request(item, href);
+      var allowed = parsed && isAllowed(item, parsed, framed);
+      if (allowed && framed) return loadFrame(item, parsed.href, attributeOf, done);
+      if (!allowed) warn(item.widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
+      var xhr = allowed ? request(item, parsed.href) : null;
       if (!xhr) {
           var timer = setTimeout(function() {
               return failed(noAnswer('refused'), 'refused');
@@ -2179,21 +2145,24 @@
           return xhr.abort();
       };
   }
+  /** Says how far an item is, if it is open. */ var say = function say(param, status, words) {
+      var open = param.open, widget = param.widget;
+      if (open) status.textContent = widget.options['texts.' + words];
+  };
   /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
       var load = item.load;
+      var status = statusFor(item);
       var abort = nothing;
-      load.stop();
-      dropFailure(item);
-      var ended = announce(item);
-      var end = function end(state, words) {
-          if (load.stop !== stop) return false;
+      var slow = false;
+      var end = function end(state) {
+          clearTimeout(timer);
           load.stop = nothing;
-          ended(words);
           setState(item, load, state);
-          return true;
       };
       var failed = function failed(xhr, why) {
-          if (!end('failed', 'failed')) return;
+          if (load.stop !== stop) return;
+          end('failed');
+          say(item, status, 'failed');
           showFailure(item, xhr, why, function() {
               return startLoad(item);
           });
@@ -2206,11 +2175,23 @@
           } catch (error) {
               return failed(noAnswer(String(error)), '');
           }
-          if (end('ready', 'loaded')) conclude(item);
+          // A script in it may have asked for something else.
+          if (load.stop !== stop) return;
+          end('ready');
+          if (slow) say(item, status, 'loaded');
+          conclude(item);
       };
       var stop = function stop() {
-          if (end('idle')) abort();
+          end('idle');
+          abort();
       };
+      load.stop();
+      dropFailure(item);
+      status.textContent = '';
+      var timer = setTimeout(function() {
+          slow = true;
+          say(item, status, 'loading');
+      }, PATIENCE);
       load.stop = stop;
       setState(item, load, 'loading');
       abort = send(item, done, failed);
@@ -2246,9 +2227,7 @@
   }
   function remoteAt(widget, method, index) {
       var item = itemAt(widget, method, index);
-      var load = item && loadOf(item);
-      if (item && !load) warn(widget, method + "(): " + widget.kind.noun + " " + item.index + " has no address");
-      return load && item;
+      return item && loadOf(item) && item;
   }
   var contentMethods = {
       load: function load(widget, index) {
@@ -2327,8 +2306,8 @@
 
   /** Nobody writes a longer hash, and reading it would take long. */ var LONGEST = 10000;
   /** The hash without its `#`; one that is too long names nothing. */ function currentHash() {
-      var hash = location.hash.slice(1);
-      return hash.length > LONGEST ? '?' : hash;
+      var hash = location.hash;
+      return hash.length > LONGEST ? '?' : hash.slice(1);
   }
   /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
       try {
@@ -2343,90 +2322,108 @@
       var prefix = options['deeplinkingPrefix'] || idOf(root);
       return prefix && separator && separator !== 'none' ? prefix + separator : '';
   }
-  var isShared = function isShared(widget) {
+  /** Whether the hash may speak to several widgets. */ var isShared = function isShared(widget) {
       return widget.options['deeplinkingMode'] === 'multiple' && startOf(widget) !== '';
   };
-  function partsOf(widget) {
-      var hash = currentHash();
-      return isShared(widget) ? hash.split('&') : [
-          hash
+  var partsOf = function partsOf(widget) {
+      return isShared(widget) ? currentHash().split('&') : [
+          currentHash()
       ];
-  }
-  /** The names in the parts of the hash; empty for those that don't speak to this widget. */ function namesOf(widget) {
-      var start = startOf(widget);
-      return partsOf(widget).map(function(part) {
-          var text = decoded(part);
-          return text.indexOf(start) ? '' : text.slice(start.length);
-      });
-  }
+  };
   /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
       if (!widget.options['deeplinking']) return undefined;
-      var names = namesOf(widget);
-      return widget.items.filter(function(item) {
-          return names.indexOf(nameOf(item)) >= 0;
-      })[0];
+      var texts = partsOf(widget).map(decoded);
+      var start = startOf(widget);
+      return widget.items.find(function(item) {
+          return texts.indexOf(start + nameOf(item)) >= 0;
+      });
   }
-  /** Whether the address speaks to other widgets only, in a hash that several share. */ var isForOthers = function isForOthers(widget) {
-      return isShared(widget) && !namesOf(widget).some(Boolean) && widgetsInPage().some(linkedItem);
-  };
   /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
-      var own = item ? encodeURI(startOf(widget) + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
+      var start = startOf(widget);
+      var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
       if (!isShared(widget)) return own;
       var parts = partsOf(widget);
-      var at = namesOf(widget).map(Boolean).indexOf(true);
+      var at = parts.findIndex(function(part) {
+          return !decoded(part).indexOf(start);
+      });
       parts.splice(at < 0 ? parts.length : at, 1, own);
       return parts.filter(Boolean).join('&');
   }
 
-  /** The items that the address names, and all that hold them. */ function neededItems() {
-      return widgetsInPage().reduce(function(all, widget) {
-          var item = linkedItem(widget);
-          return item ? all.concat(itemsAround(item.element)) : all;
-      }, []);
+  function wantedItems(widgets) {
+      var _instance;
+      var named = widgets.map(linkedItem).filter(Boolean);
+      var id = named.length ? '' : decoded(currentHash());
+      var target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
+      var around = target ? [
+          target
+      ] : named.map(function(param) {
+          var element = param.element;
+          return element;
+      });
+      return {
+          named: named,
+          target: target,
+          needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsAround)))
+      };
   }
-  /** What is open first by the page's address (C16): what that names, or what holds a set that it names. */ function linkedItems(widget) {
-      var linked = linkedItem(widget);
-      if (!isUsable(linked)) widget.entry = currentHash();
-      var item = linked || neededItems().filter(function(one) {
+  /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
+      // The page doesn't know of it yet.
+      var _wantedItems = wantedItems(widgetsInPage().concat(widget)), target = _wantedItems.target, needed = _wantedItems.needed;
+      var item = needed.filter(function(one) {
           return one.widget === widget;
       })[0];
       if (!isUsable(item)) return null;
+      var reason = target ? 'reveal' : 'hash';
       // With nested sets, the outer panels open first.
-      openAll(itemsAround(widget.root), 'hash');
+      openAll(itemsAround(widget.root), reason);
+      if (target) setTimeout(function() {
+          return scrollTo(target, 'start');
+      });
       return {
           items: [
               item
           ],
-          reason: 'hash'
+          reason: reason
       };
   }
-  /** Scrolls to an item's heading where that is out of sight. */ function showHeading(item) {
-      var heading = item.widget.kind.headingOf(item);
+  /** Whether the address has a widget show what was open at its start. */ function leadsHome(widget, param) {
+      var named = param.named, needed = param.needed;
+      var isOthers = named.length > 0 && isShared(widget);
+      return !!widget.options['deeplinking'] && (isOthers || !currentHash()) && !needed.some(function(one) {
+          return one.widget === widget;
+      });
+  }
+  /** Opens an item that the address names, and scrolls to its heading where that is out of sight. */ function showNamed(item) {
+      var widget = item.widget;
+      if (!item.open && !isUsable(item)) return;
+      openAll(itemsAround(widget.root), 'hash');
+      openOnly(widget, [
+          item
+      ], 'hash');
+      var heading = widget.kind.headingOf(item);
       var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
       if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
   }
   /** Shows what the page's address says now. */ function readAddress() {
-      var hash = currentHash();
-      var needed = neededItems();
-      widgetsInPage().forEach(function(widget) {
-          var item = linkedItem(widget);
-          if (item && (item.open || isUsable(item))) {
-              openAll(itemsAround(widget.root), 'hash');
-              openOnly(widget, [
-                  item
-              ], 'hash');
-              showHeading(item);
-          } else if (widget.options['deeplinking'] && (!hash || hash === widget.entry || isForOthers(widget)) && !needed.some(function(one) {
-              return one.widget === widget;
-          })) openOnly(widget, widget.home, 'hash');
-      });
+      var widgets = widgetsInPage();
+      var wanted = wantedItems(widgets);
+      var named = wanted.named, target = wanted.target, needed = wanted.needed;
+      for(var _i = 0; _i < widgets.length; _i++){
+          var widget = widgets[_i];
+          if (leadsHome(widget, wanted)) openOnly(widget, widget.home, 'hash');
+      }
+      named.forEach(showNamed);
+      if (!target || !needed.length) return;
+      openAll(needed, 'reveal');
+      scrollTo(target, 'start');
   }
   /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write$1(widget, param) {
-      var opened = param.opened, closed = param.closed;
+      var opened = param.opened;
       var items = widget.items, options = widget.options, open = widget.open;
       var last = opened.length ? items[open[open.length - 1]] : undefined;
-      var linked = last ? last : linkedItem(widget);
-      if (!last && (!linked || closed.indexOf(linked.index) < 0)) return;
+      var linked = linkedItem(widget);
+      if (!last && (!linked || linked.open)) return;
       try {
           var hash = hashFor(widget, last);
           if (hash === currentHash()) return;
@@ -2437,9 +2434,9 @@
       // A page from a file, in a sandbox, or one that has changed too often goes on without.
       }
   }
-  /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(item) {
-      var _item_widget = item.widget, kind = _item_widget.kind, root = _item_widget.root;
-      var target = kind.noun === 'tab' ? root : item.header;
+  /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(param) {
+      var widget = param.widget, header = param.header;
+      var target = widget.kind.noun === 'tab' ? widget.root : header;
       var go = function go() {
           return target.scrollIntoView({
               behavior: reducedMotion().matches ? 'auto' : 'smooth'
@@ -2451,29 +2448,13 @@
       });
   }
   /** Keeps what is open and the page's address the same, as long as the present options. */ function mountLinks(widget) {
-      var options = widget.options, root = widget.root;
-      if (options['deeplinkingSeparator'] && !options['deeplinkingPrefix'] && !idOf(root)) warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id');
-      var item = !widget.told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+      var options = widget.options, told = widget.told;
+      var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
       if (item && item.open) scrollWhenLoaded(item);
       if (options['history'] === 'none') return;
       on(widget, 'change', function(change, reason) {
           if (/click|key|api/.test(reason)) write$1(widget, change);
       });
-  }
-
-  /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
-      var print = function print(param) {
-          var type = param.type;
-          for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-              var _widgetsInPage__i = _widgetsInPage[_i], kind = _widgetsInPage__i.kind, items = _widgetsInPage__i.items;
-              for(var _i1 = 0, _iter = kind.noun === 'tab' ? items : []; _i1 < _iter.length; _i1++){
-                  var _iter__i = _iter[_i1], panel = _iter__i.panel, trigger = _iter__i.trigger;
-                  if (panel) setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
-              }
-          }
-      };
-      addEventListener('beforeprint', print);
-      addEventListener('afterprint', print);
   }
 
   var FOUND = 'until-found';
@@ -2521,38 +2502,6 @@
       });
   }
 
-  /** The element that the page's address points to, unless it is the name of an item. */ function targetElement() {
-      var id = decoded(currentHash());
-      if (!id || widgetsInPage().some(linkedItem)) return undefined;
-      return document.getElementById(id) || document.getElementsByName(id)[0];
-  }
-  /** Opens what holds the element that the address points to, and scrolls there. */ function openTarget() {
-      var target = targetElement();
-      if (!target || !itemsAround(target).length) return;
-      openAll(itemsAround(target), 'reveal');
-      scrollTo(target, 'start');
-      // The browser couldn't focus what was out of sight.
-      target.focus({
-          preventScroll: true
-      });
-  }
-  /** What holds the element that the address pointed to when the set started (R1). */ function targetedItems(widget) {
-      var target = targetElement();
-      var item = target && itemsAround(target).filter(function(one) {
-          return one.widget === widget;
-      })[0];
-      if (!item) return null;
-      openAll(itemsAround(widget.root), 'reveal');
-      setTimeout(function() {
-          return scrollTo(target, 'start');
-      });
-      return {
-          items: [
-              item
-          ],
-          reason: 'reveal'
-      };
-  }
   /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
       var item = itemOn(event.target);
       if (!item || !takeEvent(event)) return;
@@ -2562,8 +2511,7 @@
       if (item.widget.finish) item.widget.finish();
       // By then the browser shows the panel, also one that a guard keeps closed.
       setTimeout(function() {
-          if (item.open) innerOf(item);
-          else hide(item);
+          if (item.widget.alive) (item.open ? innerOf : hide)(item);
       });
   }
   /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = true;
@@ -2672,26 +2620,37 @@
           items: usual()
       };
       widget.home = home.items;
-      return location.hash.length > 1 && (linkedItems(widget) || targetedItems(widget)) || home;
+      return location.hash.length > 1 && addressedItem(widget) || home;
   }
   /** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
       var link = event.target.closest('a[href*="#"]');
-      if (!link || event.defaultPrevented || link.target || link.hasAttribute('download')) return false;
-      return link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+      return !!link && link.href === location.href && !event.defaultPrevented && !hasModifier(event);
   }
   /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
       var read = function read(event) {
-          if (!takeEvent(event)) return;
-          readAddress();
-          openTarget();
+          if (takeEvent(event)) readAddress();
       };
       $(window).on('hashchange', read);
       addEventListener('click', function(event) {
           if (leadsHere(event)) read(event);
       });
       hearActions();
-      hearPrinting();
       hearScheme();
+  }
+
+  /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
+      var print = function print(param) {
+          var type = param.type;
+          for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
+              var _widgetsInPage__i = _widgetsInPage[_i], kind = _widgetsInPage__i.kind, items = _widgetsInPage__i.items;
+              for(var _i1 = 0; _i1 < items.length; _i1++){
+                  var _items__i = items[_i1], panel = _items__i.panel, trigger = _items__i.trigger;
+                  if (panel && kind.noun === 'tab') setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
+              }
+          }
+      };
+      addEventListener('beforeprint', print);
+      addEventListener('afterprint', print);
   }
 
   function _type_of(obj) {
@@ -3094,6 +3053,7 @@
   }
   /** Presses and keys on the bar; the dropdown's own keys. */ function mountMenu(tabs) {
       var bar = tabs.bar, list = tabs.list, cleanUps = tabs.cleanUps;
+      tabs.hasMenu = true;
       var toggle = function toggle(event) {
           event.preventDefault();
           emit(tabs, 'action');
@@ -3194,14 +3154,55 @@
       return places;
   }
 
+  var isVertical = function isVertical(param) {
+      var options = param.options;
+      return options.orientation === 'vertical';
+  };
+  /** The classes on the container that tell the form. */ function paintForm(tabs, form) {
+      var root = tabs.root;
+      var menu = form === 'menu';
+      var inRows = !!form && !menu;
+      setClass(root, 'responsive', inRows);
+      setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
+      setClass(root, 'mobile', menu);
+      if (!isVertical(tabs)) return;
+      // A column that has become a dropdown looks as a row that has.
+      setClass(root, 'vertical', !menu);
+      setClass(root, 'horizontal', menu);
+  }
+  var PLACES = [
+      'z-first-row',
+      'z-last-row',
+      'z-first-col',
+      'z-last-col'
+  ];
+  /** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */ function paintPlace(param, place) {
+      var element = param.element;
+      var _place_split = place.split(' '), count = _place_split[0], names = _place_split.slice(1);
+      for(var _i = 0; _i < PLACES.length; _i++){
+          var name = PLACES[_i];
+          setClass(element, name, names.indexOf(name) >= 0);
+      }
+      if (count) element.style.setProperty('--_cols', count);
+      else if (element.style.length) element.style.removeProperty('--_cols');
+      dropEmptyStyle(element);
+  }
+  /** Puts a form into effect; tabs without a width, if those are known, have no place in it. */ function arrange(tabs, form, widths) {
+      var before = tabs.form;
+      tabs.form = form;
+      paintForm(tabs, form);
+      var places = form && form !== 'menu' ? placesOf(form) : [];
+      if (places.length || before && before !== 'menu') tabs.items.forEach(function(item, n) {
+          return paintPlace(item, (!widths || widths[n]) && places.shift() || '');
+      });
+      if (isMenu(tabs) && !tabs.hasMenu) mountMenu(tabs);
+      if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+  }
+
   /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
   /** A form that came by a change of this much may be a scroll bar's doing, in pixels. */ var SCROLL_BAR = 20;
   var px = function px(value) {
       return parseFloat(value) || 0;
-  };
-  var isVertical = function isVertical(param) {
-      var options = param.options;
-      return options.orientation === 'vertical';
   };
   /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
       var root = tabs.root, list = tabs.list, bar = tabs.bar;
@@ -3242,18 +3243,6 @@
       var tabs = param.tabs, isNarrow = param.isNarrow;
       return !(isNarrow && tabs.options.mobileNav === true);
   };
-  /** The classes on the container that tell the form. */ function paintForm(tabs, form) {
-      var root = tabs.root;
-      var menu = form === 'menu';
-      var inRows = !!form && !menu;
-      setClass(root, 'responsive', inRows);
-      setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
-      setClass(root, 'mobile', menu);
-      if (!isVertical(tabs)) return;
-      // A column that has become a dropdown looks as a row that has.
-      setClass(root, 'vertical', !menu);
-      setClass(root, 'horizontal', menu);
-  }
   /** Has every label take the width that it wants. */ function prepare(fit) {
       if (!measures(fit) || isNatural(fit.tabs)) return;
       paintForm(fit.tabs, '');
@@ -3301,38 +3290,7 @@
           fit.before = tabs.form;
           fit.at = fit.room;
       }
-      arrange(fit, flickers ? tabs.form : form);
-  }
-  var PLACES = [
-      'z-first-row',
-      'z-last-row',
-      'z-first-col',
-      'z-last-col'
-  ];
-  /** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */ function paintPlace(param, place) {
-      var element = param.element;
-      var _place_split = place.split(' '), count = _place_split[0], names = _place_split.slice(1);
-      for(var _i = 0; _i < PLACES.length; _i++){
-          var name = PLACES[_i];
-          setClass(element, name, names.indexOf(name) >= 0);
-      }
-      if (count) element.style.setProperty('--_cols', count);
-      else if (element.style.length) element.style.removeProperty('--_cols');
-      dropEmptyStyle(element);
-  }
-  /** Puts a form into effect. */ function arrange(fit, form) {
-      var _fit;
-      var tabs = fit.tabs, widths = fit.widths;
-      var before = tabs.form;
-      tabs.form = form;
-      paintForm(tabs, form);
-      var places = form && form !== 'menu' ? placesOf(form) : [];
-      if (places.length || before && before !== 'menu') tabs.items.forEach(function(item, n) {
-          return paintPlace(item, (!widths || widths[n]) && places.shift() || '');
-      });
-      if (isMenu(tabs) && !fit.hasMenu) mountMenu(tabs);
-      (_fit = fit).hasMenu || (_fit.hasMenu = isMenu(tabs));
-      if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
+      arrange(tabs, flickers ? tabs.form : form, fit.widths);
   }
   /** Fonts that come late change the widths of labels, in all sets that are in the page. */ var hearFonts = function hearFonts() {
       return document.fonts.addEventListener('loadingdone', function() {
@@ -3343,12 +3301,10 @@
           }
       });
   };
-  /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
-      var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-      var narrow = media("(max-width: " + options.minWindowWidth + "px)");
-      var fit = {
+  var createFit = function createFit(tabs) {
+      return {
           tabs: tabs,
-          narrow: narrow,
+          narrow: media("(max-width: " + tabs.options.minWindowWidth + "px)"),
           isNarrow: false,
           room: 0,
           widths: null,
@@ -3356,14 +3312,18 @@
           lap: 0,
           stale: true,
           before: null,
-          at: 0,
-          hasMenu: false
+          at: 0
       };
+  };
+  /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
+      var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
       tabs.refit = null;
+      tabs.hasMenu = false;
       if (!options.responsive || options.overflow === 'scroll') {
-          if (tabs.form) arrange(fit, '');
+          if (tabs.form) arrange(tabs, '', null);
           return;
       }
+      var fit = createFit(tabs);
       var refit = function refit() {
           fit.stale = true;
           measureNow(arrow);
@@ -3574,20 +3534,22 @@
       tabs.next = childHolding(tabs.root, list).nextSibling;
   }
   /** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+  var initial = {
+      form: '',
+      stop: null,
+      closeMenu: null,
+      hasMenu: false,
+      refit: null,
+      next: null,
+      heading: null,
+      named: false,
+      mirrored: false
+  };
   /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
       var root = tabs.root;
       var found = findParts(root);
       var panels = found.panels;
-      Object.assign(tabs, {
-          form: '',
-          stop: null,
-          closeMenu: null,
-          refit: null,
-          next: null,
-          heading: null,
-          named: false,
-          mirrored: false
-      });
+      Object.assign(tabs, initial);
       if (!found.list && !panels.length) {
           warn(tabs, NOTHING);
           return false;
@@ -4333,24 +4295,19 @@
       });
       return moves;
   }
-  /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
-      var _change_opened_, _change_closed_;
-      var items = tabs.items, container = tabs.container;
-      var come = items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
-      var go = items[(_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1];
-      if (!come || !go || !canMove(tabs)) {
-          paint();
-          done();
-          return null;
-      }
-      var panel = go.panel;
+  /** Applies a change by `paint`, with the panel that leaves over the one that comes; returns what ends the motion early. */ function run(tabs, pair, paint, done) {
+      var container = tabs.container;
+      var _pair_map = pair.map(function(param) {
+          var panel = param.panel;
+          return panel;
+      }), come = _pair_map[0], leave = _pair_map[1];
       var height = heightOf(container);
-      var place = placeOf(panel);
+      var place = placeOf(leave);
       paint();
       var undo = [
-          keepInSight(panel),
-          setStyles(panel, place),
-          setStyles(come.panel, [
+          keepInSight(leave),
+          setStyles(leave, place),
+          setStyles(come, [
               [
                   'transition',
                   'none'
@@ -4358,20 +4315,17 @@
           ])
       ];
       container.classList.add('z-animating');
-      panel.classList.add('z-leave');
-      return animate(tabs, movesOf(tabs, [
-          come,
-          go
-      ], height), function() {
+      leave.classList.add('z-leave');
+      return animate(tabs, movesOf(tabs, pair, height), function() {
           container.classList.remove('z-animating');
-          panel.classList.remove('z-leave');
+          leave.classList.remove('z-leave');
           for(var _i = 0; _i < undo.length; _i++){
               var restore = undo[_i];
               restore();
           }
           for(var _i1 = 0, _iter = [
-              panel,
-              come.panel,
+              leave,
+              come,
               container
           ]; _i1 < _iter.length; _i1++){
               var one = _iter[_i1];
@@ -4379,6 +4333,18 @@
           }
           done();
       });
+  }
+  /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
+      var _change_opened_, _change_closed_;
+      var come = tabs.items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
+      var go = tabs.items[(_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1];
+      if (come && go && canMove(tabs)) return run(tabs, [
+          come,
+          go
+      ], paint, done);
+      paint();
+      done();
+      return null;
   }
 
   /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
@@ -4521,6 +4487,16 @@
       });
       return button;
   }
+  /** Shows the buttons that have somewhere to go. */ function paintButtons(param, buttons) {
+      var list = param.list;
+      var more = beyond(list);
+      var height = list.offsetHeight;
+      buttons.forEach(function(param, n) {
+          var style = param.style;
+          style.display = more[n] > 1 ? '' : 'none';
+          style.height = height + 'px';
+      });
+  }
   /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
       var list = tabs.list, cleanUps = tabs.cleanUps;
       var buttons = [
@@ -4528,13 +4504,7 @@
           addButton(tabs, 1)
       ];
       var paint = function paint() {
-          var more = beyond(list);
-          var height = list.offsetHeight;
-          buttons.forEach(function(param, n) {
-              var style = param.style;
-              style.display = more[n] > 1 ? '' : 'none';
-              style.height = height + 'px';
-          });
+          return paintButtons(tabs, buttons);
       };
       var follow = function follow() {
           var _selectedTab;
@@ -4742,6 +4712,7 @@
       hearResize('.z-dropdown-arrow');
       hearFonts();
       hearPage();
+      hearPrinting();
   } else console.error('uiTabs needs jQuery: put its <script> before that of ui.tabs.min.js');
 
 })(window.jQuery);

@@ -7,7 +7,7 @@ import { isUsable, type Item } from '../core/widget';
 import { layOut, readSize, roomIn, usualSize } from './accordion.horizontal';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.section';
-import { paintAll, paintRoot, paintSections, paintStops, readStops } from './accordion.view';
+import { paintRoot, paintSections, paintStops, readStops } from './accordion.view';
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
 const NARROW = 480;
@@ -15,15 +15,15 @@ const NARROW = 480;
 /** The least room for content: its padding and a short word, in pixels. */
 const LEAST = 48;
 
-/** No scrollbar is wider, in pixels. */
-const SCROLLBAR = 20;
+/** How much more room than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */
+const SLACK = 20;
 
 const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] === 'horizontal';
 
 /** Whether there is too little room for a horizontal accordion. */
 function lacksRoom(widget: Accordion, size: Size): boolean {
   const { responsive, minWindowWidth } = widget.options;
-  const slack = widget.narrow ? widget.turned.slack : 0;
+  const slack = widget.narrow ? SLACK : 0;
   if (roomIn(widget, size) < LEAST + slack) return true;
   if (!responsive) return false;
   return size.width <= NARROW + slack || matchMedia(`(max-width: ${minWindowWidth}px)`).matches;
@@ -57,20 +57,14 @@ export function takeForm(widget: Accordion): void {
 
 /** Puts right what depends on the form, on the options, and on which sections there are. */
 export function repaint(widget: Accordion): void {
-  paintAll(widget);
   paintSections(widget);
   fitOpen(widget);
 }
 
 /** Turns a horizontal accordion vertical for want of room, or back. */
-function turn(widget: Accordion, narrow: boolean, { width }: Size): void {
+function turn(widget: Accordion, narrow: boolean): void {
   settle(widget);
   if (!widget.alive) return;
-  const { turned } = widget;
-  // Where the page has a scrollbar in one form alone, the other form would seem to fit again.
-  const lost = turned.freed - width;
-  if (narrow) turned.slack = lost > 0 && lost <= SCROLLBAR ? lost : 0;
-  else turned.freed = width;
   widget.narrow = narrow;
   takeForm(widget);
   paintForm(widget);
@@ -80,7 +74,7 @@ function turn(widget: Accordion, narrow: boolean, { width }: Size): void {
 /** What was read last, of one accordion. */
 interface Read {
   size: Size | null;
-  scrolls: readonly boolean[];
+  stops: ReturnType<typeof readStops>;
   endsAway: boolean;
 }
 
@@ -88,22 +82,22 @@ function read(widget: Accordion): Read | null {
   if (!widget.root.getClientRects().length) return null;
   return {
     size: isHorizontal(widget) ? readSize(widget) : null,
-    scrolls: readStops(widget),
+    stops: readStops(widget),
     endsAway: widget.ends.some(({ element }) => isHidden(element)),
   };
 }
 
-function write(widget: Accordion, { size, scrolls, endsAway }: Read): void {
+function write(widget: Accordion, { size, stops, endsAway }: Read): void {
   if (endsAway) markEnds(widget, isHidden);
-  if (!size) return paintStops(widget, scrolls);
+  if (!size) return paintStops(stops);
   const narrow = lacksRoom(widget, size);
-  if (narrow !== widget.narrow) turn(widget, narrow, size);
-  if (narrow) return paintStops(widget, readStops(widget));
+  if (narrow !== widget.narrow) turn(widget, narrow);
+  if (narrow) return paintStops(readStops(widget));
   layOut(widget, size);
   // By now titles are where they have lines to measure.
   const now = readSize(widget);
   if (now.lines !== size.lines) layOut(widget, now);
-  paintStops(widget, readStops(widget));
+  paintStops(readStops(widget));
 }
 
 /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */

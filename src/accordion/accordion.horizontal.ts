@@ -39,10 +39,6 @@ export const usualSize = ({ items, options }: Accordion): Size => ({
   shown: items.filter(({ element }) => !saysHidden(element)),
 });
 
-/** How far a section stands from the start, in pixels. */
-export const placeOf = ({ style }: HTMLElement): number =>
-  parseFloat(style.getPropertyValue('--_x')) || 0;
-
 /** Puts the sections where they belong: those behind the open one are moved away by its content. */
 export function placeSections(widget: Accordion): void {
   const { size, open } = widget;

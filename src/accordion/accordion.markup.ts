@@ -3,7 +3,7 @@ import { releaseParts } from '../core/marks';
 import { markEnds, renumber } from '../core/structure';
 import { forget, idOf, itemOn, warn, type Item } from '../core/widget';
 import { findSections, type Found } from './accordion.find';
-import { adoptSection, hasRegions, type Accordion, type Section } from './accordion.section';
+import { adoptSection, type Accordion, type Section } from './accordion.section';
 import { returnControls } from './accordion.trigger';
 
 /** What a warning says where there is nothing to make sections of. */
@@ -22,17 +22,13 @@ export function adoptAccordion(widget: Accordion): boolean {
   if (!found.length) warn(widget, NOTHING);
   Object.assign(widget, {
     base: baseOf(widget),
-    regions: hasRegions(widget, found.length),
-    held: null,
-    pressed: null,
     midway: [],
     size: null,
     narrow: !!widget.narrow,
-    turned: { freed: 0, slack: 0 },
     wrapper: null,
   });
   widget.items = found.map((one, n) => {
-    const section = adoptSection(widget, one);
+    const section = adoptSection(widget, one, found.length);
     section.index = n;
     return section;
   });
@@ -61,7 +57,8 @@ export function syncSections(widget: Accordion): void {
     releaseParts(kind, root, item.element, false);
   }
   const known = ({ element }: Found): Item | undefined => (element && itemOn(element)) || undefined;
-  const items = findSections(root).map((found) => known(found) || adoptSection(widget, found));
+  const found = findSections(root);
+  const items = found.map((one) => known(one) || adoptSection(widget, one, found.length));
   renumber(widget, () => items);
 }
 

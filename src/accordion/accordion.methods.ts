@@ -39,8 +39,7 @@ const planNone = ({ open, options }: Accordion): Change | null =>
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */
 function makeSection({ root, items }: Accordion): HTMLElement {
   const last = items[items.length - 1];
-  const heading = last && last.trigger.closest('h1,h2,h3,h4,h5,h6');
-  const level = heading && last.element.contains(heading) ? heading.tagName : 'h3';
+  const level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
   const isTerm = root.tagName === 'DL';
   const element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
   // Where header and content stand in the container itself, they get a box of ours.
@@ -58,11 +57,8 @@ function add(widget: Accordion, label: Label, content?: Content): void {
   const element = makeSection(widget);
   const header = element.firstChild as HTMLElement;
   insertLabel(header, label);
-  root.insertBefore(
-    element,
-    last && last.element.parentNode === root ? last.element.nextSibling : null,
-  );
-  const item = adoptSection(widget, { element, header, end: null });
+  root.insertBefore(element, last ? last.element.nextSibling : null);
+  const item = adoptSection(widget, { element, header, end: null }, items.length + 1);
   insertItem(widget, item, items.length);
   fill(widget, innerOf(item), content, insertContent);
 }

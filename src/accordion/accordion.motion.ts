@@ -1,12 +1,12 @@
 import { setClass } from '../dom/build';
-import { isRightToLeft } from '../dom/query';
+import { holdsFocus } from '../dom/focus';
 import { animate, canMove, keepInSight } from '../core/motion';
 import { heightOf, type Move, type Pose } from '../core/pose';
 import type { Change } from '../core/selection';
-import type { CleanUp, Item } from '../core/widget';
-import { placeOf, placeSections } from './accordion.horizontal';
-import type { Accordion, Section } from './accordion.section';
-import { isDetails, isFixed, paintStops, readStops } from './accordion.view';
+import type { CleanUp } from '../core/widget';
+import { placeSections } from './accordion.horizontal';
+import { isDetails, type Accordion, type Section } from './accordion.section';
+import { isFixed, paintStops, readStops } from './accordion.view';
 
 /** The sections that a change opens and closes, with those that are still on their way. */
 function movingIn({ items, midway }: Accordion, { opened, closed }: Change): Section[] {
@@ -14,94 +14,64 @@ function movingIn({ items, midway }: Accordion, { opened, closed }: Change): Sec
   return changed.concat(midway.filter((one) => one.index >= 0 && changed.indexOf(one) < 0));
 }
 
-/** Which way a horizontal accordion goes on: 1 is to the right. */
-const wayOf = ({ root }: Accordion): number => (isRightToLeft(root) ? -1 : 1);
-
-/** Where a section is now: how far from the start, or how much of its content is in sight. */
-function poseOf(widget: Accordion, { element, panel }: Section): Pose {
-  const style = getComputedStyle(widget.size ? element : (panel as HTMLElement));
-  if (widget.size) {
-    const slid = parseFloat(style.transform.split(',')[4] || '0');
-    return { x: placeOf(element) + wayOf(widget) * slid };
-  }
-  const pose: Pose = { height: heightOf(panel as HTMLElement) };
-  if (widget.options['animation.effects'] === 'fade') pose.opacity = Number(style.opacity);
-  return pose;
+/** Where a section is now: where on the screen, or how much of its content is in sight. */
+function poseOf({ size, options }: Accordion, { element, panel }: Section): Pose {
+  if (size) return { x: element.getBoundingClientRect().left };
+  const height = heightOf(panel as HTMLElement);
+  if (options['animation.effects'] !== 'fade') return { height };
+  return { height, opacity: Number(getComputedStyle(panel as HTMLElement).opacity) };
 }
 
-/** Vertical: heights move between nothing and what the content takes, all at the same time (A5). */
-function heightMove(widget: Accordion, section: Section): Move {
-  const { pose, open } = section;
-  const element = section.panel as HTMLElement;
-  const natural = poseOf(widget, section);
-  if (open) return { element, from: pose || {}, to: natural };
-  return {
-    element,
-    from: pose || natural,
-    to: 'opacity' in natural ? { height: 0, opacity: 0 } : { height: 0 },
-  };
-}
-
-/** Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). */
-function placeMoves(widget: Accordion): Move[] {
-  const way = wayOf(widget);
-  const moveOf = ({ element, pose }: Section): Move => ({
-    element,
-    from: { x: way * (((pose as Pose).x as number) - placeOf(element)) },
-    to: { x: 0 },
-  });
-  return (widget.items as Section[]).map(moveOf).filter(({ from }) => from.x);
+/**
+ * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
+ * move between nothing and what the content takes, all at the same time (A5).
+ */
+function moveOf(widget: Accordion, section: Section): Move {
+  const { element, panel, pose, open } = section;
+  const now = poseOf(widget, section);
+  if (now.x !== undefined)
+    return { element, from: { x: ((pose as Pose).x as number) - now.x }, to: { x: 0 } };
+  const shut = 'opacity' in now ? { height: 0, opacity: 0 } : { height: 0 };
+  const from = pose || (open ? shut : now);
+  return { element: panel as HTMLElement, from, to: open ? now : shut };
 }
 
 /** Keeps what closes in sight until it has closed; returns what ends that. */
-function hold(sections: readonly Section[]): CleanUp {
-  const ends = sections.map((section): CleanUp => {
-    const { element, open } = section;
-    const panel = section.panel as HTMLElement;
-    const end = open ? null : keepInSight(panel);
-    const details = end && isDetails(section);
-    if (details) element.setAttribute('open', '');
-    setClass(panel, 'z-moving');
-    return () => {
-      setClass(panel, 'z-moving', false);
-      if (details) element.removeAttribute('open');
-      if (end) end();
-    };
-  });
-  return () => ends.forEach((end) => end());
-}
-
-/** Remembers where sections are, for a change that is made before the next frame. */
-function leaveMidway(widget: Accordion, shown: Section[], moved: readonly Section[]): void {
-  widget.midway = shown;
-  for (const section of moved) section.pose = poseOf(widget, section);
-  void Promise.resolve().then(() => {
-    widget.midway = [];
-    for (const section of moved) section.pose = null;
-  });
+function hold({ element, open, panel }: Section): CleanUp {
+  const end = open ? null : keepInSight(panel as HTMLElement);
+  const details = end && isDetails(element);
+  if (details) element.setAttribute('open', '');
+  setClass(panel as HTMLElement, 'z-moving');
+  return () => {
+    setClass(panel as HTMLElement, 'z-moving', false);
+    if (details) element.removeAttribute('open');
+    if (end) end();
+  };
 }
 
 /** Moves the sections from where they were; returns what ends that early. */
 function run(widget: Accordion, shown: Section[], end: CleanUp): CleanUp {
-  const release = hold(shown);
+  const releases = shown.map(hold);
   const moved = widget.size ? (widget.items as Section[]).slice() : shown;
-  const moves = widget.size ? placeMoves(widget) : shown.map((one) => heightMove(widget, one));
-  for (const section of moved) section.pose = null;
+  const all = moved.map((section) => moveOf(widget, section));
+  // In a horizontal one, some stay where they are.
+  const moves = all.filter(({ from }) => from.x !== 0);
+  const forget = (): void => {
+    widget.midway = [];
+    for (const section of moved) section.pose = null;
+  };
+  forget();
   const finish = animate(widget, moves, () => {
-    release();
+    for (const release of releases) release();
     end();
   });
   return () => {
-    leaveMidway(widget, shown, moved);
+    // For a change that is made before the next frame, and goes on from here.
+    widget.midway = shown;
+    for (const section of moved) section.pose = poseOf(widget, section);
+    void Promise.resolve().then(forget);
     finish();
   };
-}
-
-/** What ends every motion; the header that was pressed stays on the screen, whatever closed above it. */
-function settled(widget: Accordion, pressed: Item | null): void {
-  if (isFixed(widget)) paintStops(widget, readStops(widget));
-  if (pressed && pressed.header.getBoundingClientRect().top < 0)
-    pressed.header.scrollIntoView({ block: 'nearest' });
 }
 
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */
@@ -111,12 +81,11 @@ export function move(
   paint: CleanUp,
   done: CleanUp,
 ): CleanUp | null {
-  const { pressed, items } = widget;
+  const { items } = widget;
   const moves = canMove(widget);
   const shown = movingIn(widget, change);
   if (moves && widget.size)
-    for (const section of items as Section[])
-      section.pose = section.pose || { x: placeOf(section.element) };
+    for (const section of items as Section[]) section.pose ||= poseOf(widget, section);
   paint();
   if (!widget.alive) return null;
   if (widget.open !== change.open) {
@@ -128,7 +97,10 @@ export function move(
   }
   placeSections(widget);
   const end = (): void => {
-    settled(widget, pressed);
+    if (isFixed(widget)) paintStops(readStops(widget));
+    // The header that was pressed may have gone up by what closed above it.
+    for (const { open, header } of shown)
+      if (open && holdsFocus(header)) header.scrollIntoView({ block: 'nearest' });
     done();
   };
   if (moves) return run(widget, shown, end);

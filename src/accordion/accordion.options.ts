@@ -24,17 +24,14 @@ import type {
 /** What may be open at first: nothing, one section, or several. */
 export type Active = false | number | readonly number[];
 
-function toIndex(value: unknown): number | undefined {
-  const given = typeof value === 'string' && /^\s*-?\d+\s*$/.test(value) ? Number(value) : value;
-  return typeof given === 'number' && given % 1 === 0 ? given : undefined;
-}
+const toIndex = (value: unknown): number =>
+  typeof value === 'string' && value.trim() ? Number(value) : (value as number);
 
 function toActive(value: unknown): Active | undefined {
   if (value === false || value === null || value === 'false') return false;
-  if (value === true || value === 'true') return 0;
-  if (!Array.isArray(value)) return toIndex(value);
-  const list = value.map(toIndex);
-  return list.indexOf(undefined) < 0 ? (list as number[]) : undefined;
+  const list = ([] as unknown[]).concat(value).map(toIndex);
+  if (!list.every((index) => index % 1 === 0)) return undefined;
+  return Array.isArray(value) ? list : list[0];
 }
 
 const active: Row<Active> = {
@@ -130,28 +127,19 @@ export function takeGiven(values: Values, source: Values): void {
     (values as Record<string, unknown>)['expandMode'] = 'multiple';
 }
 
-/** What a horizontal accordion has in either form: one section open, and no menus. */
-const horizontalValues = (values: Values): Values =>
-  derive(values, {
-    active: Number(([] as unknown[]).concat(values['active'])[0] || 0),
-    contentNav: false,
-    expandMode: 'single',
-  });
-
 /** The options of a horizontal accordion where there is no room for it: it is vertical. */
 export const narrowValues = (values: Values): Values =>
-  derive(horizontalValues(values), { orientation: 'vertical' });
+  derive(values, { contentNav: false, expandMode: 'single', orientation: 'vertical' });
 
-/** What one option rules out in another: dots belong to sliders, many measures to vertical accordions. */
-export function tidyAccordion(values: Values): Values {
-  const dotNav = values['dotNav'] && values['slider'];
-  if (values['orientation'] === 'vertical')
-    return dotNav === values['dotNav'] ? values : derive(values, { dotNav });
-  return derive(horizontalValues(values), {
-    collapsible: false,
-    contentHeight: 0,
-    contentSpacing: 0,
-    dotNav,
-    sectionSpacing: 0,
-  });
-}
+/** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */
+export const tidyAccordion = (values: Values): Values =>
+  values['orientation'] === 'vertical'
+    ? values
+    : derive(values, {
+        collapsible: false,
+        contentHeight: 0,
+        contentNav: false,
+        contentSpacing: 0,
+        expandMode: 'single',
+        sectionSpacing: 0,
+      });

@@ -1,4 +1,4 @@
-import { build, hasClass, move, setClass } from '../dom/build';
+import { build, hasClass, move, setAttribute, setClass } from '../dom/build';
 import { saysYes } from '../dom/query';
 import { addClasses, idFor, keep, namesOf } from '../core/marks';
 import type { Pose } from '../core/pose';
@@ -9,10 +9,6 @@ import { adoptTrigger, type Trigger } from './accordion.trigger';
 
 /** One section of a running accordion. */
 export interface Section extends Item, Trigger {
-  /** Whether it is a `details` that the author has open. */
-  readonly marked: boolean;
-  /** Whether the panel is a stop for Tab because it scrolls. */
-  stop: boolean;
   /** Where its next motion begins, other than at rest. */
   pose: Pose | null;
 }
@@ -31,23 +27,17 @@ export interface Size {
 export interface Accordion extends Widget<AccordionValues> {
   /** Begins the ids of panels and triggers. */
   base: string;
-  /** Whether panels are landmarks. */
-  regions: boolean;
-  /** The open section that may not be closed, as it is the last one. */
-  held: Item | null;
-  /** The section whose header is being pressed. */
-  pressed: Item | null;
   /** The sections in sight of a motion that was cut off just now. */
   midway: readonly Section[];
   /** The size of a horizontal accordion; null for a vertical one. */
   size: Size | null;
   /** Whether a horizontal accordion is vertical now, for want of room. */
   narrow: boolean;
-  /** The width at which it ceased to be, and how much more than it needs it has to have to turn back. */
-  turned: { freed: number; slack: number };
   /** What is around a slider. */
   wrapper: HTMLElement | null;
 }
+
+export const isDetails = ({ tagName }: Element): boolean => tagName === 'DETAILS';
 
 /** With more of them, landmarks would drown the page's own (AA3). */
 const MOST_REGIONS = 6;
@@ -57,11 +47,8 @@ export const hasRegions = ({ options }: Accordion, count: number): boolean =>
   count <= MOST_REGIONS || options.expandMode !== 'multiple';
 
 /** Writes whether a panel is a landmark; one that is part of a list of terms stays that. */
-export function paintRegion(panel: HTMLElement, on: boolean): void {
-  if (panel.tagName === 'DD') return;
-  if (on) panel.setAttribute('role', 'region');
-  else panel.removeAttribute('role');
-}
+export const paintRegion = (panel: HTMLElement, on: boolean): void =>
+  setAttribute(panel, 'role', on && panel.tagName !== 'DD' ? 'region' : null);
 
 /** Puts all that follows a node, up to another one, into a box. */
 function wrapAfter(node: Node, box: HTMLElement, end: Node | null): HTMLElement {
@@ -92,49 +79,40 @@ function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
 /** Writes a panel: closed. */
 function writePanel(widget: Accordion, panel: HTMLElement, label: string | null): string | null {
   addClasses(panel, keep(panel, namesOf(widget.kind, 'z-content')), 'z-content');
-  if (widget.regions) paintRegion(panel, true);
   panel.setAttribute('hidden', '');
   if (label) panel.setAttribute('aria-labelledby', label);
   return idFor(panel, `${widget.base}-${widget.serial}`);
 }
 
-/** Writes a section's own element; whether it is a `details` that is open. */
-function writeSection({ kind }: Accordion, element: HTMLElement): boolean {
+/** Writes a section's own element. */
+function writeSection({ kind }: Accordion, element: HTMLElement): void {
   const disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
   const kept = keep(element, namesOf(kind, 'z-section'));
   addClasses(element, kept, disabled ? 'z-section z-disabled' : 'z-section');
-  if (element.tagName !== 'DETAILS') return false;
-  const marked = element.hasAttribute('open');
+  if (!isDetails(element)) return;
   element.removeAttribute('open');
   // By it, the browser would close others at once, and also the one that opens.
   element.removeAttribute('name');
-  return marked;
 }
 
-/** Writes trigger and panel, so that each names the other (AA3). */
-function connect(widget: Accordion, trigger: HTMLElement, panel: HTMLElement | null): void {
-  const label = idFor(trigger, `${widget.base}-header-${widget.serial}`);
-  const id = panel && writePanel(widget, panel, label);
-  if (id) trigger.setAttribute('aria-controls', id);
-}
-
-/** Makes one section of its nodes, in one pass (A1). */
-export function adoptSection(widget: Accordion, found: Found): Section {
+/** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */
+export function adoptSection(widget: Accordion, found: Found, count: number): Section {
   const { header } = found;
   const element = sectionOf(found);
-  widget.serial += 1;
-  const { showIcons } = widget.options;
-  const { trigger, leads, controls } = adoptTrigger(widget.kind, header, showIcons);
+  const id = `${widget.base}-header-${(widget.serial += 1)}`;
+  const { trigger, leads, controls } = adoptTrigger(widget, header);
   // Content below a link that only leads elsewhere is left alone, and stays in sight.
   const panel = leads ? null : panelOf(element, header);
-  const marked = writeSection(widget, element);
+  writeSection(widget, element);
   if (controls) setClass(element, 'z-controlled');
-  connect(widget, trigger, panel);
+  const panelId = panel && writePanel(widget, panel, idFor(trigger, id));
+  if (panelId) trigger.setAttribute('aria-controls', panelId);
   // prettier-ignore
   const section: Section = {
     index: 0, widget, element, header, trigger, panel, open: false, load: undefined,
-    leads, controls, marked, stop: false, pose: null,
+    leads, controls, pose: null,
   };
+  if (panel && hasRegions(widget, count)) paintRegion(panel, true);
   if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
   register(section);
   return section;

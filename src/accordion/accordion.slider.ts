@@ -1,5 +1,5 @@
-import { build, buildButton, move, setAttribute } from '../dom/build';
-import { keepFocus, labelText, passFocus } from '../dom/focus';
+import { build, buildButton, setAttribute, setClass, unwrap, wrap } from '../dom/build';
+import { keepFocus, labelText } from '../dom/focus';
 import { isRightToLeft } from '../dom/query';
 import { isForeignKey } from '../core/keyboard';
 import { openItem } from '../core/select';
@@ -20,48 +20,29 @@ const SWIPE = 40;
 function listenToSwipes(widget: Accordion): void {
   const { root } = widget;
   let start: PointerEvent | null = null;
-  const down = (event: PointerEvent): void => {
-    // What is dragged in a field is the field's.
-    const field = /^(INPUT|SELECT|TEXTAREA)$/.test((event.target as Element).tagName);
-    start = field || event.pointerType === 'mouse' ? null : event;
-  };
+  const down = (event: PointerEvent): void => void (start = event);
   const up = (event: PointerEvent): void => {
-    const same = start && start.pointerId === event.pointerId ? start : event;
-    const across = event.clientX - same.clientX;
-    const along = event.clientY - same.clientY;
+    const { clientX, clientY, pointerType } = start || event;
+    const across = event.clientX - clientX;
     start = null;
-    if (Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(along)) return;
-    show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+    if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
+    if (Math.abs(across) > Math.abs(event.clientY - clientY))
+      show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
   };
   listen(widget, root, { pointerdown: down, pointerup: up }, true);
 }
 
-const dotsIn = (nav: Element): HTMLElement[] => Array.from(nav.children) as HTMLElement[];
-
-/** Marks the dot of the section that is shown; pressing it does nothing (S6). */
-function paintDots({ items }: Accordion, nav: Element): void {
-  dotsIn(nav).forEach((dot, n) => {
-    const shown = !!items[n] && items[n].open;
-    dot.className = shown ? 'z-dot-nav-item z-active' : 'z-dot-nav-item';
-    for (const name of ['aria-current', 'aria-disabled'])
-      setAttribute(dot, name, shown ? 'true' : null);
-  });
-}
-
-/** A dot for each section, named after its header; a dot that is still wanted keeps the focus. */
-function layDots(widget: Accordion, nav: HTMLElement): void {
-  const { items, options, open, root } = widget;
-  const shown = items[open[open.length - 1] as number];
-  for (const dot of dotsIn(nav).slice(items.length)) {
-    passFocus(dot, shown && shown.trigger, root);
-    dot.remove();
-  }
-  items.forEach(({ trigger }, n) => {
+/** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */
+function paintDots({ items, options }: Accordion, nav: HTMLElement): void {
+  items.forEach(({ trigger, open }, n) => {
     const dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
     const title = labelText(trigger);
     dot.setAttribute('aria-label', `${options['texts.slide']} ${n + 1}${title && ': ' + title}`);
+    setClass(dot, 'z-active', open);
+    for (const name of ['aria-current', 'aria-disabled'])
+      setAttribute(dot, name, open ? 'true' : null);
   });
-  paintDots(widget, nav);
+  while (nav.children[items.length]) (nav.lastChild as Element).remove();
 }
 
 /** Arrow keys on the dots, which open as they go. */
@@ -77,15 +58,16 @@ function onDotKey(widget: Accordion, nav: HTMLElement, event: KeyboardEvent): vo
 
 function mountDots(widget: Accordion, wrapper: HTMLElement): void {
   const nav = wrapper.appendChild(build('div', 'z-dot-nav'));
+  const paint = (): void => paintDots(widget, nav);
   nav.setAttribute('role', 'group');
   nav.setAttribute('aria-label', widget.options['texts.dots']);
-  layDots(widget, nav);
-  on(widget, 'change', () => paintDots(widget, nav));
-  on(widget, 'structure', () => layDots(widget, nav));
+  paint();
+  on(widget, 'change', paint);
+  on(widget, 'structure', paint);
   listen(widget, nav, {
     keydown: (event: KeyboardEvent) => onDotKey(widget, nav, event),
     click: (event: Event) => {
-      const item = widget.items[dotsIn(nav).indexOf(event.target as HTMLElement)];
+      const item = widget.items[Array.from(nav.children).indexOf(event.target as Element)];
       if (item) show(widget, item, 'click');
     },
   });
@@ -94,33 +76,20 @@ function mountDots(widget: Accordion, wrapper: HTMLElement): void {
 
 /** Takes away what is around a slider. */
 export function unwrapSlider(widget: Accordion): void {
-  const { wrapper, root } = widget;
-  if (!wrapper) return;
+  const { wrapper } = widget;
   widget.wrapper = null;
-  const { parentNode: parent } = wrapper;
-  if (parent && root.parentNode === wrapper) keepFocus(() => move(root, parent, wrapper));
-  wrapper.remove();
+  if (wrapper) keepFocus(() => unwrap(wrapper));
 }
 
-/** Tells assistive technology that the wrapper holds things that take turns (S7). */
-function describeSlider({ root, options }: Accordion, wrapper: HTMLElement): void {
+/** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */
+export function mountSlider(widget: Accordion): void {
+  const { root, options } = widget;
+  if (!options.slider || !root.parentNode) return unwrapSlider(widget);
+  const wrapper = (widget.wrapper ||= wrap(root, build('div', 'z-slider-wrapper')));
   wrapper.setAttribute('role', 'group');
   wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
   wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
   setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
-}
-
-/** What makes a slider of an accordion (A8); the wrapper stays as long as it is one, so that nothing moves. */
-export function mountSlider(widget: Accordion): void {
-  const { root, options } = widget;
-  if (!options.slider || !root.parentNode) return unwrapSlider(widget);
-  if (!widget.wrapper) {
-    const wrapper = build('div', 'z-slider-wrapper');
-    root.parentNode.insertBefore(wrapper, root);
-    move(root, wrapper, null);
-    widget.wrapper = wrapper;
-  }
-  describeSlider(widget, widget.wrapper);
   listenToSwipes(widget);
-  if (options.dotNav) mountDots(widget, widget.wrapper);
+  if (options.dotNav) mountDots(widget, wrapper);
 }

@@ -1,7 +1,7 @@
 import { build, buildButton, copies, move, setClass, wrapContent } from '../dom/build';
 import { childHolding, CONTROLS, isRealLink } from '../dom/query';
 import { addClasses, keep, namesOf } from '../core/marks';
-import type { Kind } from '../core/widget';
+import type { Kind, Widget } from '../core/widget';
 
 /** The author's controls, which stand beside the heading that they were in. */
 export interface Controls {
@@ -42,10 +42,7 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
   const [control] = controls;
   if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
   const text = textIn(control);
-  if (!text || text !== textIn(header)) return null;
-  // Beside pictures, a link that leads somewhere is an action.
-  const alone = control.parentNode === header && !header.children[1];
-  return alone || !isRealLink(control) ? control : null;
+  return text && text === textIn(header) ? control : null;
 }
 
 /** The heading that a header holds, where it is none itself: the button goes inside that (AA1). */
@@ -122,7 +119,8 @@ function takeOwn(kind: Kind, header: HTMLElement, trigger: HTMLElement, arrow: b
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
  * button or `summary`.
  */
-export function adoptTrigger(kind: Kind, header: HTMLElement, arrow: boolean): Trigger {
+export function adoptTrigger({ kind, options }: Widget, header: HTMLElement): Trigger {
+  const arrow = options['showIcons'] as boolean;
   const isText = !header.firstElementChild && HEADING.test(header.tagName);
   const heading = isText ? header : headingIn(header);
   const own = isText ? null : ownTrigger(header) || ownTrigger(heading);

@@ -1,5 +1,6 @@
 import { saysHidden } from '../dom/query';
 import { hide } from '../core/hiding';
+import { isAuthors } from '../core/marks';
 import type { Plugin } from '../core/plugin';
 import { own } from '../core/rows';
 import { indexFor } from '../core/selection';
@@ -24,15 +25,15 @@ function usualSections(widget: Accordion): Item[] {
   const { active, contentNav, orientation } = options;
   const vertical = orientation === 'vertical';
   const isMarked = (item: Item): boolean =>
-    (item as Section).marked || (contentNav && isCurrent(item));
+    isAuthors(item.element, 'open') || (contentNav && isCurrent(item));
   const fits = (item: Item): boolean => isUsable(item) && (vertical || !saysHidden(item.element));
-  const wanted = ([] as readonly number[]).concat(active || (active === 0 ? 0 : []));
+  const wanted = active === false ? [] : ([] as readonly number[]).concat(active);
   const indexes = wanted.map((given) => {
     const index = indexFor(given, items.length);
     if (index < 0) warn(widget, `option active: there is no section ${given}`);
     return index;
   });
-  const named = wanted.length || own(values, 'active');
+  const named = own(values, 'active');
   const found = items.filter(
     (item) => (named ? indexes.indexOf(item.index) >= 0 : isMarked(item)) && fits(item),
   );

@@ -4,11 +4,16 @@ import { paintClasses } from '../core/classes';
 import { hide } from '../core/hiding';
 import { innerOf } from '../core/inner';
 import { isReachable, nextItem } from '../core/keyboard';
+import { isAuthors } from '../core/marks';
 import { classesOf } from '../core/options';
 import { isDisabled, isUsable, type Item } from '../core/widget';
-import { hasRegions, paintRegion, type Accordion, type Section } from './accordion.section';
-
-export const isDetails = ({ element }: Item): boolean => element.tagName === 'DETAILS';
+import {
+  hasRegions,
+  isDetails,
+  paintRegion,
+  type Accordion,
+  type Section,
+} from './accordion.section';
 
 /** Gives the style sheet a number of ours, or takes it away. */
 export function setMeasure({ style }: HTMLElement, name: string, value: string | null): void {
@@ -46,34 +51,28 @@ export function paintRoot(widget: Accordion): void {
   for (const box of [root, wrapper]) if (box) setMeasure(box, 'width', width);
 }
 
-/** Writes whether a trigger does nothing when it is pressed (AA5). */
-function paintUsable({ held }: Accordion, item: Item): void {
-  const idle = item === held || isDisabled(item);
+/** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */
+function paintUsable({ open, options }: Accordion, item: Item): void {
+  const held = item.open && open.length === 1 && !options.collapsible;
+  const idle = held || isDisabled(item);
   if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
   setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
   // What can't be opened isn't found.
   if (!item.open) hide(item);
 }
 
-/** Writes what depends on all that is open: whether the last open section may be closed. */
+/** Writes what depends on all that is open. */
 export function paintAll(widget: Accordion): void {
-  const { items, open, options, held: before } = widget;
-  const held = !options.collapsible && open.length === 1 ? items[open[0] as number] : null;
-  if (held === before) return;
-  widget.held = held || null;
-  if (before && before.index >= 0) paintUsable(widget, before);
-  if (held) paintUsable(widget, held);
+  if (!widget.options.collapsible) for (const item of widget.items) paintUsable(widget, item);
 }
 
 /** Writes what depends on which sections there are, and on the options. */
 export function paintSections(widget: Accordion): void {
   const { items } = widget;
-  const regions = hasRegions(widget, items.length);
   for (const item of items) {
     paintUsable(widget, item);
-    if (item.panel && regions !== widget.regions) paintRegion(item.panel, regions);
+    if (item.panel) paintRegion(item.panel, hasRegions(widget, items.length));
   }
-  widget.regions = regions;
 }
 
 /** Shows a panel, whatever hid it. */
@@ -93,21 +92,18 @@ export function paintSection(widget: Accordion, item: Section, open: boolean): v
   item.open = open;
   setClass(element, 'z-active', open);
   trigger.setAttribute('aria-expanded', String(open));
-  if (isDetails(item)) setAttribute(element, 'open', open ? '' : null);
+  if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
   if (open) return showPanel(item);
   // Focus in content that closes would fall to the page's body (AA8).
   passFocus(panel, trigger, widget.root);
-  setStop(item, false);
+  setStop(panel, false);
   hide(item);
 }
 
 /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */
-export function setStop(item: Section, stop: boolean): void {
-  const panel = item.panel as HTMLElement;
-  if (stop === item.stop) return;
-  if (stop ? panel.hasAttribute('tabindex') : document.activeElement === panel) return;
-  item.stop = stop;
-  setAttribute(panel, 'tabindex', stop ? '0' : null);
+function setStop(panel: HTMLElement, stop: boolean): void {
+  if (document.activeElement !== panel && !isAuthors(panel, 'tabindex'))
+    setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 
 /** Whether panels have a height of their own, and may have to scroll (A6). */
@@ -122,20 +118,13 @@ export function nextSection(widget: Accordion, by: number, fromEnd?: boolean): I
   return nextItem(widget, start, by, (item) => isUsable(item) && isReachable(item));
 }
 
-/** The open sections. */
-export const openSections = ({ items, open }: Accordion): Section[] =>
-  open.map((index) => items[index] as Section);
-
-/** Whether the panel of each open section scrolls; reads. */
-export function readStops(widget: Accordion): boolean[] {
-  const fixed = isFixed(widget);
-  return openSections(widget).map(
-    ({ panel }) =>
-      fixed && (panel as HTMLElement).scrollHeight > (panel as HTMLElement).clientHeight,
-  );
-}
+/** The open panels that scroll, and others; reads. */
+export const readStops = (widget: Accordion): (readonly [panel: HTMLElement, stop: boolean])[] =>
+  widget.open.map((index) => {
+    const panel = (widget.items[index] as Item).panel as HTMLElement;
+    return [panel, isFixed(widget) && panel.scrollHeight > panel.clientHeight];
+  });
 
 /** What scrolls has to be reached by key; writes. */
-export function paintStops(widget: Accordion, scrolls: readonly boolean[]): void {
-  openSections(widget).forEach((section, n) => setStop(section, !!scrolls[n]));
-}
+export const paintStops = (stops: ReturnType<typeof readStops>): void =>
+  stops.forEach(([panel, stop]) => setStop(panel, stop));

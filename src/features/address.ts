@@ -9,23 +9,16 @@ export function parse(address: string): URL | null {
   }
 }
 
-/** Whether an address is one of another origin than the page's. */
-export const isForeign = (url: URL | null): boolean => !!url && url.origin !== location.origin;
-
 /** Whether the item lies in content from the same address: such content would never come to an end. */
 function isInside(item: Item, { href }: URL): boolean {
   for (let at: Element | null = item.widget.root; at; at = at.parentElement) {
-    const around = itemOn(at);
-    const url = around && around.load ? parse(around.load.url) : null;
-    if (url && url.href === href) return true;
+    const { load } = itemOn(at) || {};
+    if (load && parse(load.url)?.href === href) return true;
   }
   return false;
 }
 
-/** Why content may not come from an address (C18, F7); an empty text where it may. */
-export function refusalOf(item: Item, url: URL | null, framed: boolean): string {
-  if (!url || !/^https?:$/.test(url.protocol)) return 'no http(s) address';
-  if (framed) return '';
-  if (isForeign(url)) return 'another site needs the option iframe';
-  return isInside(item, url) ? 'it would hold itself' : '';
-}
+/** Whether content may come from an address (C18, F7): of the web, and of the page's own site where it isn't framed. */
+export const isAllowed = (item: Item, url: URL, framed: boolean): boolean =>
+  /^https?:$/.test(url.protocol) &&
+  (framed || (url.origin === location.origin && !isInside(item, url)));

@@ -1,12 +1,12 @@
 import $ from 'jquery';
+import { hasModifier } from '../core/keyboard';
 import { takeEvent } from '../core/page';
 import type { Item, Kind, Widget } from '../core/widget';
 import { autoplayMethods, mountAutoplay, type Playing } from './autoplay';
 import { contentMethods, mountContent } from './content';
 import { followDark, hearScheme } from './dark';
-import { linkedItems, mountLinks, readAddress } from './deeplink';
-import { hearPrinting } from './print';
-import { hearActions, mountReveal, openTarget, revealMethods, targetedItems } from './reveal';
+import { addressedItem, mountLinks, readAddress } from './deeplink';
+import { hearActions, mountReveal, revealMethods } from './reveal';
 import { mountStorage, storedItems } from './storage';
 
 /** The methods of features. */
@@ -28,28 +28,24 @@ export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind[
   const stored = widget.options['rememberState'] ? storedItems(widget) : null;
   const home = stored || { items: usual() };
   widget.home = home.items;
-  return (location.hash.length > 1 && (linkedItems(widget) || targetedItems(widget))) || home;
+  return (location.hash.length > 1 && addressedItem(widget)) || home;
 }
 
 /** Whether a press is one of a link to where the address points already: nothing else tells of it. */
 function leadsHere(event: MouseEvent): boolean {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
-  if (!link || event.defaultPrevented || link.target || link.hasAttribute('download')) return false;
-  return link.href === location.href && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  return !!link && link.href === location.href && !event.defaultPrevented && !hasModifier(event);
 }
 
 /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */
 export function hearPage(): void {
   const read = (event: object): void => {
-    if (!takeEvent(event)) return;
-    readAddress();
-    openTarget();
+    if (takeEvent(event)) readAddress();
   };
   $(window).on('hashchange', read);
   addEventListener('click', (event) => {
     if (leadsHere(event)) read(event);
   });
   hearActions();
-  hearPrinting();
   hearScheme();
 }

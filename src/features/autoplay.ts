@@ -5,7 +5,7 @@ import { isReachable, nextItem } from '../core/keyboard';
 import { isObject } from '../core/options';
 import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
-import { isUsable, listen, on, warn, widgetOn, type Item, type Widget } from '../core/widget';
+import { isUsable, listen, on, widgetOn, type Item, type Widget } from '../core/widget';
 import { sharedRows, type SharedValues } from './options';
 
 export interface Playing extends Widget<SharedValues> {
@@ -36,31 +36,40 @@ const USUAL = 2000;
 const isPlaying = ({ stopped, asked }: Player): boolean =>
   !stopped && (asked || !reducedMotion().matches);
 
-const isStep = (item: Item): boolean => isUsable(item) && isReachable(item);
+const openItems = ({ items, open }: Widget): Item[] => open.map((index) => items[index] as Item);
 
 /** Goes on to the next item; content that holds the focus stays (S5). */
 function advance({ widget }: Player): void {
-  const { items, open } = widget;
-  const next = nextItem(widget, open.length ? (open[open.length - 1] as number) : -1, 1, isStep);
-  const focused = open.some((index) => holdsFocus((items[index] as Item).panel));
+  const { open } = widget;
+  const next = nextItem(
+    widget,
+    open.length ? (open[open.length - 1] as number) : -1,
+    1,
+    (item) => isUsable(item) && isReachable(item),
+  );
   // The observer tells late of a set that has left the page.
-  if (next && !focused && !widget.pending && widget.root.isConnected)
+  if (!next || !widget.root.isConnected) return;
+  if (!openItems(widget).some(({ panel }) => holdsFocus(panel)))
     openOnly(widget, [next], 'autoplay');
 }
 
-const isLoading = ({ load }: Item): boolean => !!load && load.state === 'loading';
+/** Whether it waits for something to end. */
+const isWaiting = ({ widget, hovered, focused, unseen }: Player): boolean =>
+  (hovered && widget.options['autoplay.pauseOnHover']) ||
+  (focused && widget.options['autoplay.pauseOnFocus']) ||
+  unseen ||
+  document.hidden ||
+  openItems(widget).some(({ load }) => load && load.state === 'loading');
 
 /** Shows the state, and begins to wait anew for the next item. */
 function update(player: Player): void {
   const { widget, control } = player;
-  const { items, kind, open, options } = widget;
   const playing = isPlaying(player);
   clearTimeout(player.timer);
   setClass(control, 'z-playing', playing);
-  setAttribute(control, 'aria-label', options[playing ? 'texts.pause' : 'texts.play']);
-  kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
-  const waits = player.hovered || player.focused || player.unseen || document.hidden;
-  if (!playing || waits || open.some((index) => isLoading(items[index] as Item))) return;
+  setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
+  widget.kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+  if (!playing || isWaiting(player)) return;
   player.timer = window.setTimeout(() => {
     advance(player);
     update(player);
@@ -72,41 +81,39 @@ function start(player: Player): void {
   player.stopped = player.focused = false;
 }
 
-/** A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew. */
-function onAction(player: Player): void {
-  const { kind, options } = player.widget;
-  if (options['autoplay.smart'] || (player.asked && kind.noun === 'tab')) player.stopped = true;
-  update(player);
-}
-
-/** Pauses while a pointer or the focus is in the set; on the control one may want to see what it does. */
+/** Hears what users do, but for what they do with the control: they may want to see what that does. */
 function watchUser(player: Player): void {
   const { widget, control } = player;
   const { options, kind } = widget;
   const { element } = kind.stage(widget);
   const smart = options['autoplay.smart'];
   const isIn = (node: EventTarget | null): boolean =>
-    element.contains(node as Node | null) && !control.contains(node as Node);
+    element.contains(node as Node) && !control.contains(node as Node);
   const point = (event: PointerEvent): void => {
     const hovered = isIn(event.type === 'pointerout' ? event.relatedTarget : event.target);
     if (event.pointerType === 'touch' || hovered === player.hovered) return;
     player.hovered = hovered;
-    update(player);
+    if (options['autoplay.pauseOnHover']) update(player);
   };
   // Focus that comes by key stops a smart autoplay for good (S2).
   const focus = ({ type, target }: Event): void => {
-    const focused =
+    const came =
       type === 'focusin' && isIn(target) && (target as Element).matches(':focus-visible');
-    if (smart) player.stopped = player.stopped || focused;
-    else player.focused = focused;
+    if (smart) player.stopped ||= came && options['autoplay.pauseOnFocus'];
+    else player.focused = came;
     update(player);
   };
-  if (options['autoplay.pauseOnHover'])
-    listen(widget, element, { pointerover: point, pointerout: point });
-  else player.hovered = false;
-  if (options['autoplay.pauseOnFocus'])
-    listen(widget, element, { focusin: focus, focusout: focus });
-  else player.focused = false;
+  listen(widget, element, {
+    pointerover: point,
+    pointerout: point,
+    focusin: focus,
+    focusout: focus,
+  });
+  // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
+  on(widget, 'action', () => {
+    if (smart || (player.asked && kind.noun === 'tab')) player.stopped = true;
+    update(player);
+  });
 }
 
 let observer: IntersectionObserver | undefined;
@@ -147,10 +154,8 @@ function run(player: Player): void {
   // The first in the order of Tab (S1).
   if (options['autoplay.control'] && first.parentNode)
     first.parentNode.insertBefore(control, first);
-  const again = (): void => update(player);
-  on(widget, 'change', again);
-  on(widget, 'load', again);
-  on(widget, 'action', () => onAction(player));
+  on(widget, 'change', () => update(player));
+  on(widget, 'load', () => update(player));
   cleanUps.push(() => {
     clearTimeout(player.timer);
     sight().unobserve(root);
@@ -165,13 +170,7 @@ function run(player: Player): void {
 function createPlayer(widget: Playing): Player {
   const option = widget.options['autoplay.interval'];
   const control = buildButton('z-autoplay');
-  const player: Player = {
-    widget,
-    option,
-    interval: option,
-    hovered: false,
-    control,
-  };
+  const player: Player = { widget, option, interval: option, hovered: false, control };
   control.onclick = () => {
     if (isPlaying(player)) player.stopped = true;
     else start(player);
@@ -193,7 +192,6 @@ export function mountAutoplay(widget: Playing): void {
 function play(widget: Playing, given?: unknown): void {
   const asked = isObject(given) ? given['interval'] : given;
   const interval = sharedRows['autoplay.interval'].parse(asked);
-  if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
   const running = widget.player;
   const player = running || createPlayer(widget);
   player.interval = interval || widget.options['autoplay.interval'] || USUAL;

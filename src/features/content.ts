@@ -3,7 +3,7 @@ import { tell, tellOf } from '../core/events';
 import { tellFirst } from '../core/settle';
 import { itemAt } from '../core/structure';
 import { emit, on, warn, type Item, type Load, type Widget } from '../core/widget';
-import { isForeign, parse, refusalOf } from './address';
+import { isAllowed, parse } from './address';
 import { insertAnswer } from './answer';
 import { dropFailure, showFailure } from './failure';
 import { loadFrame } from './frame';
@@ -11,6 +11,9 @@ import type { SharedValues } from './options';
 import { noAnswer, request, type Failed } from './request';
 
 type Loading = Widget<SharedValues>;
+
+/** A load with what turns meanwhile. */
+type Shown = Load & { spinner?: HTMLElement };
 
 /** How long a user may be left without a word, in milliseconds (C18). */
 const PATIENCE = 400;
@@ -29,18 +32,15 @@ const nothing = (): void => undefined;
 
 /** Gives an item its address; what came from another one is loaded anew. */
 function bind(item: Item, given?: string | null): Load | undefined {
-  const { load, panel } = item;
+  const { load, panel, widget } = item;
   const url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-  const isUsed = !!panel && isAddress(url);
-  const framed =
-    isUsed &&
-    (attributeOf(item, 'data-content-type') === 'iframe' ||
-      (!!item.widget.options['iframe'] && (url === given || isForeign(parse(url)))));
+  const framed = !!widget.options['iframe'] || attributeOf(item, 'data-content-type') === 'iframe';
   if (load) {
     if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
     load.stop();
     dropFailure(item);
   }
+  const isUsed = panel && isAddress(url);
   return (item.load = isUsed ? { url, framed, state: 'idle', stop: nothing } : undefined);
 }
 
@@ -68,44 +68,23 @@ function statusFor({ panel }: Item): Element {
   return status;
 }
 
-/** Shows whether an item loads: its arrow turns, or a spinner stands in the panel's place. */
+/** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */
 function paintLoading(item: Item): void {
-  const { widget, trigger, panel } = item;
-  const { kind, items, open } = widget;
+  const { widget, trigger, panel, open } = item;
+  const load = item.load as Shown;
+  const busy = isLoading(item);
   const arrow = childWith(trigger, 'z-arrow');
-  setAttribute(panel as HTMLElement, 'aria-busy', isLoading(item) ? 'true' : null);
-  if (arrow) return setClass(arrow, 'z-loading', isLoading(item));
-  const place = kind.spinnerPlace(item);
-  const old = childWith(place, 'z-spinner');
-  const busy = open.some(
-    (n) => isLoading(items[n] as Item) && kind.spinnerPlace(items[n] as Item) === place,
-  );
-  if (old && !busy) old.remove();
-  if (!old && busy) place.appendChild(build('span', 'z-spinner'));
+  setAttribute(panel as HTMLElement, 'aria-busy', busy ? 'true' : null);
+  if (arrow) setClass(arrow, 'z-loading', busy);
+  else if (busy && open)
+    widget.kind.spinnerPlace(item).appendChild((load.spinner ||= build('span', 'z-spinner')));
+  else load.spinner?.remove();
 }
 
 function setState(item: Item, load: Load, state: Load['state']): void {
   load.state = state;
   paintLoading(item);
   emit(item.widget, 'load', item);
-}
-
-/** Says that an item loads where that takes long. Call what it returns with how it ended. */
-function announce(item: Item): (words?: 'loaded' | 'failed') => void {
-  const status = statusFor(item);
-  let slow = false;
-  const say = (words: string): void => {
-    if (item.open) status.textContent = item.widget.options['texts.' + words] as string;
-  };
-  const timer = setTimeout(() => {
-    slow = true;
-    say('loading');
-  }, PATIENCE);
-  status.textContent = '';
-  return (words) => {
-    clearTimeout(timer);
-    if (words && (slow || words === 'failed')) say(words);
-  };
 }
 
 /** Puts right what depends on the content, and tells the page. */
@@ -125,11 +104,14 @@ function send(
 ): () => void {
   const { url, framed } = item.load as Load;
   const parsed = parse(url);
-  const href = parsed ? parsed.href : '';
-  const refusal = refusalOf(item, parsed, framed);
-  if (!refusal && framed) return loadFrame(item, href, attributeOf, done);
-  if (refusal) warn(item.widget, `"${url}" is not loaded: ${refusal}`);
-  const xhr = refusal ? null : request(item, href);
+  const allowed = parsed && isAllowed(item, parsed, framed);
+  if (allowed && framed) return loadFrame(item, parsed.href, attributeOf, done);
+  if (!allowed)
+    warn(
+      item.widget,
+      `"${url}" is not loaded: it takes http(s), and the option iframe for other sites`,
+    );
+  const xhr = allowed ? request(item, parsed.href) : null;
   if (!xhr) {
     const timer = setTimeout(() => failed(noAnswer('refused'), 'refused'));
     return () => clearTimeout(timer);
@@ -141,22 +123,26 @@ function send(
   return () => xhr.abort();
 }
 
+/** Says how far an item is, if it is open. */
+const say = ({ open, widget }: Item, status: Element, words: string): void => {
+  if (open) status.textContent = widget.options['texts.' + words] as string;
+};
+
 /** Asks for an item's content, now and in any case; an earlier request is taken back. */
 function startLoad(item: Item): void {
   const load = item.load as Load;
+  const status = statusFor(item);
   let abort = nothing;
-  load.stop();
-  dropFailure(item);
-  const ended = announce(item);
-  const end = (state: Load['state'], words?: 'loaded' | 'failed'): boolean => {
-    if (load.stop !== stop) return false;
+  let slow = false;
+  const end = (state: Load['state']): void => {
+    clearTimeout(timer);
     load.stop = nothing;
-    ended(words);
     setState(item, load, state);
-    return true;
   };
   const failed = (xhr: Failed, why: string): void => {
-    if (!end('failed', 'failed')) return;
+    if (load.stop !== stop) return;
+    end('failed');
+    say(item, status, 'failed');
     showFailure(item, xhr, why, () => startLoad(item));
     conclude(item, xhr);
   };
@@ -167,11 +153,23 @@ function startLoad(item: Item): void {
     } catch (error) {
       return failed(noAnswer(String(error)), '');
     }
-    if (end('ready', 'loaded')) conclude(item);
+    // A script in it may have asked for something else.
+    if (load.stop !== stop) return;
+    end('ready');
+    if (slow) say(item, status, 'loaded');
+    conclude(item);
   };
   const stop = (): void => {
-    if (end('idle')) abort();
+    end('idle');
+    abort();
   };
+  load.stop();
+  dropFailure(item);
+  status.textContent = '';
+  const timer = setTimeout(() => {
+    slow = true;
+    say(item, status, 'loading');
+  }, PATIENCE);
   load.stop = stop;
   setState(item, load, 'loading');
   abort = send(item, done, failed);
@@ -205,9 +203,7 @@ export function mountContent(widget: Loading): void {
 
 function remoteAt(widget: Widget, method: string, index: unknown): Item | undefined {
   const item = itemAt(widget, method, index);
-  const load = item && loadOf(item);
-  if (item && !load) warn(widget, `${method}(): ${widget.kind.noun} ${item.index} has no address`);
-  return load && item;
+  return item && loadOf(item) && item;
 }
 
 export const contentMethods = {

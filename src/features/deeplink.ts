@@ -1,67 +1,80 @@
 import { reducedMotion } from '../dom/query';
-import { itemsAround, openAll } from '../core/around';
+import { itemsAround, openAll, scrollTo } from '../core/around';
 import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
 import type { Change } from '../core/selection';
-import { idOf, isUsable, on, warnOnce, type Item, type Reason, type Widget } from '../core/widget';
-import { currentHash, hashFor, isForOthers, linkedItem } from './hash';
+import { isUsable, on, type Item, type Reason, type Widget } from '../core/widget';
+import { currentHash, decoded, hashFor, isShared, linkedItem } from './hash';
 
-interface Linked extends Widget {
-  /** The hash that the page was opened with, where it was not ours. */
-  entry?: string;
+/** What the page's address asks for: the items that it names, or the element that it points to (T20, R1). */
+interface Wanted {
+  readonly named: readonly Item[];
+  readonly target: Element | null | undefined;
+  /** The items that have to be open for that. */
+  readonly needed: readonly Item[];
 }
 
-/** The items that the address names, and all that hold them. */
-function neededItems(): Item[] {
-  return widgetsInPage().reduce<Item[]>((all, widget) => {
-    const item = linkedItem(widget);
-    return item ? all.concat(itemsAround(item.element)) : all;
-  }, []);
+function wantedItems(widgets: readonly Widget[]): Wanted {
+  const named = widgets.map(linkedItem).filter(Boolean) as Item[];
+  const id = named.length ? '' : decoded(currentHash());
+  const target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
+  const around = target ? [target] : named.map(({ element }) => element);
+  return { named, target, needed: ([] as Item[]).concat(...around.map(itemsAround)) };
 }
 
-/** What is open first by the page's address (C16): what that names, or what holds a set that it names. */
-export function linkedItems(widget: Linked): { items: Item[]; reason: Reason } | null {
-  const linked = linkedItem(widget);
-  if (!isUsable(linked)) widget.entry = currentHash();
-  const item = linked || neededItems().filter((one) => one.widget === widget)[0];
+/** What of a widget that starts is open by the page's address (C16). */
+export function addressedItem(widget: Widget): { items: Item[]; reason: Reason } | null {
+  // The page doesn't know of it yet.
+  const { target, needed } = wantedItems(widgetsInPage().concat(widget));
+  const item = needed.filter((one) => one.widget === widget)[0];
   if (!isUsable(item)) return null;
+  const reason = target ? 'reveal' : 'hash';
   // With nested sets, the outer panels open first.
-  openAll(itemsAround(widget.root), 'hash');
-  return { items: [item], reason: 'hash' };
+  openAll(itemsAround(widget.root), reason);
+  if (target) setTimeout(() => scrollTo(target, 'start'));
+  return { items: [item], reason };
 }
 
-/** Scrolls to an item's heading where that is out of sight. */
-function showHeading(item: Item): void {
-  const heading = item.widget.kind.headingOf(item);
+/** Whether the address has a widget show what was open at its start. */
+function leadsHome(widget: Widget, { named, needed }: Wanted): boolean {
+  const isOthers = named.length > 0 && isShared(widget);
+  return (
+    !!widget.options['deeplinking'] &&
+    (isOthers || !currentHash()) &&
+    !needed.some((one) => one.widget === widget)
+  );
+}
+
+/** Opens an item that the address names, and scrolls to its heading where that is out of sight. */
+function showNamed(item: Item): void {
+  const { widget } = item;
+  if (!item.open && !isUsable(item)) return;
+  openAll(itemsAround(widget.root), 'hash');
+  openOnly(widget, [item], 'hash');
+  const heading = widget.kind.headingOf(item);
   const { top, bottom } = heading.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
 }
 
 /** Shows what the page's address says now. */
 export function readAddress(): void {
-  const hash = currentHash();
-  const needed = neededItems();
-  widgetsInPage().forEach((widget: Linked) => {
-    const item = linkedItem(widget);
-    if (item && (item.open || isUsable(item))) {
-      openAll(itemsAround(widget.root), 'hash');
-      openOnly(widget, [item], 'hash');
-      showHeading(item);
-    } else if (
-      widget.options['deeplinking'] &&
-      (!hash || hash === widget.entry || isForOthers(widget)) &&
-      !needed.some((one) => one.widget === widget)
-    )
-      openOnly(widget, widget.home, 'hash');
-  });
+  const widgets = widgetsInPage();
+  const wanted = wantedItems(widgets);
+  const { named, target, needed } = wanted;
+  for (const widget of widgets)
+    if (leadsHome(widget, wanted)) openOnly(widget, widget.home, 'hash');
+  named.forEach(showNamed);
+  if (!target || !needed.length) return;
+  openAll(needed, 'reveal');
+  scrollTo(target, 'start');
 }
 
 /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */
-function write(widget: Widget, { opened, closed }: Change): void {
+function write(widget: Widget, { opened }: Change): void {
   const { items, options, open } = widget;
   const last = opened.length ? items[open[open.length - 1] as number] : undefined;
-  const linked = last ? last : linkedItem(widget);
-  if (!last && (!linked || closed.indexOf(linked.index) < 0)) return;
+  const linked = linkedItem(widget);
+  if (!last && (!linked || linked.open)) return;
   try {
     const hash = hashFor(widget, last);
     if (hash === currentHash()) return;
@@ -74,9 +87,8 @@ function write(widget: Widget, { opened, closed }: Change): void {
 }
 
 /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */
-function scrollWhenLoaded(item: Item): void {
-  const { kind, root } = item.widget;
-  const target = kind.noun === 'tab' ? root : item.header;
+function scrollWhenLoaded({ widget, header }: Item): void {
+  const target = widget.kind.noun === 'tab' ? widget.root : header;
   const go = (): void =>
     target.scrollIntoView({ behavior: reducedMotion().matches ? 'auto' : 'smooth' });
   if (document.readyState === 'complete') setTimeout(go);
@@ -85,10 +97,8 @@ function scrollWhenLoaded(item: Item): void {
 
 /** Keeps what is open and the page's address the same, as long as the present options. */
 export function mountLinks(widget: Widget): void {
-  const { options, root } = widget;
-  if (options['deeplinkingSeparator'] && !options['deeplinkingPrefix'] && !idOf(root))
-    warnOnce(widget, 'deeplinkingSeparator needs deeplinkingPrefix, or an id');
-  const item = !widget.told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+  const { options, told } = widget;
+  const item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
   if (item && item.open) scrollWhenLoaded(item);
   if (options['history'] === 'none') return;
   on(widget, 'change', (change, reason) => {

@@ -5,12 +5,8 @@ import type { Failed } from './request';
 
 /** Why content could not be loaded, in words. */
 function reasonOf({ options }: Widget, { status, statusText }: Failed, why: string): string {
-  // jQuery says "error" where the server gave no phrase.
-  if (status) return statusText === 'error' ? '' + status : (status + ' ' + statusText).trim();
-  return (
-    (options['texts.' + (why === 'error' ? 'unreachable' : why)] as string | undefined) ||
-    statusText
-  );
+  const words = options['texts.' + (why === 'error' ? 'unreachable' : why)];
+  return status ? `${status} ${statusText}` : (words as string | undefined) || statusText;
 }
 
 /** Takes the message of a failure away. */

@@ -1,4 +1,3 @@
-import { widgetsInPage } from '../core/page';
 import { idOf, nameOf, type Item, type Widget } from '../core/widget';
 
 /** Nobody writes a longer hash, and reading it would take long. */
@@ -6,8 +5,8 @@ const LONGEST = 10000;
 
 /** The hash without its `#`; one that is too long names nothing. */
 export function currentHash(): string {
-  const hash = location.hash.slice(1);
-  return hash.length > LONGEST ? '?' : hash;
+  const { hash } = location;
+  return hash.length > LONGEST ? '?' : hash.slice(1);
 }
 
 /** What a part of the hash says; empty where it can't be read. */
@@ -26,42 +25,28 @@ function startOf({ options, root }: Widget): string {
   return prefix && separator && separator !== 'none' ? prefix + separator : '';
 }
 
-const isShared = (widget: Widget): boolean =>
+/** Whether the hash may speak to several widgets. */
+export const isShared = (widget: Widget): boolean =>
   widget.options['deeplinkingMode'] === 'multiple' && startOf(widget) !== '';
 
-function partsOf(widget: Widget): string[] {
-  const hash = currentHash();
-  return isShared(widget) ? hash.split('&') : [hash];
-}
-
-/** The names in the parts of the hash; empty for those that don't speak to this widget. */
-function namesOf(widget: Widget): string[] {
-  const start = startOf(widget);
-  return partsOf(widget).map((part) => {
-    const text = decoded(part);
-    return text.indexOf(start) ? '' : text.slice(start.length);
-  });
-}
+const partsOf = (widget: Widget): string[] =>
+  isShared(widget) ? currentHash().split('&') : [currentHash()];
 
 /** The item of this widget that the page's address names, if there is one. */
 export function linkedItem(widget: Widget): Item | undefined {
   if (!widget.options['deeplinking']) return undefined;
-  const names = namesOf(widget);
-  return widget.items.filter((item) => names.indexOf(nameOf(item)) >= 0)[0];
+  const texts = partsOf(widget).map(decoded);
+  const start = startOf(widget);
+  return widget.items.find((item) => texts.indexOf(start + nameOf(item)) >= 0);
 }
-
-/** Whether the address speaks to other widgets only, in a hash that several share. */
-export const isForOthers = (widget: Widget): boolean =>
-  isShared(widget) && !namesOf(widget).some(Boolean) && widgetsInPage().some(linkedItem);
 
 /** The hash, without its `#`, that names an item; what it says to others stays. */
 export function hashFor(widget: Widget, item: Item | undefined): string {
-  const own = item
-    ? encodeURI(startOf(widget) + nameOf(item)).replace(/[#&]/g, encodeURIComponent)
-    : '';
+  const start = startOf(widget);
+  const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
   if (!isShared(widget)) return own;
   const parts = partsOf(widget);
-  const at = namesOf(widget).map(Boolean).indexOf(true);
+  const at = parts.findIndex((part) => !decoded(part).indexOf(start));
   parts.splice(at < 0 ? parts.length : at, 1, own);
   return parts.filter(Boolean).join('&');
 }

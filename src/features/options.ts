@@ -1,4 +1,3 @@
-import { words } from '../dom/build';
 import type { Content } from '../core/insert';
 import {
   callback,
@@ -13,12 +12,6 @@ import {
   type ValuesOf,
 } from '../core/rows';
 
-/** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */
-const isEvents = {
-  test: (given: string): boolean =>
-    /\w/.test(given) && words(given).every((name) => /^[a-z][\w:-]*$/i.test(name) && !(name in {})),
-} as RegExp;
-
 type Settings = Record<string, unknown>;
 
 /** The options that mean the same in both widgets; `item` stands for a tab or a section. */
@@ -28,9 +21,7 @@ export const sharedRows = {
     initial: null,
     expected: 'an object or a function',
     parse: (value: unknown): AjaxOption | undefined =>
-      value === null ||
-      typeof value === 'function' ||
-      (typeof value === 'object' && !Array.isArray(value))
+      typeof value === 'function' || (typeof value === 'object' && !Array.isArray(value))
         ? (value as AjaxOption)
         : undefined,
     callable: true,
@@ -62,7 +53,7 @@ export const sharedRows = {
   /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */
   dark: flagOrAuto(false, 'z-dark'),
   /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */
-  event: text('click', isEvents, 'names of DOM events'),
+  event: text('click', /^\s*([a-z][\w:-]*(\s+|$))+$/i, 'names of DOM events'),
   /** Whether the scripts of loaded content run. */
   executeScripts: flag(true),
   /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */

@@ -6,8 +6,8 @@ import { widgetsInPage } from '../core/page';
 export function hearPrinting(): void {
   const print = ({ type }: Event): void => {
     for (const { kind, items } of widgetsInPage())
-      for (const { panel, trigger } of kind.noun === 'tab' ? items : [])
-        if (panel)
+      for (const { panel, trigger } of items)
+        if (panel && kind.noun === 'tab')
           setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
   };
   addEventListener('beforeprint', print);

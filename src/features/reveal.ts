@@ -2,38 +2,10 @@ import $ from 'jquery';
 import { itemsAround, openAll, scrollTo } from '../core/around';
 import { holdNodes, innerOf } from '../core/inner';
 import { isNodes } from '../core/insert';
-import { takeEvent, widgetsInPage } from '../core/page';
+import { takeEvent } from '../core/page';
 import { findSoon, hide } from '../core/hiding';
 import { openItem } from '../core/select';
-import { itemOn, listen, warn, type Item, type Reason, type Widget } from '../core/widget';
-import { currentHash, decoded, linkedItem } from './hash';
-
-/** The element that the page's address points to, unless it is the name of an item. */
-function targetElement(): Element | undefined {
-  const id = decoded(currentHash());
-  if (!id || widgetsInPage().some(linkedItem)) return undefined;
-  return document.getElementById(id) || document.getElementsByName(id)[0];
-}
-
-/** Opens what holds the element that the address points to, and scrolls there. */
-export function openTarget(): void {
-  const target = targetElement();
-  if (!target || !itemsAround(target).length) return;
-  openAll(itemsAround(target), 'reveal');
-  scrollTo(target, 'start');
-  // The browser couldn't focus what was out of sight.
-  (target as HTMLElement).focus({ preventScroll: true });
-}
-
-/** What holds the element that the address pointed to when the set started (R1). */
-export function targetedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
-  const target = targetElement();
-  const item = target && itemsAround(target).filter((one) => one.widget === widget)[0];
-  if (!item) return null;
-  openAll(itemsAround(widget.root), 'reveal');
-  setTimeout(() => scrollTo(target, 'start'));
-  return { items: [item], reason: 'reveal' };
-}
+import { itemOn, listen, warn, type Widget } from '../core/widget';
 
 /** Opens the panel that the browser's search has found something in. */
 function onMatch(event: Event): void {

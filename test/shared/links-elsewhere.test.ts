@@ -8,8 +8,6 @@ QUnit.module('links that lead elsewhere', restoring);
 
 const links: Record<string, [attributes: string, keys: MouseEventInit, here: boolean]> = {
   plain: ['', {}, true],
-  'into a new window': ['target="_blank"', {}, false],
-  'to a file': ['download', {}, false],
   'with Ctrl': ['', { ctrlKey: true }, false],
 };
 
