@@ -36,7 +36,6 @@ export const options = {
     try: 'An empty entry leaves what is there. Nothing is loaded before it is opened.',
   },
   dark: { is: true, try: 'Here it is always dark; with <code>auto</code> it follows the page.' },
-  debug: { is: true, try: 'All names are known here, so that the console says nothing.' },
   deeplinking: {
     is: true,
     and: { deeplinkingPrefix: 'trip', deeplinkingSeparator: '/' },
@@ -97,12 +96,12 @@ export const options = {
   },
   rounded: { is: true },
   shadows: { is: false, and: { bordered: true } },
-  sanitize: {
+  render: {
     on: 'urls',
     id: true,
     takes: 'html',
     body: "return html.replace(/wind/g, 'breeze');",
-    try: 'Open Wind. A real one would be DOMPurify or the like.',
+    try: 'Open Wind. A page may clean what comes in the same way, by DOMPurify or the like.',
   },
   texts: {
     is: { play: 'Go on', pause: 'Wait' },
