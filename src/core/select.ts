@@ -26,6 +26,8 @@ function askFirst(widget: Widget, change: Change, reason: Reason, then: () => vo
   });
   if (answer === true) then();
   if (typeof answer === 'boolean') return;
+  // A callback may have asked for something else.
+  endPending(widget);
   item.trigger.setAttribute('aria-busy', 'true');
   widget.pending = () => {
     answer();

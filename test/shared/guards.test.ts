@@ -89,6 +89,18 @@ QUnit.test('C10 what is asked for last counts', async (assert) => {
   assert.equal(state(root), '0 0 1');
 });
 
+QUnit.test('C10 asked from within the question, one of both waits', async (assert) => {
+  const all = [promised(), promised()];
+  let count = 0;
+  const root = start({ beforeSelect: () => all[count++]!.promise });
+  $(root).one('uitabs:beforeselect', () => void instance(root).select(2));
+  instance(root).select(1);
+  assert.deepEqual([state(root), busy(root)], ['1 0 0', '0 1 0']);
+  all.forEach(({ keep }) => keep());
+  await turn();
+  assert.deepEqual([state(root), busy(root)], ['0 1 0', '0 0 0']);
+});
+
 QUnit.test('C13 destroyed while it waits, nothing is left', async (assert) => {
   const { promise, keep } = promised();
   const root = start({ beforeSelect: () => promise });
