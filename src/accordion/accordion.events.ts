@@ -3,9 +3,7 @@ import { innerOf } from '../core/inner';
 import type { Container } from '../core/life';
 import type { Change } from '../core/selection';
 import type { Item, Reason, Widget } from '../core/widget';
-
-/** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
-export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+import type { Failed } from '../features/request';
 
 /** The section that an event is about. */
 export interface AccordionItem {

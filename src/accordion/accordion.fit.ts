@@ -4,7 +4,7 @@ import { force, planOnly } from '../core/select';
 import { settle } from '../core/settle';
 import { markEnds } from '../core/structure';
 import { isUsable, type Item } from '../core/widget';
-import { layOut, readSize, roomIn, usualSize } from './accordion.horizontal';
+import { layOut, readSize, usualSize } from './accordion.horizontal';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.section';
 import { paintRoot, paintSections, paintStops, readStops } from './accordion.view';
@@ -24,7 +24,7 @@ const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] =
 function lacksRoom(widget: Accordion, size: Size): boolean {
   const { responsive, minWindowWidth } = widget.options;
   const slack = widget.narrow ? SLACK : 0;
-  if (roomIn(widget, size) < LEAST + slack) return true;
+  if (size.room < LEAST + slack) return true;
   if (!responsive) return false;
   return size.width <= NARROW + slack || matchMedia(`(max-width: ${minWindowWidth}px)`).matches;
 }
@@ -37,7 +37,7 @@ export function paintForm(widget: Accordion): void {
 
 /** The section that is opened where one has to be. */
 const firstUsable = ({ items }: Accordion): Item | undefined =>
-  items.filter((item) => isUsable(item) && !saysHidden(item.element))[0];
+  items.find((item) => isUsable(item) && !saysHidden(item.element));
 
 /** Has open what the options allow by now; nobody is asked. */
 function fitOpen(widget: Accordion): void {

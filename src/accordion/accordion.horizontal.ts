@@ -1,76 +1,65 @@
 import { dropEmptyStyle } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
+import type { Item } from '../core/widget';
 import type { Accordion, Size } from './accordion.section';
 import { setMeasure } from './accordion.view';
 
 /** No header is narrower, in pixels: fingers need as much. */
 const FINGER = 24;
 
-/** How much smaller than its options a horizontal accordion is (A7). */
-const scaleOf = ({ options }: Accordion, { width }: Size): number =>
-  options.responsive ? Math.min(1, width / options.width) : 1;
-
-export function headerOf(widget: Accordion, size: Size): number {
-  const { headerSize } = widget.options;
-  const header = Math.round(headerSize * scaleOf(widget, size));
-  return Math.max(header, Math.min(headerSize, FINGER), size.lines);
+/** What the parts go by (A7) for the sections that take room, the width there is, and that of the longest title. */
+function sizeFor(
+  { options }: Accordion,
+  shown: readonly Item[],
+  width = options.width,
+  lines = 0,
+): Size {
+  const { responsive, headerSize } = options;
+  const scale = responsive ? width / options.width : 1;
+  const header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER), lines);
+  return { shown, width, lines, scale, header, room: Math.max(0, width - shown.length * header) };
 }
-
-/** The width that headers leave for content. */
-export const roomIn = (widget: Accordion, size: Size): number =>
-  Math.max(0, size.width - size.shown.length * headerOf(widget, size));
 
 /** Measures; writes nothing. Titles have lines to measure in the horizontal form alone. */
 export function readSize(widget: Accordion): Size {
   const { root, items, options, size } = widget;
   const shown = items.filter(({ element }) => !isHidden(element));
   const titles = size ? shown.map(({ trigger }) => trigger.querySelector('.z-title')) : [];
-  return {
-    width: Math.min(root.clientWidth, options.width),
-    lines: Math.max(0, ...titles.map((title) => (title ? title.scrollWidth : 0))),
-    shown,
-  };
+  const lines = titles.map((title) => (title ? title.scrollWidth : 0));
+  return sizeFor(widget, shown, Math.min(root.clientWidth, options.width), Math.max(0, ...lines));
 }
 
 /** What is assumed until it is measured: that it has all the width it asks for. */
-export const usualSize = ({ items, options }: Accordion): Size => ({
-  width: options.width,
-  lines: 0,
-  shown: items.filter(({ element }) => !saysHidden(element)),
-});
+export const usualSize = (widget: Accordion): Size =>
+  sizeFor(
+    widget,
+    widget.items.filter(({ element }) => !saysHidden(element)),
+  );
 
 /** Puts the sections where they belong: those behind the open one are moved away by its content. */
-export function placeSections(widget: Accordion): void {
-  const { size, open } = widget;
+export function placeSections({ size, open }: Accordion): void {
   if (!size) return;
-  const header = headerOf(widget, size);
-  const room = roomIn(widget, size);
   let x = 0;
   for (const { element, index } of size.shown) {
     setMeasure(element, 'x', x + 'px');
-    x += header + (index === open[0] ? room : 0);
+    x += size.header + (index === open[0] ? size.room : 0);
   }
-}
-
-/** Lets sections stand where they are. */
-function freeSections(widget: Accordion): void {
-  for (const { element } of widget.items) {
-    setMeasure(element, 'x', null);
-    dropEmptyStyle(element);
-  }
-  for (const name of ['height', 'content-width']) setMeasure(widget.root, name, null);
 }
 
 /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */
 export function layOut(widget: Accordion, size: Size | null): void {
-  const { root, options } = widget;
-  if (widget.size && !size) freeSections(widget);
+  const { root, options, items } = widget;
+  if (!size && !widget.size) return;
   widget.size = size;
-  if (!size) return;
-  const scale = scaleOf(widget, size);
-  setMeasure(root, 'height', Math.round(options.height * scale) + 'px');
-  setMeasure(root, 'header-scale', String(options.headerFontSize * scale));
-  setMeasure(root, 'header-size', headerOf(widget, size) + 'px');
-  setMeasure(root, 'content-width', roomIn(widget, size) + 'px');
-  placeSections(widget);
+  setMeasure(root, 'height', size && Math.round(options.height * size.scale) + 'px');
+  setMeasure(root, 'content-width', size && size.room + 'px');
+  if (size) {
+    setMeasure(root, 'header-scale', String(options.headerFontSize * size.scale));
+    setMeasure(root, 'header-size', size.header + 'px');
+    placeSections(widget);
+  } else
+    for (const { element } of items) {
+      setMeasure(element, 'x', null);
+      dropEmptyStyle(element);
+    }
 }

@@ -23,17 +23,14 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
   if (!from || isForeignKey(event)) return;
   const { trigger, leads } = from;
   if (!trigger.contains(target) || isInteractive(target, trigger)) return;
-  const { keyboard, slider, orientation } = widget.options;
+  const { keyboard, orientation } = widget.options;
   // Buttons do it by themselves.
   if (trigger.tagName === 'A' && !leads && /^(Enter| )$/.test(event.key)) {
     event.preventDefault();
     press(from, null, true);
   }
-  if (!(keyboard || slider)) return;
-  const item = moveFocus(from, event, orientation === 'vertical', isReachable);
-  if (!item) return;
-  emit(widget, 'action');
-  if (slider) openItem(item, 'key');
+  if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable))
+    emit(widget, 'action');
 }
 
 /** Listens to what users do with the headers. */

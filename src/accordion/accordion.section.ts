@@ -21,6 +21,11 @@ export interface Size {
   readonly lines: number;
   /** The sections that take room: those that the author hid don't. */
   readonly shown: readonly Item[];
+  /** How large it is against its options. */
+  readonly scale: number;
+  /** The width of a header, and what all headers leave for content. */
+  readonly header: number;
+  readonly room: number;
 }
 
 /** A running accordion. */
@@ -69,9 +74,8 @@ function sectionOf({ element, header, end }: Found): HTMLElement {
 function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
   const { box, some } = contentAfter(header);
   if (box) return box;
-  const { nextSibling: next } = header;
-  const after =
-    next && next.nodeName === 'SPAN' && hasClass(next as Element, 'z-controls') ? next : header;
+  const { nextElementSibling: next } = header;
+  const after = next && hasClass(next, 'z-controls') ? next : header;
   if (some) return wrapAfter(after, build('div', '', [], 'box'), null);
   return element.appendChild(build('div', '', [], 'empty'));
 }

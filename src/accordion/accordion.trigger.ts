@@ -3,12 +3,8 @@ import { childHolding, CONTROLS, isRealLink } from '../dom/query';
 import { addClasses, keep, namesOf } from '../core/marks';
 import type { Kind, Widget } from '../core/widget';
 
-/** The author's controls, which stand beside the heading that they were in. */
-export interface Controls {
-  readonly box: HTMLElement;
-  /** Each with the node that followed it. */
-  readonly places: readonly (readonly [node: Node, next: Node | null])[];
-}
+/** The author's controls, which stand beside the heading that they were in, each with the node that followed it. */
+export type Controls = readonly (readonly [node: Node, next: Node | null])[];
 
 /** What a user presses to open a section. */
 export interface Trigger {
@@ -62,14 +58,14 @@ function moveControls(heading: HTMLElement): Controls | undefined {
   const box = build('span', 'z-controls', [], 'back');
   (heading.parentNode as Node).insertBefore(box, heading.nextSibling);
   for (const node of nodes) move(node, box, null);
-  return { box, places };
+  return places;
 }
 
 /** Puts controls back where they were; a heading's other nodes are in its title still. */
-export function returnControls(trigger: Element, { box, places }: Controls): void {
+export function returnControls(trigger: Element, controls: Controls): void {
   const title = trigger.firstElementChild || trigger;
-  for (const [node, next] of places.slice().reverse())
-    if (node.parentNode === box) move(node, title, next && next.parentNode === title ? next : null);
+  for (const [node, next] of controls.slice().reverse())
+    if (node.parentNode) move(node, title, next && next.parentNode === title ? next : null);
 }
 
 /** Shows the arrow of a trigger, or none. */
@@ -84,9 +80,8 @@ function insertButton(heading: HTMLElement, arrow: boolean): Trigger {
   const trigger = makeButton();
   const title = trigger.firstChild as Element;
   if (!arrow) (trigger.lastChild as Element).remove();
-  let controls: Controls | undefined;
+  const controls = heading.firstElementChild ? moveControls(heading) : undefined;
   if (heading.firstElementChild) {
-    controls = moveControls(heading);
     wrapContent(heading, trigger, title);
   } else {
     // Text has no state to lose, and is moved quicker while the button is nowhere yet.

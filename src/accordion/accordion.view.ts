@@ -6,6 +6,7 @@ import { innerOf } from '../core/inner';
 import { isReachable, nextItem } from '../core/keyboard';
 import { isAuthors } from '../core/marks';
 import { classesOf } from '../core/options';
+import { kebab } from '../core/rows';
 import { isDisabled, isUsable, type Item } from '../core/widget';
 import {
   hasRegions,
@@ -21,14 +22,8 @@ export function setMeasure({ style }: HTMLElement, name: string, value: string |
   else if (style.length) style.removeProperty('--_' + name);
 }
 
-/** The numbers that style sheets take from options, with what stands there without one. */
-const MEASURES = [
-  ['headerFontSize', 'header-scale', ''],
-  ['headerSize', 'header-size', 'px'],
-  ['contentHeight', 'content-height', 'px'],
-  ['contentSpacing', 'content-spacing', 'px'],
-  ['sectionSpacing', 'section-spacing', 'px'],
-] as const;
+/** The options that style sheets take as pixels. */
+const MEASURES = ['headerSize', 'contentHeight', 'contentSpacing', 'sectionSpacing'] as const;
 
 /** Gives the container the classes and the numbers of its options (A1). */
 export function paintRoot(widget: Accordion): void {
@@ -42,9 +37,12 @@ export function paintRoot(widget: Accordion): void {
       (options.contentHeight ? ' z-fixed-height' : '') +
       (moves ? ' transition' : ''),
   );
-  for (const [name, property, unit] of MEASURES) {
+  const { defaults } = kind.table;
+  const scale = options.headerFontSize;
+  setMeasure(root, 'header-scale', scale === defaults['headerFontSize'] ? null : String(scale));
+  for (const name of MEASURES) {
     const value = options[name];
-    setMeasure(root, property, value === kind.table.defaults[name] ? null : value + unit);
+    setMeasure(root, kebab(name), value === defaults[name] ? null : value + 'px');
   }
   // How wide a horizontal one may be, in the form for little room, too.
   const width = values['orientation'] === 'horizontal' ? options.width + 'px' : null;

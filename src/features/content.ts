@@ -20,7 +20,7 @@ const PATIENCE = 400;
 
 /** What an item's elements say, the first of them that says something. */
 function attributeOf({ header, panel, element }: Item, name: string): string | null {
-  const found = [panel, header, element].filter((one) => one && one.hasAttribute(name))[0];
+  const found = [panel, header, element].find((one) => one && one.hasAttribute(name));
   return found ? found.getAttribute(name) : null;
 }
 

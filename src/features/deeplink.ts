@@ -26,7 +26,7 @@ function wantedItems(widgets: readonly Widget[]): Wanted {
 export function addressedItem(widget: Widget): { items: Item[]; reason: Reason } | null {
   // The page doesn't know of it yet.
   const { target, needed } = wantedItems(widgetsInPage().concat(widget));
-  const item = needed.filter((one) => one.widget === widget)[0];
+  const item = needed.find((one) => one.widget === widget);
   if (!isUsable(item)) return null;
   const reason = target ? 'reveal' : 'hash';
   // With nested sets, the outer panels open first.

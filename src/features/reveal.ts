@@ -35,7 +35,7 @@ function onInvalid(event: Event): void {
   if (!sends) return;
   const field = event.target as HTMLInputElement;
   const all = field.form ? Array.from(field.form.elements) : [field];
-  const first = all.filter((one) => one.matches(':invalid:not(fieldset)'))[0];
+  const first = all.find((one) => one.matches(':invalid:not(fieldset)'));
   if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
 }
 
@@ -49,8 +49,7 @@ export function mountReveal(widget: Widget): void {
 function reveal(widget: Widget, given: unknown): void {
   const node = isNodes(given) ? $(given as Element)[0] : undefined;
   const path = node ? itemsAround(node) : [];
-  if (!path.some((item) => item.widget === widget))
-    return warn(widget, `reveal(): the element is in no ${widget.kind.noun}`);
+  if (!path.length) return warn(widget, `reveal(): the element is in no ${widget.kind.noun}`);
   openAll(path, 'reveal');
   scrollTo(node as Element, 'nearest');
 }

@@ -89,7 +89,7 @@ export const players: Record<string, [Player]> = {
   'vertical accordion': [playSections],
   'horizontal accordion': [playAccordion({ orientation: 'horizontal', keyboard: true })],
   'accordion with several open': [playAccordion({ active: [0], keyboard: true })],
-  slider: [playAccordion({ slider: true, dotNav: true })],
+  slider: [playAccordion({ slider: true, dotNav: true, keyboard: true })],
 };
 
 /** What is open after each of `count` times, as `0 1 0, 0 0 1`. */
