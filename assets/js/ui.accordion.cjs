@@ -138,17 +138,13 @@ var textIn = function textIn(node) {
         var node = nodes[_i];
         motion.move(node, box, null);
     }
-    return {
-        box: box,
-        places: places
-    };
+    return places;
 }
-/** Puts controls back where they were; a heading's other nodes are in its title still. */ function returnControls(trigger, param) {
-    var box = param.box, places = param.places;
+/** Puts controls back where they were; a heading's other nodes are in its title still. */ function returnControls(trigger, controls) {
     var title = trigger.firstElementChild || trigger;
-    for(var _i = 0, _places_slice_reverse = places.slice().reverse(); _i < _places_slice_reverse.length; _i++){
-        var _places_slice_reverse__i = _places_slice_reverse[_i], node = _places_slice_reverse__i[0], next = _places_slice_reverse__i[1];
-        if (node.parentNode === box) motion.move(node, title, next && next.parentNode === title ? next : null);
+    for(var _i = 0, _controls_slice_reverse = controls.slice().reverse(); _i < _controls_slice_reverse.length; _i++){
+        var _controls_slice_reverse__i = _controls_slice_reverse[_i], node = _controls_slice_reverse__i[0], next = _controls_slice_reverse__i[1];
+        if (node.parentNode) motion.move(node, title, next && next.parentNode === title ? next : null);
     }
 }
 /** Shows the arrow of a trigger, or none. */ function paintArrow(param, wanted) {
@@ -161,9 +157,8 @@ var textIn = function textIn(node) {
     var trigger = makeButton();
     var title = trigger.firstChild;
     if (!arrow) trigger.lastChild.remove();
-    var controls;
+    var controls = heading.firstElementChild ? moveControls(heading) : undefined;
     if (heading.firstElementChild) {
-        controls = moveControls(heading);
         motion.wrapContent(heading, trigger, title);
     } else {
         // Text has no state to lose, and is moved quicker while the button is nowhere yet.
@@ -241,8 +236,8 @@ var isDetails = function isDetails(param) {
 /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
     var _contentAfter = contentAfter(header), box = _contentAfter.box, some = _contentAfter.some;
     if (box) return box;
-    var next = header.nextSibling;
-    var after = next && next.nodeName === 'SPAN' && motion.hasClass(next, 'z-controls') ? next : header;
+    var next = header.nextElementSibling;
+    var after = next && motion.hasClass(next, 'z-controls') ? next : header;
     if (some) return wrapAfter(after, motion.build('div', '', [], 'box'), null);
     return element.appendChild(motion.build('div', '', [], 'empty'));
 }
@@ -298,41 +293,23 @@ var isDetails = function isDetails(param) {
     if (value !== null) style.setProperty('--_' + name, value);
     else if (style.length) style.removeProperty('--_' + name);
 }
-/** The numbers that style sheets take from options, with what stands there without one. */ var MEASURES = [
-    [
-        'headerFontSize',
-        'header-scale',
-        ''
-    ],
-    [
-        'headerSize',
-        'header-size',
-        'px'
-    ],
-    [
-        'contentHeight',
-        'content-height',
-        'px'
-    ],
-    [
-        'contentSpacing',
-        'content-spacing',
-        'px'
-    ],
-    [
-        'sectionSpacing',
-        'section-spacing',
-        'px'
-    ]
+/** The options that style sheets take as pixels. */ var MEASURES = [
+    'headerSize',
+    'contentHeight',
+    'contentSpacing',
+    'sectionSpacing'
 ];
 /** Gives the container the classes and the numbers of its options (A1). */ function paintRoot(widget) {
     var root = widget.root, wrapper = widget.wrapper, options = widget.options, values = widget.values, kind = widget.kind;
     var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
     motion.paintClasses(widget, 'z-accordion' + motion.classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
+    var defaults = kind.table.defaults;
+    var scale = options.headerFontSize;
+    setMeasure(root, 'header-scale', scale === defaults['headerFontSize'] ? null : String(scale));
     for(var _i = 0; _i < MEASURES.length; _i++){
-        var _MEASURES__i = MEASURES[_i], name = _MEASURES__i[0], property = _MEASURES__i[1], unit = _MEASURES__i[2];
+        var name = MEASURES[_i];
         var value = options[name];
-        setMeasure(root, property, value === kind.table.defaults[name] ? null : value + unit);
+        setMeasure(root, motion.kebab(name), value === defaults[name] ? null : value + 'px');
     }
     // How wide a horizontal one may be, in the form for little room, too.
     var width = values['orientation'] === 'horizontal' ? options.width + 'px' : null;
@@ -419,19 +396,22 @@ var isDetails = function isDetails(param) {
 };
 
 /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
-/** How much smaller than its options a horizontal accordion is (A7). */ var scaleOf = function scaleOf(param, param1) {
+/** What the parts go by (A7) for the sections that take room, the width there is, and that of the longest title. */ function sizeFor(param, shown, width, lines) {
     var options = param.options;
-    var width = param1.width;
-    return options.responsive ? Math.min(1, width / options.width) : 1;
-};
-function headerOf(widget, size) {
-    var headerSize = widget.options.headerSize;
-    var header = Math.round(headerSize * scaleOf(widget, size));
-    return Math.max(header, Math.min(headerSize, FINGER), size.lines);
+    if (width === void 0) width = options.width;
+    if (lines === void 0) lines = 0;
+    var responsive = options.responsive, headerSize = options.headerSize;
+    var scale = responsive ? width / options.width : 1;
+    var header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER), lines);
+    return {
+        shown: shown,
+        width: width,
+        lines: lines,
+        scale: scale,
+        header: header,
+        room: Math.max(0, width - shown.length * header)
+    };
 }
-/** The width that headers leave for content. */ var roomIn = function roomIn(widget, size) {
-    return Math.max(0, size.width - size.shown.length * headerOf(widget, size));
-};
 /** Measures; writes nothing. Titles have lines to measure in the horizontal form alone. */ function readSize(widget) {
     var _Math;
     var root = widget.root, items = widget.items, options = widget.options, size = widget.size;
@@ -443,64 +423,44 @@ function headerOf(widget, size) {
         var trigger = param.trigger;
         return trigger.querySelector('.z-title');
     }) : [];
-    return {
-        width: Math.min(root.clientWidth, options.width),
-        lines: (_Math = Math).max.apply(_Math, [].concat([
-            0
-        ], titles.map(function(title) {
-            return title ? title.scrollWidth : 0;
-        }))),
-        shown: shown
-    };
+    var lines = titles.map(function(title) {
+        return title ? title.scrollWidth : 0;
+    });
+    return sizeFor(widget, shown, Math.min(root.clientWidth, options.width), (_Math = Math).max.apply(_Math, [].concat([
+        0
+    ], lines)));
 }
-/** What is assumed until it is measured: that it has all the width it asks for. */ var usualSize = function usualSize(param) {
-    var items = param.items, options = param.options;
-    return {
-        width: options.width,
-        lines: 0,
-        shown: items.filter(function(param) {
-            var element = param.element;
-            return !motion.saysHidden(element);
-        })
-    };
+/** What is assumed until it is measured: that it has all the width it asks for. */ var usualSize = function usualSize(widget) {
+    return sizeFor(widget, widget.items.filter(function(param) {
+        var element = param.element;
+        return !motion.saysHidden(element);
+    }));
 };
-/** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(widget) {
-    var size = widget.size, open = widget.open;
+/** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(param) {
+    var size = param.size, open = param.open;
     if (!size) return;
-    var header = headerOf(widget, size);
-    var room = roomIn(widget, size);
     var x = 0;
     for(var _i = 0, _size_shown = size.shown; _i < _size_shown.length; _i++){
         var _size_shown__i = _size_shown[_i], element = _size_shown__i.element, index = _size_shown__i.index;
         setMeasure(element, 'x', x + 'px');
-        x += header + (index === open[0] ? room : 0);
-    }
-}
-/** Lets sections stand where they are. */ function freeSections(widget) {
-    for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
-        var element = _widget_items[_i].element;
-        setMeasure(element, 'x', null);
-        motion.dropEmptyStyle(element);
-    }
-    for(var _i1 = 0, _iter = [
-        'height',
-        'content-width'
-    ]; _i1 < _iter.length; _i1++){
-        var name = _iter[_i1];
-        setMeasure(widget.root, name, null);
+        x += size.header + (index === open[0] ? size.room : 0);
     }
 }
 /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
-    var root = widget.root, options = widget.options;
-    if (widget.size && !size) freeSections(widget);
+    var root = widget.root, options = widget.options, items = widget.items;
+    if (!size && !widget.size) return;
     widget.size = size;
-    if (!size) return;
-    var scale = scaleOf(widget, size);
-    setMeasure(root, 'height', Math.round(options.height * scale) + 'px');
-    setMeasure(root, 'header-scale', String(options.headerFontSize * scale));
-    setMeasure(root, 'header-size', headerOf(widget, size) + 'px');
-    setMeasure(root, 'content-width', roomIn(widget, size) + 'px');
-    placeSections(widget);
+    setMeasure(root, 'height', size && Math.round(options.height * size.scale) + 'px');
+    setMeasure(root, 'content-width', size && size.room + 'px');
+    if (size) {
+        setMeasure(root, 'header-scale', String(options.headerFontSize * size.scale));
+        setMeasure(root, 'header-size', size.header + 'px');
+        placeSections(widget);
+    } else for(var _i = 0; _i < items.length; _i++){
+        var element = items[_i].element;
+        setMeasure(element, 'x', null);
+        motion.dropEmptyStyle(element);
+    }
 }
 
 var toIndex = function toIndex(value) {
@@ -608,7 +568,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Whether there is too little room for a horizontal accordion. */ function lacksRoom(widget, size) {
     var _widget_options = widget.options, responsive = _widget_options.responsive, minWindowWidth = _widget_options.minWindowWidth;
     var slack = widget.narrow ? SLACK : 0;
-    if (roomIn(widget, size) < LEAST + slack) return true;
+    if (size.room < LEAST + slack) return true;
     if (!responsive) return false;
     return size.width <= NARROW + slack || matchMedia("(max-width: " + minWindowWidth + "px)").matches;
 }
@@ -618,9 +578,9 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** The section that is opened where one has to be. */ var firstUsable = function firstUsable(param) {
     var items = param.items;
-    return items.filter(function(item) {
+    return items.find(function(item) {
         return motion.isUsable(item) && !motion.saysHidden(item.element);
-    })[0];
+    });
 };
 /** Has open what the options allow by now; nobody is asked. */ function fitOpen(widget) {
     var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
@@ -710,17 +670,13 @@ function onKey(widget, event) {
     if (!from || motion.isForeignKey(event)) return;
     var trigger = from.trigger, leads = from.leads;
     if (!trigger.contains(target) || motion.isInteractive(target, trigger)) return;
-    var _widget_options = widget.options, keyboard = _widget_options.keyboard, slider = _widget_options.slider, orientation = _widget_options.orientation;
+    var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
     if (trigger.tagName === 'A' && !leads && /^(Enter| )$/.test(event.key)) {
         event.preventDefault();
         press(from, null, true);
     }
-    if (!(keyboard || slider)) return;
-    var item = motion.moveFocus(from, event, orientation === 'vertical', motion.isReachable);
-    if (!item) return;
-    motion.emit(widget, 'action');
-    if (slider) motion.openItem(item, 'key');
+    if (keyboard && motion.moveFocus(from, event, orientation === 'vertical', motion.isReachable)) motion.emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     var root = widget.root;

@@ -74,6 +74,7 @@ interface Container extends JQuery {
 
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
+
 /** The section that an event is about. */
 interface AccordionItem {
     /** Zero-based. */

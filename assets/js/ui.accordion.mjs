@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as addClasses, k as keep, n as namesOf, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, l as isDisabled, r as register, o as hasClass, q as saysYes, u as setAttribute, v as nextItem, x as isUsable, y as isReachable, z as paintClasses, A as classesOf, B as passFocus, D as hide, E as isAuthors, F as saysHidden, G as dropEmptyStyle, H as isHidden, _ as _extends, I as sharedRows, J as callback, K as count, L as look, M as flag, N as oneOf, O as easing, P as createTable, Q as own, R as derive, S as measureNow, T as watchSize, U as force, V as planOnly, W as markEnds, X as settle, Y as listenToPresses, Z as listen, $ as emit, a0 as openItem, a1 as selectItem, a2 as itemAround, a3 as isForeignKey, a4 as isInteractive, a5 as moveFocus, a6 as forget, a7 as releaseParts, a8 as renumber, a9 as warn, aa as itemOn, ab as idOf, ac as option, ad as end, ae as setOptions, af as select, ag as restart, ah as keepFocus, ai as changed, aj as remount, ak as insertLabel, al as insertItem, am as fill, an as itemAt, ao as only, ap as MADE, aq as insertContent, ar as setDisabled, as as removeItem, at as closeItem, au as canMove, av as heightOf, aw as animate, ax as holdsFocus, ay as keepInSight, az as unwrap, aA as wrap, aB as on, aC as isRightToLeft, aD as labelText, aE as featureMethods, aF as firstOpen, aG as mountFeatures, aH as indexFor, aI as definePlugin, aJ as hearResize, aK as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as addClasses, k as keep, n as namesOf, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, l as isDisabled, r as register, o as hasClass, q as saysYes, u as setAttribute, v as nextItem, x as isUsable, y as isReachable, z as paintClasses, A as classesOf, B as kebab, D as passFocus, E as hide, F as isAuthors, G as dropEmptyStyle, H as saysHidden, I as isHidden, _ as _extends, J as sharedRows, K as callback, L as count, M as look, N as flag, O as oneOf, P as easing, Q as createTable, R as own, S as derive, T as measureNow, U as watchSize, V as force, W as planOnly, X as markEnds, Y as settle, Z as listenToPresses, $ as listen, a0 as emit, a1 as openItem, a2 as selectItem, a3 as itemAround, a4 as isForeignKey, a5 as isInteractive, a6 as moveFocus, a7 as forget, a8 as releaseParts, a9 as renumber, aa as warn, ab as itemOn, ac as idOf, ad as option, ae as end, af as setOptions, ag as select, ah as restart, ai as keepFocus, aj as changed, ak as remount, al as insertLabel, am as insertItem, an as fill, ao as itemAt, ap as only, aq as MADE, ar as insertContent, as as setDisabled, at as removeItem, au as closeItem, av as canMove, aw as heightOf, ax as animate, ay as holdsFocus, az as keepInSight, aA as unwrap, aB as wrap, aC as on, aD as isRightToLeft, aE as labelText, aF as featureMethods, aG as firstOpen, aH as mountFeatures, aI as indexFor, aJ as definePlugin, aK as hearResize, aL as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -136,17 +136,13 @@ var textIn = function textIn(node) {
         var node = nodes[_i];
         move$1(node, box, null);
     }
-    return {
-        box: box,
-        places: places
-    };
+    return places;
 }
-/** Puts controls back where they were; a heading's other nodes are in its title still. */ function returnControls(trigger, param) {
-    var box = param.box, places = param.places;
+/** Puts controls back where they were; a heading's other nodes are in its title still. */ function returnControls(trigger, controls) {
     var title = trigger.firstElementChild || trigger;
-    for(var _i = 0, _places_slice_reverse = places.slice().reverse(); _i < _places_slice_reverse.length; _i++){
-        var _places_slice_reverse__i = _places_slice_reverse[_i], node = _places_slice_reverse__i[0], next = _places_slice_reverse__i[1];
-        if (node.parentNode === box) move$1(node, title, next && next.parentNode === title ? next : null);
+    for(var _i = 0, _controls_slice_reverse = controls.slice().reverse(); _i < _controls_slice_reverse.length; _i++){
+        var _controls_slice_reverse__i = _controls_slice_reverse[_i], node = _controls_slice_reverse__i[0], next = _controls_slice_reverse__i[1];
+        if (node.parentNode) move$1(node, title, next && next.parentNode === title ? next : null);
     }
 }
 /** Shows the arrow of a trigger, or none. */ function paintArrow(param, wanted) {
@@ -159,9 +155,8 @@ var textIn = function textIn(node) {
     var trigger = makeButton();
     var title = trigger.firstChild;
     if (!arrow) trigger.lastChild.remove();
-    var controls;
+    var controls = heading.firstElementChild ? moveControls(heading) : undefined;
     if (heading.firstElementChild) {
-        controls = moveControls(heading);
         wrapContent(heading, trigger, title);
     } else {
         // Text has no state to lose, and is moved quicker while the button is nowhere yet.
@@ -239,8 +234,8 @@ var isDetails = function isDetails(param) {
 /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
     var _contentAfter = contentAfter(header), box = _contentAfter.box, some = _contentAfter.some;
     if (box) return box;
-    var next = header.nextSibling;
-    var after = next && next.nodeName === 'SPAN' && hasClass(next, 'z-controls') ? next : header;
+    var next = header.nextElementSibling;
+    var after = next && hasClass(next, 'z-controls') ? next : header;
     if (some) return wrapAfter(after, build('div', '', [], 'box'), null);
     return element.appendChild(build('div', '', [], 'empty'));
 }
@@ -296,41 +291,23 @@ var isDetails = function isDetails(param) {
     if (value !== null) style.setProperty('--_' + name, value);
     else if (style.length) style.removeProperty('--_' + name);
 }
-/** The numbers that style sheets take from options, with what stands there without one. */ var MEASURES = [
-    [
-        'headerFontSize',
-        'header-scale',
-        ''
-    ],
-    [
-        'headerSize',
-        'header-size',
-        'px'
-    ],
-    [
-        'contentHeight',
-        'content-height',
-        'px'
-    ],
-    [
-        'contentSpacing',
-        'content-spacing',
-        'px'
-    ],
-    [
-        'sectionSpacing',
-        'section-spacing',
-        'px'
-    ]
+/** The options that style sheets take as pixels. */ var MEASURES = [
+    'headerSize',
+    'contentHeight',
+    'contentSpacing',
+    'sectionSpacing'
 ];
 /** Gives the container the classes and the numbers of its options (A1). */ function paintRoot(widget) {
     var root = widget.root, wrapper = widget.wrapper, options = widget.options, values = widget.values, kind = widget.kind;
     var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
     paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
+    var defaults = kind.table.defaults;
+    var scale = options.headerFontSize;
+    setMeasure(root, 'header-scale', scale === defaults['headerFontSize'] ? null : String(scale));
     for(var _i = 0; _i < MEASURES.length; _i++){
-        var _MEASURES__i = MEASURES[_i], name = _MEASURES__i[0], property = _MEASURES__i[1], unit = _MEASURES__i[2];
+        var name = MEASURES[_i];
         var value = options[name];
-        setMeasure(root, property, value === kind.table.defaults[name] ? null : value + unit);
+        setMeasure(root, kebab(name), value === defaults[name] ? null : value + 'px');
     }
     // How wide a horizontal one may be, in the form for little room, too.
     var width = values['orientation'] === 'horizontal' ? options.width + 'px' : null;
@@ -417,19 +394,22 @@ var isDetails = function isDetails(param) {
 };
 
 /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
-/** How much smaller than its options a horizontal accordion is (A7). */ var scaleOf = function scaleOf(param, param1) {
+/** What the parts go by (A7) for the sections that take room, the width there is, and that of the longest title. */ function sizeFor(param, shown, width, lines) {
     var options = param.options;
-    var width = param1.width;
-    return options.responsive ? Math.min(1, width / options.width) : 1;
-};
-function headerOf(widget, size) {
-    var headerSize = widget.options.headerSize;
-    var header = Math.round(headerSize * scaleOf(widget, size));
-    return Math.max(header, Math.min(headerSize, FINGER), size.lines);
+    if (width === void 0) width = options.width;
+    if (lines === void 0) lines = 0;
+    var responsive = options.responsive, headerSize = options.headerSize;
+    var scale = responsive ? width / options.width : 1;
+    var header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER), lines);
+    return {
+        shown: shown,
+        width: width,
+        lines: lines,
+        scale: scale,
+        header: header,
+        room: Math.max(0, width - shown.length * header)
+    };
 }
-/** The width that headers leave for content. */ var roomIn = function roomIn(widget, size) {
-    return Math.max(0, size.width - size.shown.length * headerOf(widget, size));
-};
 /** Measures; writes nothing. Titles have lines to measure in the horizontal form alone. */ function readSize(widget) {
     var _Math;
     var root = widget.root, items = widget.items, options = widget.options, size = widget.size;
@@ -441,64 +421,44 @@ function headerOf(widget, size) {
         var trigger = param.trigger;
         return trigger.querySelector('.z-title');
     }) : [];
-    return {
-        width: Math.min(root.clientWidth, options.width),
-        lines: (_Math = Math).max.apply(_Math, [].concat([
-            0
-        ], titles.map(function(title) {
-            return title ? title.scrollWidth : 0;
-        }))),
-        shown: shown
-    };
+    var lines = titles.map(function(title) {
+        return title ? title.scrollWidth : 0;
+    });
+    return sizeFor(widget, shown, Math.min(root.clientWidth, options.width), (_Math = Math).max.apply(_Math, [].concat([
+        0
+    ], lines)));
 }
-/** What is assumed until it is measured: that it has all the width it asks for. */ var usualSize = function usualSize(param) {
-    var items = param.items, options = param.options;
-    return {
-        width: options.width,
-        lines: 0,
-        shown: items.filter(function(param) {
-            var element = param.element;
-            return !saysHidden(element);
-        })
-    };
+/** What is assumed until it is measured: that it has all the width it asks for. */ var usualSize = function usualSize(widget) {
+    return sizeFor(widget, widget.items.filter(function(param) {
+        var element = param.element;
+        return !saysHidden(element);
+    }));
 };
-/** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(widget) {
-    var size = widget.size, open = widget.open;
+/** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(param) {
+    var size = param.size, open = param.open;
     if (!size) return;
-    var header = headerOf(widget, size);
-    var room = roomIn(widget, size);
     var x = 0;
     for(var _i = 0, _size_shown = size.shown; _i < _size_shown.length; _i++){
         var _size_shown__i = _size_shown[_i], element = _size_shown__i.element, index = _size_shown__i.index;
         setMeasure(element, 'x', x + 'px');
-        x += header + (index === open[0] ? room : 0);
-    }
-}
-/** Lets sections stand where they are. */ function freeSections(widget) {
-    for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
-        var element = _widget_items[_i].element;
-        setMeasure(element, 'x', null);
-        dropEmptyStyle(element);
-    }
-    for(var _i1 = 0, _iter = [
-        'height',
-        'content-width'
-    ]; _i1 < _iter.length; _i1++){
-        var name = _iter[_i1];
-        setMeasure(widget.root, name, null);
+        x += size.header + (index === open[0] ? size.room : 0);
     }
 }
 /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
-    var root = widget.root, options = widget.options;
-    if (widget.size && !size) freeSections(widget);
+    var root = widget.root, options = widget.options, items = widget.items;
+    if (!size && !widget.size) return;
     widget.size = size;
-    if (!size) return;
-    var scale = scaleOf(widget, size);
-    setMeasure(root, 'height', Math.round(options.height * scale) + 'px');
-    setMeasure(root, 'header-scale', String(options.headerFontSize * scale));
-    setMeasure(root, 'header-size', headerOf(widget, size) + 'px');
-    setMeasure(root, 'content-width', roomIn(widget, size) + 'px');
-    placeSections(widget);
+    setMeasure(root, 'height', size && Math.round(options.height * size.scale) + 'px');
+    setMeasure(root, 'content-width', size && size.room + 'px');
+    if (size) {
+        setMeasure(root, 'header-scale', String(options.headerFontSize * size.scale));
+        setMeasure(root, 'header-size', size.header + 'px');
+        placeSections(widget);
+    } else for(var _i = 0; _i < items.length; _i++){
+        var element = items[_i].element;
+        setMeasure(element, 'x', null);
+        dropEmptyStyle(element);
+    }
 }
 
 var toIndex = function toIndex(value) {
@@ -606,7 +566,7 @@ var isHorizontal = function isHorizontal(param) {
 /** Whether there is too little room for a horizontal accordion. */ function lacksRoom(widget, size) {
     var _widget_options = widget.options, responsive = _widget_options.responsive, minWindowWidth = _widget_options.minWindowWidth;
     var slack = widget.narrow ? SLACK : 0;
-    if (roomIn(widget, size) < LEAST + slack) return true;
+    if (size.room < LEAST + slack) return true;
     if (!responsive) return false;
     return size.width <= NARROW + slack || matchMedia("(max-width: " + minWindowWidth + "px)").matches;
 }
@@ -616,9 +576,9 @@ var isHorizontal = function isHorizontal(param) {
 }
 /** The section that is opened where one has to be. */ var firstUsable = function firstUsable(param) {
     var items = param.items;
-    return items.filter(function(item) {
+    return items.find(function(item) {
         return isUsable(item) && !saysHidden(item.element);
-    })[0];
+    });
 };
 /** Has open what the options allow by now; nobody is asked. */ function fitOpen(widget) {
     var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
@@ -708,17 +668,13 @@ function onKey(widget, event) {
     if (!from || isForeignKey(event)) return;
     var trigger = from.trigger, leads = from.leads;
     if (!trigger.contains(target) || isInteractive(target, trigger)) return;
-    var _widget_options = widget.options, keyboard = _widget_options.keyboard, slider = _widget_options.slider, orientation = _widget_options.orientation;
+    var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
     if (trigger.tagName === 'A' && !leads && /^(Enter| )$/.test(event.key)) {
         event.preventDefault();
         press(from, null, true);
     }
-    if (!(keyboard || slider)) return;
-    var item = moveFocus(from, event, orientation === 'vertical', isReachable);
-    if (!item) return;
-    emit(widget, 'action');
-    if (slider) openItem(item, 'key');
+    if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable)) emit(widget, 'action');
 }
 /** Listens to what users do with the headers. */ function mountKeys(widget) {
     var root = widget.root;

@@ -1053,6 +1053,8 @@ var isPromised = function isPromised(answer) {
     });
     if (answer === true) then();
     if (typeof answer === 'boolean') return;
+    // A callback may have asked for something else.
+    endPending(widget);
     item.trigger.setAttribute('aria-busy', 'true');
     widget.pending = function() {
         answer();
@@ -1727,9 +1729,9 @@ var isNodes = function isNodes(value) {
         panel,
         header,
         element
-    ].filter(function(one) {
+    ].find(function(one) {
         return one && one.hasAttribute(name);
-    })[0];
+    });
     return found ? found.getAttribute(name) : null;
 }
 /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
@@ -2150,9 +2152,9 @@ function wantedItems(widgets) {
 /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
     // The page doesn't know of it yet.
     var _wantedItems = wantedItems(widgetsInPage().concat(widget)), target = _wantedItems.target, needed = _wantedItems.needed;
-    var item = needed.filter(function(one) {
+    var item = needed.find(function(one) {
         return one.widget === widget;
-    })[0];
+    });
     if (!isUsable(item)) return null;
     var reason = target ? 'reveal' : 'hash';
     // With nested sets, the outer panels open first.
@@ -2272,9 +2274,9 @@ function wantedItems(widgets) {
     var all = field.form ? Array.from(field.form.elements) : [
         field
     ];
-    var first = all.filter(function(one) {
+    var first = all.find(function(one) {
         return one.matches(':invalid:not(fieldset)');
-    })[0];
+    });
     if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
 }
 /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
@@ -2287,9 +2289,7 @@ function wantedItems(widgets) {
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
     var node = isNodes(given) ? $(given)[0] : undefined;
     var path = node ? itemsAround(node) : [];
-    if (!path.some(function(item) {
-        return item.widget === widget;
-    })) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
+    if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
     openAll(path, 'reveal');
     scrollTo(node, 'nearest');
 }
@@ -3038,6 +3038,7 @@ exports.isUsable = isUsable;
 exports.itemAround = itemAround;
 exports.itemAt = itemAt;
 exports.itemOn = itemOn;
+exports.kebab = kebab;
 exports.keep = keep;
 exports.keepFocus = keepFocus;
 exports.keepInSight = keepInSight;

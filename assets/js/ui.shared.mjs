@@ -1051,6 +1051,8 @@ var isPromised = function isPromised(answer) {
     });
     if (answer === true) then();
     if (typeof answer === 'boolean') return;
+    // A callback may have asked for something else.
+    endPending(widget);
     item.trigger.setAttribute('aria-busy', 'true');
     widget.pending = function() {
         answer();
@@ -1725,9 +1727,9 @@ var isNodes = function isNodes(value) {
         panel,
         header,
         element
-    ].filter(function(one) {
+    ].find(function(one) {
         return one && one.hasAttribute(name);
-    })[0];
+    });
     return found ? found.getAttribute(name) : null;
 }
 /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
@@ -2148,9 +2150,9 @@ function wantedItems(widgets) {
 /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
     // The page doesn't know of it yet.
     var _wantedItems = wantedItems(widgetsInPage().concat(widget)), target = _wantedItems.target, needed = _wantedItems.needed;
-    var item = needed.filter(function(one) {
+    var item = needed.find(function(one) {
         return one.widget === widget;
-    })[0];
+    });
     if (!isUsable(item)) return null;
     var reason = target ? 'reveal' : 'hash';
     // With nested sets, the outer panels open first.
@@ -2270,9 +2272,9 @@ function wantedItems(widgets) {
     var all = field.form ? Array.from(field.form.elements) : [
         field
     ];
-    var first = all.filter(function(one) {
+    var first = all.find(function(one) {
         return one.matches(':invalid:not(fieldset)');
-    })[0];
+    });
     if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
 }
 /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
@@ -2285,9 +2287,7 @@ function wantedItems(widgets) {
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
     var node = isNodes(given) ? $(given)[0] : undefined;
     var path = node ? itemsAround(node) : [];
-    if (!path.some(function(item) {
-        return item.widget === widget;
-    })) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
+    if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
     openAll(path, 'reveal');
     scrollTo(node, 'nearest');
 }
@@ -2974,4 +2974,4 @@ function engineFor(param, easing) {
     return finish;
 }
 
-export { emit as $, classesOf as A, passFocus as B, CONTROLS as C, hide as D, isAuthors as E, saysHidden as F, dropEmptyStyle as G, isHidden as H, sharedRows as I, callback as J, count as K, look as L, flag as M, oneOf as N, easing as O, createTable as P, own as Q, derive as R, measureNow as S, watchSize as T, force as U, planOnly as V, markEnds as W, settle as X, listenToPresses as Y, listen as Z, _extends as _, isRoot as a, nameOf as a$, openItem as a0, selectItem as a1, itemAround as a2, isForeignKey as a3, isInteractive as a4, moveFocus as a5, forget as a6, releaseParts as a7, renumber as a8, warn as a9, wrap as aA, on as aB, isRightToLeft as aC, labelText as aD, featureMethods as aE, firstOpen as aF, mountFeatures as aG, indexFor as aH, definePlugin as aI, hearResize as aJ, hearPage as aK, widgetsInPage as aL, isOneOf as aM, claim as aN, dropMade as aO, warnOnce as aP, media as aQ, startsWithoutFocus as aR, moveItem as aS, textOf as aT, isObject as aU, isNodes as aV, setStyles as aW, following as aX, flagOrAuto as aY, text as aZ, reducedMotion as a_, itemOn as aa, idOf as ab, option as ac, end as ad, setOptions as ae, select as af, restart as ag, keepFocus as ah, changed as ai, remount as aj, insertLabel as ak, insertItem as al, fill as am, itemAt as an, only as ao, MADE as ap, insertContent as aq, setDisabled as ar, removeItem as as, closeItem as at, canMove as au, heightOf as av, animate as aw, holdsFocus as ax, keepInSight as ay, unwrap as az, isPart as b, addClasses as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, idFor as j, keep as k, isDisabled as l, move as m, namesOf as n, hasClass as o, partsIn as p, saysYes as q, register as r, setClass as s, tellOf as t, setAttribute as u, nextItem as v, wrapContent as w, isUsable as x, isReachable as y, paintClasses as z };
+export { listen as $, classesOf as A, kebab as B, CONTROLS as C, passFocus as D, hide as E, isAuthors as F, dropEmptyStyle as G, saysHidden as H, isHidden as I, sharedRows as J, callback as K, count as L, look as M, flag as N, oneOf as O, easing as P, createTable as Q, own as R, derive as S, measureNow as T, watchSize as U, force as V, planOnly as W, markEnds as X, settle as Y, listenToPresses as Z, _extends as _, isRoot as a, reducedMotion as a$, emit as a0, openItem as a1, selectItem as a2, itemAround as a3, isForeignKey as a4, isInteractive as a5, moveFocus as a6, forget as a7, releaseParts as a8, renumber as a9, unwrap as aA, wrap as aB, on as aC, isRightToLeft as aD, labelText as aE, featureMethods as aF, firstOpen as aG, mountFeatures as aH, indexFor as aI, definePlugin as aJ, hearResize as aK, hearPage as aL, widgetsInPage as aM, isOneOf as aN, claim as aO, dropMade as aP, warnOnce as aQ, media as aR, startsWithoutFocus as aS, moveItem as aT, textOf as aU, isObject as aV, isNodes as aW, setStyles as aX, following as aY, flagOrAuto as aZ, text as a_, warn as aa, itemOn as ab, idOf as ac, option as ad, end as ae, setOptions as af, select as ag, restart as ah, keepFocus as ai, changed as aj, remount as ak, insertLabel as al, insertItem as am, fill as an, itemAt as ao, only as ap, MADE as aq, insertContent as ar, setDisabled as as, removeItem as at, closeItem as au, canMove as av, heightOf as aw, animate as ax, holdsFocus as ay, keepInSight as az, isPart as b, nameOf as b0, addClasses as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, idFor as j, keep as k, isDisabled as l, move as m, namesOf as n, hasClass as o, partsIn as p, saysYes as q, register as r, setClass as s, tellOf as t, setAttribute as u, nextItem as v, wrapContent as w, isUsable as x, isReachable as y, paintClasses as z };
