@@ -173,10 +173,8 @@ var textIn = function textIn(node) {
 }
 /** Completes the author's own trigger. */ function takeOwn(kind, header, trigger, arrow) {
     var bare = trigger === header;
-    var names = motion.namesOf(kind, 'z-trigger');
-    var kept = motion.keep(trigger, names);
     var leads = motion.isRealLink(trigger);
-    motion.addClasses(trigger, kept, bare ? 'z-header z-trigger' : 'z-trigger');
+    motion.claim(kind, trigger, bare ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) trigger.setAttribute('aria-expanded', 'false');
     if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
     else if (trigger.tagName === 'A' && !leads) {
@@ -201,7 +199,7 @@ var textIn = function textIn(node) {
     var isText = !header.firstElementChild && HEADING.test(header.tagName);
     var heading = isText ? header : headingIn(header);
     var own = isText ? null : ownTrigger(header) || ownTrigger(heading);
-    if (own !== header) motion.addClasses(header, motion.keep(header, motion.namesOf(kind, 'z-header')), 'z-header');
+    if (own !== header) motion.claim(kind, header, 'z-header');
     var made = own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
     // What isn't the title stands in a row with it.
     var isMixed = own === header ? null : heading !== header || header.children[1];
@@ -242,7 +240,7 @@ var isDetails = function isDetails(param) {
     return element.appendChild(motion.build('div', '', [], 'empty'));
 }
 /** Writes a panel: closed. */ function writePanel(widget, panel, label) {
-    motion.addClasses(panel, motion.keep(panel, motion.namesOf(widget.kind, 'z-content')), 'z-content');
+    motion.claim(widget.kind, panel, 'z-content');
     panel.setAttribute('hidden', '');
     if (label) panel.setAttribute('aria-labelledby', label);
     return motion.idFor(panel, widget.base + "-" + widget.serial);
@@ -250,8 +248,7 @@ var isDetails = function isDetails(param) {
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
     var disabled = element.hasAttributes() && motion.saysYes(element, 'data-disabled');
-    var kept = motion.keep(element, motion.namesOf(kind, 'z-section'));
-    motion.addClasses(element, kept, disabled ? 'z-section z-disabled' : 'z-section');
+    motion.claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
     if (!isDetails(element)) return;
     element.removeAttribute('open');
     // By it, the browser would close others at once, and also the one that opens.

@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as addClasses, k as keep, n as namesOf, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, l as isDisabled, r as register, o as hasClass, q as saysYes, u as setAttribute, v as nextItem, x as isUsable, y as isReachable, z as paintClasses, A as classesOf, B as kebab, D as passFocus, E as hide, F as isAuthors, G as dropEmptyStyle, H as saysHidden, I as isHidden, _ as _extends, J as sharedRows, K as callback, L as count, M as look, N as flag, O as oneOf, P as easing, Q as createTable, R as own, S as derive, T as measureNow, U as watchSize, V as force, W as planOnly, X as markEnds, Y as settle, Z as listenToPresses, $ as listen, a0 as emit, a1 as openItem, a2 as selectItem, a3 as itemAround, a4 as isForeignKey, a5 as isInteractive, a6 as moveFocus, a7 as forget, a8 as releaseParts, a9 as renumber, aa as warn, ab as itemOn, ac as idOf, ad as option, ae as end, af as setOptions, ag as select, ah as restart, ai as keepFocus, aj as changed, ak as remount, al as insertLabel, am as insertItem, an as fill, ao as itemAt, ap as only, aq as MADE, ar as insertContent, as as setDisabled, at as removeItem, au as closeItem, av as canMove, aw as heightOf, ax as animate, ay as holdsFocus, az as keepInSight, aA as unwrap, aB as wrap, aC as on, aD as isRightToLeft, aE as labelText, aF as featureMethods, aG as firstOpen, aH as mountFeatures, aI as indexFor, aJ as definePlugin, aK as hearResize, aL as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, k as isDisabled, r as register, l as hasClass, n as saysYes, o as setAttribute, q as nextItem, u as isUsable, v as isReachable, x as paintClasses, y as classesOf, z as kebab, A as passFocus, B as hide, D as isAuthors, E as dropEmptyStyle, F as saysHidden, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemAround, a2 as isForeignKey, a3 as isInteractive, a4 as moveFocus, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as insertContent, aq as setDisabled, ar as removeItem, as as closeItem, at as canMove, au as heightOf, av as animate, aw as holdsFocus, ax as keepInSight, ay as unwrap, az as wrap, aA as on, aB as isRightToLeft, aC as labelText, aD as featureMethods, aE as firstOpen, aF as mountFeatures, aG as indexFor, aH as definePlugin, aI as hearResize, aJ as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -171,10 +171,8 @@ var textIn = function textIn(node) {
 }
 /** Completes the author's own trigger. */ function takeOwn(kind, header, trigger, arrow) {
     var bare = trigger === header;
-    var names = namesOf(kind, 'z-trigger');
-    var kept = keep(trigger, names);
     var leads = isRealLink(trigger);
-    addClasses(trigger, kept, bare ? 'z-header z-trigger' : 'z-trigger');
+    claim(kind, trigger, bare ? 'z-header z-trigger' : 'z-trigger');
     if (!leads) trigger.setAttribute('aria-expanded', 'false');
     if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
     else if (trigger.tagName === 'A' && !leads) {
@@ -199,7 +197,7 @@ var textIn = function textIn(node) {
     var isText = !header.firstElementChild && HEADING.test(header.tagName);
     var heading = isText ? header : headingIn(header);
     var own = isText ? null : ownTrigger(header) || ownTrigger(heading);
-    if (own !== header) addClasses(header, keep(header, namesOf(kind, 'z-header')), 'z-header');
+    if (own !== header) claim(kind, header, 'z-header');
     var made = own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
     // What isn't the title stands in a row with it.
     var isMixed = own === header ? null : heading !== header || header.children[1];
@@ -240,7 +238,7 @@ var isDetails = function isDetails(param) {
     return element.appendChild(build('div', '', [], 'empty'));
 }
 /** Writes a panel: closed. */ function writePanel(widget, panel, label) {
-    addClasses(panel, keep(panel, namesOf(widget.kind, 'z-content')), 'z-content');
+    claim(widget.kind, panel, 'z-content');
     panel.setAttribute('hidden', '');
     if (label) panel.setAttribute('aria-labelledby', label);
     return idFor(panel, widget.base + "-" + widget.serial);
@@ -248,8 +246,7 @@ var isDetails = function isDetails(param) {
 /** Writes a section's own element. */ function writeSection(param, element) {
     var kind = param.kind;
     var disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
-    var kept = keep(element, namesOf(kind, 'z-section'));
-    addClasses(element, kept, disabled ? 'z-section z-disabled' : 'z-section');
+    claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
     if (!isDetails(element)) return;
     element.removeAttribute('open');
     // By it, the browser would close others at once, and also the one that opens.

@@ -135,9 +135,9 @@ var isRightToLeft = function isRightToLeft(element) {
     var value = element.getAttribute(name);
     return value === null ? otherwise : !/^(false|0)$/.test(value);
 }
-var lists$1 = {};
+var lists = {};
 /** A media query; all sets share one list for each, as lists are dear to make. */ var media = function media(query) {
-    return lists$1[query] = lists$1[query] || matchMedia(query);
+    return lists[query] = lists[query] || matchMedia(query);
 };
 var reducedMotion = function reducedMotion() {
     return matchMedia('(prefers-reduced-motion: reduce)');
@@ -286,157 +286,28 @@ var records = new WeakMap();
     if (kept) records.set(element, kept);
     return kept;
 }
+/** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
+    var kept = records.get(element);
+    records.delete(element);
+    return kept;
+}
 /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
     var kept = records.get(element);
     return !!kept && name in kept;
 };
-/** The attributes that may be written on parts with these classes. */ var attributes = {};
-/** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(param, element, classes) {
+var attributes = {};
+/** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
     var parts = param.parts;
     var _attributes, _classes;
-    var names = (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
+    return (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
         return parts[name];
     }).join(' ')));
-    var kept = keep(element, names);
+};
+/** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
+    var kept = keep(element, attributesOf$1(kind, classes));
     var own = kept && kept['class'];
     element.setAttribute('class', own ? own + ' ' + classes : classes);
     return kept;
-}
-/** Adds classes to those that an element has, all by one writing. */ function addClasses(element, kept, names) {
-    var own = kept && kept['class'];
-    element.setAttribute('class', own ? own + ' ' + names : names);
-}
-/** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
-/** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
-function dropClasses(element, kept, ours) {
-    var authors = words(kept && kept['class'] || '');
-    var stays = function stays(name) {
-        return !ours(name) || authors.indexOf(name) >= 0;
-    };
-    var now = words(element.getAttribute('class')).filter(stays);
-    var back = authors.filter(function(name) {
-        return ours(name) && now.indexOf(name) < 0;
-    });
-    var names = back.concat(now).join(' ');
-    setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
-}
-/** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
-/** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
-    var style = element.style;
-    if (!element.hasAttribute('style')) return;
-    var moves = isCopy && /position|transition/.test(style.cssText);
-    for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
-        var name = _Array_from[_i];
-        if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
-    }
-    if (kept && 'style' in kept) {
-        var before = document.createElement('i').style;
-        before.cssText = kept['style'];
-        style.display = before.display;
-    } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-    if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
-}
-/** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
-    id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
-    'data-link': /^tab\d+$/
-};
-/** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
-/** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
-/** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
-    var value = element.getAttribute(name) || '';
-    var made = MADE_VALUES[name];
-    if (made) return made.test(value) && !(isCopy && name === 'data-link');
-    return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
-}
-/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
-    var kept = records.get(element);
-    records.delete(element);
-    for(var _i = 0; _i < names.length; _i++){
-        var name = names[_i];
-        var before = kept && kept[name];
-        if (name === 'class') dropClasses(element, kept, function(one) {
-            return CLASSES.test(one) || !isCopy && one === 'z-disabled';
-        });
-        else if (name === 'style') dropStyles(element, kept, isCopy);
-        else if (before !== undefined) setAttribute(element, name, before);
-        else if (isMade(element, name, isCopy)) element.removeAttribute(name);
-    }
-}
-/** The names of a part's attributes, in one text for each class. */ var lists = {};
-var namesOf = function namesOf(kind, part) {
-    var _lists, _part;
-    return (_lists = lists)[_part = part] || (_lists[_part] = words(kind.parts[part]));
-};
-var isOwn = function isOwn(root, element) {
-    var around = element.parentElement && element.parentElement.closest(ROOTS);
-    return !around || around === root;
-};
-/** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
-var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
-/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
-    var made = node.getAttribute(MADE);
-    var before = node.previousElementSibling;
-    if (made === null && !node.matches(BOXES + "," + NODES)) return;
-    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
-    if (made === 'box' || node.matches(BOXES)) unwrap(node);
-    else if (made === 'hidden' || made === 'empty' && node.firstChild) {
-        node.removeAttribute(MADE);
-        if (made === 'hidden') node.removeAttribute('hidden');
-    } else node.remove();
-}
-/** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-    var _loop = function(_i) {
-        var _instance;
-        var element = own[_i];
-        var parts = classes.filter(function(part) {
-            return element.classList.contains(part);
-        });
-        var names = parts.map(function(part) {
-            return namesOf(kind, part);
-        });
-        if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
-    };
-    var classes = Object.keys(kind.parts);
-    var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
-    var all = (scope === root ? [] : [
-        scope
-    ]).concat(Array.from(scope.querySelectorAll(inside)));
-    var own = all.filter(function(element) {
-        return isOwn(root, element);
-    });
-    for(var _i = 0; _i < own.length; _i++)_loop(_i);
-    // The inner ones first, or what is empty but for them would seem to be in use.
-    for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
-        var node = _own_reverse[_i1];
-        dropMade(node);
-    }
-}
-/** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
-    var root = param.root, classes = param.classes;
-    var kept = records.get(root);
-    var mine = words(classes);
-    dropClasses(root, kept, function(name) {
-        return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
-    });
-    dropStyles(root, kept, false);
-    records.delete(root);
-}
-/** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
-    var before = root.previousElementSibling;
-    var around = root.parentElement;
-    if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
-    if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-        for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
-            var other = _Array_from[_i];
-            if (other !== root) other.remove();
-        }
-        unwrap(around);
-    }
-    releaseParts(kind, root, root, true);
-    releaseRoot({
-        root: root,
-        classes: ''
-    });
 }
 var count$1 = 0;
 /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
@@ -2524,6 +2395,132 @@ function react(pressing, item, event) {
     });
 }
 
+/*
+ * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
+ * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
+ * single items back.
+ */ /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
+/** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+function dropClasses(element, kept, ours) {
+    var authors = words(kept && kept['class'] || '');
+    var stays = function stays(name) {
+        return !ours(name) || authors.indexOf(name) >= 0;
+    };
+    var now = words(element.getAttribute('class')).filter(stays);
+    var back = authors.filter(function(name) {
+        return ours(name) && now.indexOf(name) < 0;
+    });
+    var names = back.concat(now).join(' ');
+    setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
+}
+/** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
+/** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
+    var style = element.style;
+    if (!element.hasAttribute('style')) return;
+    var moves = isCopy && /position|transition/.test(style.cssText);
+    for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
+        var name = _Array_from[_i];
+        if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+    }
+    if (kept && 'style' in kept) {
+        var before = document.createElement('i').style;
+        before.cssText = kept['style'];
+        style.display = before.display;
+    } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+    if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
+}
+/** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
+    id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
+    'data-link': /^tab\d+$/
+};
+/** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
+/** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
+/** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
+    var value = element.getAttribute(name) || '';
+    var made = MADE_VALUES[name];
+    if (made) return made.test(value) && !(isCopy && name === 'data-link');
+    return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
+}
+/** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
+    var kept = takeKept(element);
+    for(var _i = 0; _i < names.length; _i++){
+        var name = names[_i];
+        var before = kept && kept[name];
+        if (name === 'class') dropClasses(element, kept, function(one) {
+            return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+        });
+        else if (name === 'style') dropStyles(element, kept, isCopy);
+        else if (before !== undefined) setAttribute(element, name, before);
+        else if (isMade(element, name, isCopy)) element.removeAttribute(name);
+    }
+}
+var isOwn = function isOwn(root, element) {
+    var around = element.parentElement && element.parentElement.closest(ROOTS);
+    return !around || around === root;
+};
+/** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
+var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
+/** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
+    var made = node.getAttribute(MADE);
+    var before = node.previousElementSibling;
+    if (made === null && !node.matches(BOXES + "," + NODES)) return;
+    if (made === 'back' && before) while(node.firstChild)move(node.firstChild, before, null);
+    if (made === 'box' || node.matches(BOXES)) unwrap(node);
+    else if (made === 'hidden' || made === 'empty' && node.firstChild) {
+        node.removeAttribute(MADE);
+        if (made === 'hidden') node.removeAttribute('hidden');
+    } else node.remove();
+}
+/** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
+    var _loop = function(_i) {
+        var element = own[_i];
+        var parts = classes.filter(function(part) {
+            return hasClass(element, part);
+        }).join(' ');
+        if (parts) dropAttributes(element, attributesOf$1(kind, parts), isCopy);
+    };
+    var classes = Object.keys(kind.parts);
+    var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+    var all = (scope === root ? [] : [
+        scope
+    ]).concat(Array.from(scope.querySelectorAll(inside)));
+    var own = all.filter(function(element) {
+        return isOwn(root, element);
+    });
+    for(var _i = 0; _i < own.length; _i++)_loop(_i);
+    // The inner ones first, or what is empty but for them would seem to be in use.
+    for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
+        var node = _own_reverse[_i1];
+        dropMade(node);
+    }
+}
+/** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
+    var root = param.root, classes = param.classes;
+    var kept = takeKept(root);
+    var mine = words(classes);
+    dropClasses(root, kept, function(name) {
+        return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
+    });
+    dropStyles(root, kept, false);
+}
+/** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
+    var before = root.previousElementSibling;
+    var around = root.parentElement;
+    if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+    if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
+        for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
+            var other = _Array_from[_i];
+            if (other !== root) other.remove();
+        }
+        unwrap(around);
+    }
+    releaseParts(kind, root, root, true);
+    releaseRoot({
+        root: root,
+        classes: ''
+    });
+}
+
 /** A widget that has not been started yet. */ function create(kind, root) {
     return {
         kind: kind,
@@ -2979,7 +2976,6 @@ function engineFor(param, easing) {
 exports.CONTROLS = CONTROLS;
 exports.MADE = MADE;
 exports._extends = _extends;
-exports.addClasses = addClasses;
 exports.animate = animate;
 exports.build = build;
 exports.buildButton = buildButton;
@@ -3039,7 +3035,6 @@ exports.itemAround = itemAround;
 exports.itemAt = itemAt;
 exports.itemOn = itemOn;
 exports.kebab = kebab;
-exports.keep = keep;
 exports.keepFocus = keepFocus;
 exports.keepInSight = keepInSight;
 exports.labelText = labelText;
@@ -3054,7 +3049,6 @@ exports.move = move;
 exports.moveFocus = moveFocus;
 exports.moveItem = moveItem;
 exports.nameOf = nameOf;
-exports.namesOf = namesOf;
 exports.nextItem = nextItem;
 exports.on = on;
 exports.oneOf = oneOf;

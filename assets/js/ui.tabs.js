@@ -221,9 +221,9 @@
       var value = element.getAttribute(name);
       return value === null ? otherwise : !/^(false|0)$/.test(value);
   }
-  var lists$1 = {};
+  var lists = {};
   /** A media query; all sets share one list for each, as lists are dear to make. */ var media = function media(query) {
-      return lists$1[query] = lists$1[query] || matchMedia(query);
+      return lists[query] = lists[query] || matchMedia(query);
   };
   var reducedMotion = function reducedMotion() {
       return matchMedia('(prefers-reduced-motion: reduce)');
@@ -544,7 +544,7 @@
           return given;
       }
   }
-  /** What the attributes of single options say: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
+  /** What the attributes of single options say: `data-theme`, `data-animation-duration`. */ function attributesOf$1(param) {
       var root = param.root, kind = param.kind;
       var attributes = kind.table.attributes;
       var source;
@@ -564,7 +564,7 @@
       var values = Object.create(widget.kind.table.defaults);
       merge(widget, values, given);
       mergeJson(widget, values);
-      merge(widget, values, attributesOf(widget));
+      merge(widget, values, attributesOf$1(widget));
       return values;
   }
   /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
@@ -769,23 +769,47 @@
       if (kept) records.set(element, kept);
       return kept;
   }
+  /** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
+      var kept = records.get(element);
+      records.delete(element);
+      return kept;
+  }
   /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
       var kept = records.get(element);
       return !!kept && name in kept;
   };
-  /** The attributes that may be written on parts with these classes. */ var attributes = {};
-  /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(param, element, classes) {
+  var attributes = {};
+  /** The attributes that may be written on parts with these classes. */ var attributesOf = function attributesOf(param, classes) {
       var parts = param.parts;
       var _attributes, _classes;
-      var names = (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
+      return (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
           return parts[name];
       }).join(' ')));
-      var kept = keep(element, names);
+  };
+  /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
+      var kept = keep(element, attributesOf(kind, classes));
       var own = kept && kept['class'];
       element.setAttribute('class', own ? own + ' ' + classes : classes);
       return kept;
   }
-  /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
+  var count = 0;
+  /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
+      do count += 1;
+      while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
+      return name + count;
+  }
+  /** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
+      var id = idOf(element);
+      if (!id) element.setAttribute('id', wanted);
+      else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+      return id || wanted;
+  }
+
+  /*
+   * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
+   * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
+   * single items back.
+   */ /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
   /** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
   function dropClasses(element, kept, ours) {
       var authors = words(kept && kept['class'] || '');
@@ -828,8 +852,7 @@
       return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
   }
   /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
-      var kept = records.get(element);
-      records.delete(element);
+      var kept = takeKept(element);
       for(var _i = 0; _i < names.length; _i++){
           var name = names[_i];
           var before = kept && kept[name];
@@ -841,11 +864,6 @@
           else if (isMade(element, name, isCopy)) element.removeAttribute(name);
       }
   }
-  /** The names of a part's attributes, in one text for each class. */ var lists = {};
-  var namesOf = function namesOf(kind, part) {
-      var _lists, _part;
-      return (_lists = lists)[_part = part] || (_lists[_part] = words(kind.parts[part]));
-  };
   var isOwn = function isOwn(root, element) {
       var around = element.parentElement && element.parentElement.closest(ROOTS);
       return !around || around === root;
@@ -865,15 +883,11 @@
   }
   /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
       var _loop = function(_i) {
-          var _instance;
           var element = own[_i];
           var parts = classes.filter(function(part) {
-              return element.classList.contains(part);
-          });
-          var names = parts.map(function(part) {
-              return namesOf(kind, part);
-          });
-          if (parts.length) dropAttributes(element, (_instance = []).concat.apply(_instance, [].concat(names)), isCopy);
+              return hasClass(element, part);
+          }).join(' ');
+          if (parts) dropAttributes(element, attributesOf(kind, parts), isCopy);
       };
       var classes = Object.keys(kind.parts);
       var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES$1 + "," + NODES;
@@ -892,13 +906,12 @@
   }
   /** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
       var root = param.root, classes = param.classes;
-      var kept = records.get(root);
+      var kept = takeKept(root);
       var mine = words(classes);
       dropClasses(root, kept, function(name) {
           return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
       });
       dropStyles(root, kept, false);
-      records.delete(root);
   }
   /** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
       var before = root.previousElementSibling;
@@ -916,18 +929,6 @@
           root: root,
           classes: ''
       });
-  }
-  var count = 0;
-  /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
-      do count += 1;
-      while (document.getElementById("" + name + count + "-tab1") || document.getElementById("" + name + count + "-header-1"));
-      return name + count;
-  }
-  /** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
-      var id = idOf(element);
-      if (!id) element.setAttribute('id', wanted);
-      else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
-      return id || wanted;
   }
 
   /** Tells of what is open first. */ function tellFirst(widget) {

@@ -1,5 +1,5 @@
 import { hasClass } from '../dom/build';
-import { releaseParts } from '../core/marks';
+import { releaseParts } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { forget, idOf, itemOn, warn, type Item } from '../core/widget';
 import { findSections, type Found } from './accordion.find';

@@ -1,6 +1,6 @@
 import { build, hasClass, move, setAttribute, setClass } from '../dom/build';
 import { saysYes } from '../dom/query';
-import { addClasses, idFor, keep, namesOf } from '../core/marks';
+import { claim, idFor } from '../core/claim';
 import type { Pose } from '../core/pose';
 import { isDisabled, register, type Item, type Widget } from '../core/widget';
 import { contentAfter, type Found } from './accordion.find';
@@ -82,7 +82,7 @@ function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
 
 /** Writes a panel: closed. */
 function writePanel(widget: Accordion, panel: HTMLElement, label: string | null): string | null {
-  addClasses(panel, keep(panel, namesOf(widget.kind, 'z-content')), 'z-content');
+  claim(widget.kind, panel, 'z-content');
   panel.setAttribute('hidden', '');
   if (label) panel.setAttribute('aria-labelledby', label);
   return idFor(panel, `${widget.base}-${widget.serial}`);
@@ -91,8 +91,7 @@ function writePanel(widget: Accordion, panel: HTMLElement, label: string | null)
 /** Writes a section's own element. */
 function writeSection({ kind }: Accordion, element: HTMLElement): void {
   const disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
-  const kept = keep(element, namesOf(kind, 'z-section'));
-  addClasses(element, kept, disabled ? 'z-section z-disabled' : 'z-section');
+  claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
   if (!isDetails(element)) return;
   element.removeAttribute('open');
   // By it, the browser would close others at once, and also the one that opens.

@@ -1,6 +1,6 @@
 import { build, buildButton, copies, move, setClass, wrapContent } from '../dom/build';
 import { childHolding, CONTROLS, isRealLink } from '../dom/query';
-import { addClasses, keep, namesOf } from '../core/marks';
+import { claim } from '../core/claim';
 import type { Kind, Widget } from '../core/widget';
 
 /** The author's controls, which stand beside the heading that they were in, each with the node that followed it. */
@@ -94,10 +94,8 @@ function insertButton(heading: HTMLElement, arrow: boolean): Trigger {
 /** Completes the author's own trigger. */
 function takeOwn(kind: Kind, header: HTMLElement, trigger: HTMLElement, arrow: boolean): Trigger {
   const bare = trigger === header;
-  const names = namesOf(kind, 'z-trigger');
-  const kept = keep(trigger, names);
   const leads = isRealLink(trigger);
-  addClasses(trigger, kept, bare ? 'z-header z-trigger' : 'z-trigger');
+  claim(kind, trigger, bare ? 'z-header z-trigger' : 'z-trigger');
   if (!leads) trigger.setAttribute('aria-expanded', 'false');
   if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
   else if (trigger.tagName === 'A' && !leads) {
@@ -119,7 +117,7 @@ export function adoptTrigger({ kind, options }: Widget, header: HTMLElement): Tr
   const isText = !header.firstElementChild && HEADING.test(header.tagName);
   const heading = isText ? header : headingIn(header);
   const own = isText ? null : ownTrigger(header) || ownTrigger(heading);
-  if (own !== header) addClasses(header, keep(header, namesOf(kind, 'z-header')), 'z-header');
+  if (own !== header) claim(kind, header, 'z-header');
   const made = own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
   // What isn't the title stands in a row with it.
   const isMixed = own === header ? null : heading !== header || header.children[1];

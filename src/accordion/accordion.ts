@@ -1,6 +1,6 @@
 import { saysHidden } from '../dom/query';
 import { hide } from '../core/hiding';
-import { isAuthors } from '../core/marks';
+import { isAuthors } from '../core/claim';
 import type { Plugin } from '../core/plugin';
 import { own } from '../core/rows';
 import { indexFor } from '../core/selection';

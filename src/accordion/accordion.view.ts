@@ -4,7 +4,7 @@ import { paintClasses } from '../core/classes';
 import { hide } from '../core/hiding';
 import { innerOf } from '../core/inner';
 import { isReachable, nextItem } from '../core/keyboard';
-import { isAuthors } from '../core/marks';
+import { isAuthors } from '../core/claim';
 import { classesOf } from '../core/options';
 import { kebab } from '../core/rows';
 import { isDisabled, isUsable, type Item } from '../core/widget';

@@ -1,6 +1,7 @@
 import { build, copies, hasClass, MADE, move } from '../dom/build';
 import { childHolding, partsIn } from '../dom/query';
-import { claim, releaseParts } from '../core/marks';
+import { claim } from '../core/claim';
+import { releaseParts } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { forget, itemOn, warn, type Item, type Widget } from '../core/widget';
 import { findParts, labelsIn, matchPanels, type Found } from './tabs.find';

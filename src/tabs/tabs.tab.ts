@@ -1,6 +1,7 @@
 import { build, buildButton, copies, MADE, setClass, wrap, wrapContent } from '../dom/build';
 import { isRealLink, saysYes } from '../dom/query';
-import { claim, dropMade, idFor } from '../core/marks';
+import { claim, idFor } from '../core/claim';
+import { dropMade } from '../core/release';
 import { isDisabled, register, warnOnce, type Item, type Kind } from '../core/widget';
 import { isBox, type Label } from './tabs.find';
 import type { Tabs } from './tabs.markup';

@@ -1,7 +1,7 @@
 import { setAttribute } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
 import { nextItem } from '../core/keyboard';
-import { idFor } from '../core/marks';
+import { idFor } from '../core/claim';
 import { watchSize } from '../core/measure';
 import type { Plugin } from '../core/plugin';
 import { indexFor } from '../core/selection';

@@ -4,7 +4,7 @@ import { isRightToLeft, media, saysHidden } from '../dom/query';
 import { hide } from '../core/hiding';
 import { innerOf } from '../core/inner';
 import { paintClasses } from '../core/classes';
-import { isAuthors } from '../core/marks';
+import { isAuthors } from '../core/claim';
 import { classesOf } from '../core/options';
 import { own } from '../core/rows';
 import { isDisabled, type Item } from '../core/widget';

@@ -1,57 +1,13 @@
-import { dropEmptyStyle, MADE, move, setAttribute, unwrap, words } from '../dom/build';
+import { dropEmptyStyle, hasClass, MADE, move, setAttribute, unwrap, words } from '../dom/build';
 import { ROOTS } from '../dom/query';
-import { idOf, type Kind, type Widget } from './widget';
+import { attributesOf, takeKept, type Kept } from './claim';
+import type { Kind, Widget } from './widget';
 
 /*
  * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
  * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
  * single items back.
  */
-
-/** What the author had on an element of the attributes that are written. */
-type Kept = Readonly<Record<string, string>>;
-
-const records = new WeakMap<Element, Kept>();
-
-/** Remembers what the author has of some attributes; most elements have none, and get no record. */
-export function keep(element: Element, names: readonly string[]): Kept | undefined {
-  if (!element.hasAttributes()) return undefined;
-  let kept: Record<string, string> | undefined;
-  for (const name of names) {
-    const value = element.getAttribute(name);
-    if (value !== null) (kept ||= {})[name] = value;
-  }
-  if (kept) records.set(element, kept);
-  return kept;
-}
-
-/** Whether an attribute was the author's before it could be ours. */
-export const isAuthors = (element: Element, name: string): boolean => {
-  const kept = records.get(element);
-  return !!kept && name in kept;
-};
-
-/** The attributes that may be written on parts with these classes. */
-const attributes: Record<string, readonly string[]> = {};
-
-/** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
-export function claim({ parts }: Kind, element: Element, classes: string): Kept | undefined {
-  const names = (attributes[classes] ||= words(
-    words(classes)
-      .map((name) => parts[name])
-      .join(' '),
-  ));
-  const kept = keep(element, names);
-  const own = kept && kept['class'];
-  element.setAttribute('class', own ? own + ' ' + classes : classes);
-  return kept;
-}
-
-/** Adds classes to those that an element has, all by one writing. */
-export function addClasses(element: Element, kept: Kept | undefined, names: string): void {
-  const own = kept && kept['class'];
-  element.setAttribute('class', own ? own + ' ' + names : names);
-}
 
 /** The classes of parts; that of disabled items is the author's to write, too. */
 const CLASSES =
@@ -114,8 +70,7 @@ function isMade(element: Element, name: string, isCopy: boolean): boolean {
 
 /** Takes our attributes off one part, or gives back those of the author. */
 function dropAttributes(element: Element, names: readonly string[], isCopy: boolean): void {
-  const kept = records.get(element);
-  records.delete(element);
+  const kept = takeKept(element);
   for (const name of names) {
     const before = kept && kept[name];
     if (name === 'class')
@@ -125,11 +80,6 @@ function dropAttributes(element: Element, names: readonly string[], isCopy: bool
     else if (isMade(element, name, isCopy)) element.removeAttribute(name);
   }
 }
-
-/** The names of a part's attributes, in one text for each class. */
-const lists: Record<string, readonly string[]> = {};
-export const namesOf = (kind: Kind, part: string): readonly string[] =>
-  (lists[part] ||= words(kind.parts[part] as string));
 
 const isOwn = (root: Element, element: Element): boolean => {
   const around = element.parentElement && element.parentElement.closest(ROOTS);
@@ -160,9 +110,8 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
   const all = (scope === root ? [] : [scope]).concat(Array.from(scope.querySelectorAll(inside)));
   const own = all.filter((element) => isOwn(root, element));
   for (const element of own) {
-    const parts = classes.filter((part) => element.classList.contains(part));
-    const names = parts.map((part) => namesOf(kind, part));
-    if (parts.length) dropAttributes(element, ([] as string[]).concat(...names), isCopy);
+    const parts = classes.filter((part) => hasClass(element, part)).join(' ');
+    if (parts) dropAttributes(element, attributesOf(kind, parts), isCopy);
   }
   // The inner ones first, or what is empty but for them would seem to be in use.
   for (const node of own.reverse()) dropMade(node);
@@ -170,11 +119,10 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
 
 /** Takes our classes and styles off a container, or gives back those of the author. */
 export function releaseRoot({ root, classes }: Pick<Widget, 'root' | 'classes'>): void {
-  const kept = records.get(root);
+  const kept = takeKept(root);
   const mine = words(classes);
   dropClasses(root, kept, (name) => ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0);
   dropStyles(root, kept, false);
-  records.delete(root);
 }
 
 /** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */
@@ -188,24 +136,4 @@ export function releaseCopy(kind: Kind, root: HTMLElement): void {
   }
   releaseParts(kind, root, root, true);
   releaseRoot({ root, classes: '' });
-}
-
-let count = 0;
-
-/** Begins the ids of one widget; copies of other pages may have the first ones already. */
-export function idPrefix(name: string): string {
-  do count += 1;
-  while (
-    document.getElementById(`${name}${count}-tab1`) ||
-    document.getElementById(`${name}${count}-header-1`)
-  );
-  return name + count;
-}
-
-/** The id of a part, made where it has none; null where an earlier element has the same one. */
-export function idFor(element: Element, wanted: string): string | null {
-  const id = idOf(element);
-  if (!id) element.setAttribute('id', wanted);
-  else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
-  return id || wanted;
 }

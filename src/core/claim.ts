@@ -1,0 +1,70 @@
+import { words } from '../dom/build';
+import { idOf, type Kind } from './widget';
+
+/** What the author had on an element of the attributes that are written. */
+export type Kept = Readonly<Record<string, string>>;
+
+const records = new WeakMap<Element, Kept>();
+
+/** Remembers what the author has of some attributes; most elements have none, and get no record. */
+export function keep(element: Element, names: readonly string[]): Kept | undefined {
+  if (!element.hasAttributes()) return undefined;
+  let kept: Record<string, string> | undefined;
+  for (const name of names) {
+    const value = element.getAttribute(name);
+    if (value !== null) (kept ||= {})[name] = value;
+  }
+  if (kept) records.set(element, kept);
+  return kept;
+}
+
+/** What is remembered of an element; it is remembered no more. */
+export function takeKept(element: Element): Kept | undefined {
+  const kept = records.get(element);
+  records.delete(element);
+  return kept;
+}
+
+/** Whether an attribute was the author's before it could be ours. */
+export const isAuthors = (element: Element, name: string): boolean => {
+  const kept = records.get(element);
+  return !!kept && name in kept;
+};
+
+const attributes: Record<string, readonly string[]> = {};
+
+/** The attributes that may be written on parts with these classes. */
+export const attributesOf = ({ parts }: Kind, classes: string): readonly string[] =>
+  (attributes[classes] ||= words(
+    words(classes)
+      .map((name) => parts[name])
+      .join(' '),
+  ));
+
+/** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
+export function claim(kind: Kind, element: Element, classes: string): Kept | undefined {
+  const kept = keep(element, attributesOf(kind, classes));
+  const own = kept && kept['class'];
+  element.setAttribute('class', own ? own + ' ' + classes : classes);
+  return kept;
+}
+
+let count = 0;
+
+/** Begins the ids of one widget; copies of other pages may have the first ones already. */
+export function idPrefix(name: string): string {
+  do count += 1;
+  while (
+    document.getElementById(`${name}${count}-tab1`) ||
+    document.getElementById(`${name}${count}-header-1`)
+  );
+  return name + count;
+}
+
+/** The id of a part, made where it has none; null where an earlier element has the same one. */
+export function idFor(element: Element, wanted: string): string | null {
+  const id = idOf(element);
+  if (!id) element.setAttribute('id', wanted);
+  else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+  return id || wanted;
+}
