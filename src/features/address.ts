@@ -9,6 +9,9 @@ export function parse(address: string): URL | null {
   }
 }
 
+/** Whether an address is of another site. */
+export const isForeign = (address: string): boolean => parse(address)?.origin !== location.origin;
+
 /** Whether the item lies in content from the same address: such content would never come to an end. */
 function isInside(item: Item, { href }: URL): boolean {
   for (let at: Element | null = item.widget.root; at; at = at.parentElement) {

@@ -5,7 +5,7 @@ import { isReachable, nextItem } from '../core/keyboard';
 import { isObject } from '../core/options';
 import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
-import { isUsable, listen, on, widgetOn, type Item, type Widget } from '../core/widget';
+import { isUsable, listen, on, warn, widgetOn, type Item, type Widget } from '../core/widget';
 import { sharedRows, type SharedValues } from './options';
 
 export interface Playing extends Widget<SharedValues> {
@@ -192,6 +192,7 @@ export function mountAutoplay(widget: Playing): void {
 function play(widget: Playing, given?: unknown): void {
   const asked = isObject(given) ? given['interval'] : given;
   const interval = sharedRows['autoplay.interval'].parse(asked);
+  if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
   const running = widget.player;
   const player = running || createPlayer(widget);
   player.interval = interval || widget.options['autoplay.interval'] || USUAL;

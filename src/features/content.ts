@@ -3,7 +3,7 @@ import { tell, tellOf } from '../core/events';
 import { tellFirst } from '../core/settle';
 import { itemAt } from '../core/structure';
 import { emit, on, warn, type Item, type Load, type Widget } from '../core/widget';
-import { isAllowed, parse } from './address';
+import { isAllowed, isForeign, parse } from './address';
 import { insertAnswer } from './answer';
 import { dropFailure, showFailure } from './failure';
 import { loadFrame } from './frame';
@@ -34,13 +34,15 @@ const nothing = (): void => undefined;
 function bind(item: Item, given?: string | null): Load | undefined {
   const { load, panel, widget } = item;
   const url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-  const framed = !!widget.options['iframe'] || attributeOf(item, 'data-content-type') === 'iframe';
+  const isUsed = !!panel && isAddress(url);
+  const framed =
+    attributeOf(item, 'data-content-type') === 'iframe' ||
+    (!!widget.options['iframe'] && isUsed && (url === given || isForeign(url)));
   if (load) {
     if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
     load.stop();
     dropFailure(item);
   }
-  const isUsed = panel && isAddress(url);
   return (item.load = isUsed ? { url, framed, state: 'idle', stop: nothing } : undefined);
 }
 

@@ -35,12 +35,16 @@ export function addressedItem(widget: Widget): { items: Item[]; reason: Reason }
   return { items: [item], reason };
 }
 
+/** The hash that the page was opened with: Back to it leads to what was open then. */
+const entry = currentHash();
+
 /** Whether the address has a widget show what was open at its start. */
 function leadsHome(widget: Widget, { named, needed }: Wanted): boolean {
+  const hash = currentHash();
   const isOthers = named.length > 0 && isShared(widget);
   return (
     !!widget.options['deeplinking'] &&
-    (isOthers || !currentHash()) &&
+    (isOthers || !hash || hash === entry) &&
     !needed.some((one) => one.widget === widget)
   );
 }
@@ -67,6 +71,8 @@ export function readAddress(): void {
   if (!target || !needed.length) return;
   openAll(needed, 'reveal');
   scrollTo(target, 'start');
+  // The browser couldn't focus what was out of sight.
+  (target as HTMLElement).focus({ preventScroll: true });
 }
 
 /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */
