@@ -21,10 +21,10 @@ var itemsAt = function itemsAt(param, indexes) {
         return items[index];
     });
 };
-/** Tells of items, but not of those that a callback has removed. */ function tellAll(items, moment, reason) {
+/** Tells of items, but not of those that a callback has removed. */ function tellAll(items, name, reason) {
     for(var _i = 0; _i < items.length; _i++){
         var item = items[_i];
-        if (item.index >= 0) motion.tellOf(item, moment, reason);
+        if (item.index >= 0) motion.tellOf(item, name, reason);
     }
 }
 /** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(widget, param, reason) {
@@ -308,7 +308,7 @@ var isDetails = function isDetails(param) {
         var value = options[name];
         setMeasure(root, motion.kebab(name), value === defaults[name] ? null : value + 'px');
     }
-    // How wide a horizontal one may be, in the form for little room, too.
+    // How wide a horizontal one may be, in the form for little space, too.
     var width = values['orientation'] === 'horizontal' ? options.width + 'px' : null;
     for(var _i1 = 0, _iter = [
         root,
@@ -320,8 +320,8 @@ var isDetails = function isDetails(param) {
 }
 /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
     var open = param.open, options = param.options;
-    var held = item.open && open.length === 1 && !options.collapsible;
-    var idle = held || motion.isDisabled(item);
+    var locked = item.open && open.length === 1 && !options.collapsible;
+    var idle = locked || motion.isDisabled(item);
     if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
     motion.setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
     // What can't be opened isn't found.
@@ -393,7 +393,7 @@ var isDetails = function isDetails(param) {
 };
 
 /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
-/** What the parts go by (A7) for the sections that take room, the width there is, and that of the longest title. */ function sizeFor(param, shown, width, lines) {
+/** What the parts go by (A7) for the sections that take space, the width there is, and that of the longest title. */ function sizeFor(param, shown, width, lines) {
     var options = param.options;
     if (width === void 0) width = options.width;
     if (lines === void 0) lines = 0;
@@ -406,7 +406,7 @@ var isDetails = function isDetails(param) {
         lines: lines,
         scale: scale,
         header: header,
-        room: Math.max(0, width - shown.length * header)
+        space: Math.max(0, width - shown.length * header)
     };
 }
 /** Measures; writes nothing. Titles have lines to measure in the horizontal form alone. */ function readSize(widget) {
@@ -440,7 +440,7 @@ var isDetails = function isDetails(param) {
     for(var _i = 0, _size_shown = size.shown; _i < _size_shown.length; _i++){
         var _size_shown__i = _size_shown[_i], element = _size_shown__i.element, index = _size_shown__i.index;
         setMeasure(element, 'x', x + 'px');
-        x += size.header + (index === open[0] ? size.room : 0);
+        x += size.header + (index === open[0] ? size.space : 0);
     }
 }
 /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
@@ -448,7 +448,7 @@ var isDetails = function isDetails(param) {
     if (!size && !widget.size) return;
     widget.size = size;
     setMeasure(root, 'height', size && Math.round(options.height * size.scale) + 'px');
-    setMeasure(root, 'content-width', size && size.room + 'px');
+    setMeasure(root, 'content-width', size && size.space + 'px');
     if (size) {
         setMeasure(root, 'header-scale', String(options.headerFontSize * size.scale));
         setMeasure(root, 'header-size', size.header + 'px');
@@ -537,7 +537,7 @@ var accordionTable = motion.createTable(accordionOptions, {
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function takeGiven(values, source) {
     if (motion.own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
 }
-/** The options of a horizontal accordion where there is no room for it: it is vertical. */ var narrowValues = function narrowValues(values) {
+/** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
     return motion.derive(values, {
         contentNav: false,
         expandMode: 'single',
@@ -556,20 +556,20 @@ var accordionTable = motion.createTable(accordionOptions, {
 };
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
-/** The least room for content: its padding and a short word, in pixels. */ var LEAST = 48;
-/** How much more room than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
+/** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
+/** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
 var isHorizontal = function isHorizontal(param) {
     var values = param.values;
     return values['orientation'] === 'horizontal';
 };
-/** Whether there is too little room for a horizontal accordion. */ function lacksRoom(widget, size) {
+/** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, size) {
     var _widget_options = widget.options, responsive = _widget_options.responsive, minWindowWidth = _widget_options.minWindowWidth;
     var slack = widget.narrow ? SLACK : 0;
-    if (size.room < LEAST + slack) return true;
+    if (size.space < LEAST + slack) return true;
     if (!responsive) return false;
     return size.width <= NARROW + slack || matchMedia("(max-width: " + minWindowWidth + "px)").matches;
 }
-/** Gives an accordion the form that its options say, and that there is room for. */ function paintForm(widget) {
+/** Gives an accordion the form that its options say, and that there is space for. */ function paintForm(widget) {
     paintRoot(widget);
     layOut(widget, widget.options.orientation === 'horizontal' ? usualSize(widget) : null);
 }
@@ -589,7 +589,7 @@ var isHorizontal = function isHorizontal(param) {
         ]);
     }, 'api');
 }
-/** Takes the options of the form that there is room for. */ function takeForm(widget) {
+/** Takes the options of the form that there is space for. */ function takeForm(widget) {
     var values = widget.values, kind = widget.kind;
     widget.narrow = widget.narrow && isHorizontal(widget);
     widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
@@ -598,7 +598,7 @@ var isHorizontal = function isHorizontal(param) {
     paintSections(widget);
     fitOpen(widget);
 }
-/** Turns a horizontal accordion vertical for want of room, or back. */ function turn(widget, narrow) {
+/** Turns a horizontal accordion vertical for want of space, or back. */ function turn(widget, narrow) {
     motion.settle(widget);
     if (!widget.alive) return;
     widget.narrow = narrow;
@@ -621,7 +621,7 @@ function write(widget, param) {
     var size = param.size, stops = param.stops, endsAway = param.endsAway;
     if (endsAway) motion.markEnds(widget, motion.isHidden);
     if (!size) return paintStops(stops);
-    var narrow = lacksRoom(widget, size);
+    var narrow = lacksSpace(widget, size);
     if (narrow !== widget.narrow) turn(widget, narrow);
     if (narrow) return paintStops(readStops(widget));
     layOut(widget, size);
@@ -634,7 +634,7 @@ function write(widget, param) {
     var items = widget.items, root = widget.root;
     return isHorizontal(widget) || !items[0] ? root : items[0].header;
 }
-/** Measures what is open and how much room there is, now. */ var measure = function measure(widget) {
+/** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
     return motion.measureNow(sized(widget));
 };
 /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
@@ -663,7 +663,7 @@ function press(item, event, byKey) {
 }
 function onKey(widget, event) {
     var target = event.target;
-    var from = motion.itemAround(widget, target);
+    var from = motion.itemOfHeader(widget, target);
     if (!from || motion.isForeignKey(event)) return;
     var trigger = from.trigger, leads = from.leads;
     if (!trigger.contains(target) || motion.isInteractive(target, trigger)) return;
@@ -1218,7 +1218,7 @@ var accordionKind = {
         'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
         'z-sub-nav': 'class'
     },
-    closedMoments: [
+    closingEvents: [
         'activate',
         'collapse'
     ],
@@ -1249,7 +1249,7 @@ var accordionKind = {
         var header = param.header;
         return header;
     },
-    stage: function stage(param) {
+    playing: function playing(param) {
         var root = param.root, wrapper = param.wrapper;
         return {
             element: wrapper || root,
@@ -1283,7 +1283,7 @@ var accordionKind = {
         'count',
         'option'
     ],
-    moments: [
+    events: [
         'ready',
         'beforeSelect',
         'select',

@@ -179,42 +179,6 @@
     /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
         return element.getAttribute('id') || '';
     };
-    /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
-        var kind = param.kind, root = param.root;
-        var id = idOf(root);
-        console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
-    }
-    /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
-        if (!widget.warned[message]) warn(widget, message);
-        widget.warned[message] = true;
-    }
-    /** Hears of a moment as long as the present options. */ function on(widget, moment, hear) {
-        var all = widget.listeners[moment] = widget.listeners[moment] || [];
-        all.push(hear);
-    }
-    /** Lets the parts know of a moment. */ function emit(widget, moment) {
-        for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-            about[_key - 2] = arguments[_key];
-        }
-        var all = widget.listeners[moment] || [];
-        for(var _i = 0; _i < all.length; _i++){
-            var hear = all[_i];
-            hear.apply(void 0, [].concat(about));
-        }
-    }
-    /** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-        var _loop = function(_i, _Object_keys) {
-            var type = _Object_keys[_i];
-            var heard = handlers[type];
-            target.addEventListener(type, heard, first);
-            cleanUps.push(function() {
-                return target.removeEventListener(type, heard, first);
-            });
-        };
-        var cleanUps = param.cleanUps;
-        if (first === void 0) first = false;
-        for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
-    }
     /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
         var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
         var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
@@ -473,6 +437,44 @@
             if (allowed(index)) return index;
         }
         return -1;
+    }
+
+    /** Hears a signal as long as the present options. */ function on(widget, signal, hear) {
+        var all = widget.listeners[signal] = widget.listeners[signal] || [];
+        all.push(hear);
+    }
+    /** Lets the parts know of something. */ function emit(widget, signal) {
+        for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+            about[_key - 2] = arguments[_key];
+        }
+        var all = widget.listeners[signal] || [];
+        for(var _i = 0; _i < all.length; _i++){
+            var hear = all[_i];
+            hear.apply(void 0, [].concat(about));
+        }
+    }
+    /** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+        var _loop = function(_i, _Object_keys) {
+            var type = _Object_keys[_i];
+            var heard = handlers[type];
+            target.addEventListener(type, heard, first);
+            cleanUps.push(function() {
+                return target.removeEventListener(type, heard, first);
+            });
+        };
+        var cleanUps = param.cleanUps;
+        if (first === void 0) first = false;
+        for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+    }
+
+    /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
+        var kind = param.kind, root = param.root;
+        var id = idOf(root);
+        console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
+    }
+    /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
+        if (!widget.warned[message]) warn(widget, message);
+        widget.warned[message] = true;
     }
 
     /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
@@ -795,9 +797,8 @@
         for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
     }
 
-    /** The type of a moment's event: `uitabs:beforeselect`. */ var typeOf = function typeOf(param, moment) {
-        var name = param.name;
-        return (name + ":" + moment).toLowerCase();
+    /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
+        return (kind.name + ":" + name).toLowerCase();
     };
     /** Calls back; what that throws is reported by the browser and stops nothing (C9). */ function callBack(root, callback, native) {
         try {
@@ -814,25 +815,25 @@
         }
     }
     /**
-     * Tells the page of a moment: a bubbling native event on the container, whose `detail` is `about`, then
+     * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
      * the callback of that name. Returns what was answered; false where the default was prevented.
-     */ function tell(param, moment, about) {
+     */ function tell(param, name, about) {
         var kind = param.kind, root = param.root, options = param.options;
-        var cancelable = moment.slice(0, 6) === 'before';
-        var event = new CustomEvent(typeOf(kind, moment), {
+        var cancelable = name.slice(0, 6) === 'before';
+        var event = new CustomEvent(typeOf(kind, name), {
             bubbles: true,
             cancelable: cancelable,
             detail: about
         });
         var answers = cancelable ? event.zAnswers = [] : [];
         root.dispatchEvent(event);
-        var callback = options[moment];
+        var callback = options[name];
         if (callback) answers.push(callBack(root, callback, event));
         if (event.defaultPrevented) answers.push(false);
         return answers;
     }
-    /** Tells of an item as it is now. */ function tellOf(item, moment, reason) {
-        if (item) tell(item.widget, moment, item.widget.kind.describe(item, reason));
+    /** Tells of an item as it is now. */ function tellOf(item, name, reason) {
+        if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
     }
     var isPromised = function isPromised(answer) {
         return isObject(answer) && typeof answer['then'] === 'function';
@@ -840,8 +841,8 @@
     /**
      * Asks the page about a change: true or false where that is known at once; where the page promises an
      * answer, `decided` is called with it, unless the function returned is called before.
-     */ function ask(widget, moment, about, decided) {
-        var answers = tell(widget, moment, about);
+     */ function ask(widget, name, about, decided) {
+        var answers = tell(widget, name, about);
         // Where a callback has ended the set, nobody waits for an answer.
         if (answers.indexOf(false) >= 0 || !widget.alive) return false;
         var promises = answers.filter(isPromised);
@@ -878,11 +879,11 @@
         if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
         return answer;
     }
-    /** Makes the moments of a kind known to jQuery. */ function registerEvents(kind, moments) {
+    /** Makes the events of a kind known to jQuery. */ function registerEvents(kind, names) {
         var special = $.event.special;
-        for(var _i = 0; _i < moments.length; _i++){
-            var moment = moments[_i];
-            special[typeOf(kind, moment)] = {
+        for(var _i = 0; _i < names.length; _i++){
+            var name = names[_i];
+            special[typeOf(kind, name)] = {
                 handle: handle
             };
         }
@@ -1101,7 +1102,7 @@
         clearTimeout(player.timer);
         setClass(control, 'z-playing', playing);
         setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-        widget.kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+        widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
         if (!playing || isWaiting(player)) return;
         player.timer = window.setTimeout(function() {
             advance(player);
@@ -1115,7 +1116,7 @@
     /** Hears what users do, but for what they do with the control: they may want to see what that does. */ function watchUser(player) {
         var widget = player.widget, control = player.control;
         var options = widget.options, kind = widget.kind;
-        var element = kind.stage(widget).element;
+        var element = kind.playing(widget).element;
         var smart = options['autoplay.smart'];
         var isIn = function isIn(node) {
             return element.contains(node) && !control.contains(node);
@@ -1180,7 +1181,7 @@
     /** Runs a player as long as the present options. */ function run$1(player) {
         var widget = player.widget, control = player.control;
         var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
-        var _kind_stage = kind.stage(widget), live = _kind_stage.live, first = _kind_stage.first;
+        var _kind_playing = kind.playing(widget), live = _kind_playing.live, first = _kind_playing.first;
         var before = live.getAttribute('aria-live');
         sight().observe(root);
         // The first in the order of Tab (S1).
@@ -1228,6 +1229,7 @@
     /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
         var asked = isObject(given) ? given['interval'] : given;
         var interval = sharedRows['autoplay.interval'].parse(asked);
+        if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
         var running = widget.player;
         var player = running || createPlayer(widget);
         player.interval = interval || widget.options['autoplay.interval'] || USUAL;
@@ -1350,9 +1352,9 @@
         });
         if (item.open) {
             replaceOpen(widget, next, reason);
-            for(var _i1 = 0, _kind_closedMoments = kind.closedMoments; _i1 < _kind_closedMoments.length; _i1++){
-                var moment = _kind_closedMoments[_i1];
-                tell(widget, moment, _extends({}, about, 'open' in about && {
+            for(var _i1 = 0, _kind_closingEvents = kind.closingEvents; _i1 < _kind_closingEvents.length; _i1++){
+                var name = _kind_closingEvents[_i1];
+                tell(widget, name, _extends({}, about, 'open' in about && {
                     open: false
                 }));
             }
@@ -1397,6 +1399,10 @@
             return null;
         }
     }
+    /** Whether an address is of another site. */ var isForeign = function isForeign(address) {
+        var _parse;
+        return ((_parse = parse(address)) == null ? void 0 : _parse.origin) !== location.origin;
+    };
     /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
         var href = param.href;
         for(var at = item.widget.root; at; at = at.parentElement){
@@ -1578,13 +1584,13 @@
     /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
         var load = item.load, panel = item.panel, widget = item.widget;
         var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-        var framed = !!widget.options['iframe'] || attributeOf(item, 'data-content-type') === 'iframe';
+        var isUsed = !!panel && isAddress(url);
+        var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && isUsed && (url === given || isForeign(url));
         if (load) {
             if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
             load.stop();
             dropFailure(item);
         }
-        var isUsed = panel && isAddress(url);
         return item.load = isUsed ? {
             url: url,
             framed: framed,
@@ -1895,7 +1901,7 @@
         });
     }
 
-    /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsAround(element) {
+    /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
         var path = [];
         for(var at = element; at; at = at.parentNode || at.host){
             var item = itemOn(at);
@@ -1912,7 +1918,7 @@
         }
     }
     /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
-        var item = itemsAround(element).pop();
+        var item = itemsHolding(element).pop();
         var panel = (item || {}).panel;
         var isInside = panel && panel !== element && panel.contains(element);
         var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
@@ -1981,7 +1987,7 @@
         return {
             named: named,
             target: target,
-            needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsAround)))
+            needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsHolding)))
         };
     }
     /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
@@ -1993,7 +1999,7 @@
         if (!isUsable(item)) return null;
         var reason = target ? 'reveal' : 'hash';
         // With nested sets, the outer panels open first.
-        openAll(itemsAround(widget.root), reason);
+        openAll(itemsHolding(widget.root), reason);
         if (target) setTimeout(function() {
             return scrollTo(target, 'start');
         });
@@ -2004,17 +2010,19 @@
             reason: reason
         };
     }
-    /** Whether the address has a widget show what was open at its start. */ function leadsHome(widget, param) {
+    /** The hash that the page was opened with: Back to it leads to what was open then. */ var entry = currentHash();
+    /** Whether the address has a widget show what was open at its start. */ function leadsBack(widget, param) {
         var named = param.named, needed = param.needed;
+        var hash = currentHash();
         var isOthers = named.length > 0 && isShared(widget);
-        return !!widget.options['deeplinking'] && (isOthers || !currentHash()) && !needed.some(function(one) {
+        return !!widget.options['deeplinking'] && (isOthers || !hash || hash === entry) && !needed.some(function(one) {
             return one.widget === widget;
         });
     }
     /** Opens an item that the address names, and scrolls to its heading where that is out of sight. */ function showNamed(item) {
         var widget = item.widget;
         if (!item.open && !isUsable(item)) return;
-        openAll(itemsAround(widget.root), 'hash');
+        openAll(itemsHolding(widget.root), 'hash');
         openOnly(widget, [
             item
         ], 'hash');
@@ -2028,12 +2036,16 @@
         var named = wanted.named, target = wanted.target, needed = wanted.needed;
         for(var _i = 0; _i < widgets.length; _i++){
             var widget = widgets[_i];
-            if (leadsHome(widget, wanted)) openOnly(widget, widget.home, 'hash');
+            if (leadsBack(widget, wanted)) openOnly(widget, widget.initial, 'hash');
         }
         named.forEach(showNamed);
         if (!target || !needed.length) return;
         openAll(needed, 'reveal');
         scrollTo(target, 'start');
+        // The browser couldn't focus what was out of sight.
+        target.focus({
+            preventScroll: true
+        });
     }
     /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write$1(widget, param) {
         var opened = param.opened;
@@ -2112,7 +2124,7 @@
         var first = all.find(function(one) {
             return one.matches(':invalid:not(fieldset)');
         });
-        if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
+        if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
     }
     /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
         listen(widget, widget.root, {
@@ -2123,7 +2135,7 @@
     }
     /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
         var node = isNodes(given) ? $(given)[0] : undefined;
-        var path = node ? itemsAround(node) : [];
+        var path = node ? itemsHolding(node) : [];
         if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
         openAll(path, 'reveal');
         scrollTo(node, 'nearest');
@@ -2186,11 +2198,11 @@
     }
     /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
         var stored = widget.options['rememberState'] ? storedItems(widget) : null;
-        var home = stored || {
+        var initial = stored || {
             items: usual()
         };
-        widget.home = home.items;
-        return location.hash.length > 1 && addressedItem(widget) || home;
+        widget.initial = initial.items;
+        return location.hash.length > 1 && addressedItem(widget) || initial;
     }
     /** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
         var link = event.target.closest('a[href*="#"]');
@@ -2225,10 +2237,10 @@
             return items[index];
         });
     };
-    /** Tells of items, but not of those that a callback has removed. */ function tellAll(items, moment, reason) {
+    /** Tells of items, but not of those that a callback has removed. */ function tellAll(items, name, reason) {
         for(var _i = 0; _i < items.length; _i++){
             var item = items[_i];
-            if (item.index >= 0) tellOf(item, moment, reason);
+            if (item.index >= 0) tellOf(item, name, reason);
         }
     }
     /** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(widget, param, reason) {
@@ -2526,7 +2538,7 @@
             var value = options[name];
             setMeasure(root, kebab(name), value === defaults[name] ? null : value + 'px');
         }
-        // How wide a horizontal one may be, in the form for little room, too.
+        // How wide a horizontal one may be, in the form for little space, too.
         var width = values['orientation'] === 'horizontal' ? options.width + 'px' : null;
         for(var _i1 = 0, _iter = [
             root,
@@ -2538,8 +2550,8 @@
     }
     /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
         var open = param.open, options = param.options;
-        var held = item.open && open.length === 1 && !options.collapsible;
-        var idle = held || isDisabled(item);
+        var locked = item.open && open.length === 1 && !options.collapsible;
+        var idle = locked || isDisabled(item);
         if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
         setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
         // What can't be opened isn't found.
@@ -2611,7 +2623,7 @@
     };
 
     /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
-    /** What the parts go by (A7) for the sections that take room, the width there is, and that of the longest title. */ function sizeFor(param, shown, width, lines) {
+    /** What the parts go by (A7) for the sections that take space, the width there is, and that of the longest title. */ function sizeFor(param, shown, width, lines) {
         var options = param.options;
         if (width === void 0) width = options.width;
         if (lines === void 0) lines = 0;
@@ -2624,7 +2636,7 @@
             lines: lines,
             scale: scale,
             header: header,
-            room: Math.max(0, width - shown.length * header)
+            space: Math.max(0, width - shown.length * header)
         };
     }
     /** Measures; writes nothing. Titles have lines to measure in the horizontal form alone. */ function readSize(widget) {
@@ -2658,7 +2670,7 @@
         for(var _i = 0, _size_shown = size.shown; _i < _size_shown.length; _i++){
             var _size_shown__i = _size_shown[_i], element = _size_shown__i.element, index = _size_shown__i.index;
             setMeasure(element, 'x', x + 'px');
-            x += size.header + (index === open[0] ? size.room : 0);
+            x += size.header + (index === open[0] ? size.space : 0);
         }
     }
     /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
@@ -2666,7 +2678,7 @@
         if (!size && !widget.size) return;
         widget.size = size;
         setMeasure(root, 'height', size && Math.round(options.height * size.scale) + 'px');
-        setMeasure(root, 'content-width', size && size.room + 'px');
+        setMeasure(root, 'content-width', size && size.space + 'px');
         if (size) {
             setMeasure(root, 'header-scale', String(options.headerFontSize * size.scale));
             setMeasure(root, 'header-size', size.header + 'px');
@@ -2791,7 +2803,7 @@
     /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function takeGiven(values, source) {
         if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
     }
-    /** The options of a horizontal accordion where there is no room for it: it is vertical. */ var narrowValues = function narrowValues(values) {
+    /** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
         return derive(values, {
             contentNav: false,
             expandMode: 'single',
@@ -2810,20 +2822,20 @@
     };
 
     /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
-    /** The least room for content: its padding and a short word, in pixels. */ var LEAST = 48;
-    /** How much more room than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
+    /** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
+    /** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
     var isHorizontal = function isHorizontal(param) {
         var values = param.values;
         return values['orientation'] === 'horizontal';
     };
-    /** Whether there is too little room for a horizontal accordion. */ function lacksRoom(widget, size) {
+    /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, size) {
         var _widget_options = widget.options, responsive = _widget_options.responsive, minWindowWidth = _widget_options.minWindowWidth;
         var slack = widget.narrow ? SLACK : 0;
-        if (size.room < LEAST + slack) return true;
+        if (size.space < LEAST + slack) return true;
         if (!responsive) return false;
         return size.width <= NARROW + slack || matchMedia("(max-width: " + minWindowWidth + "px)").matches;
     }
-    /** Gives an accordion the form that its options say, and that there is room for. */ function paintForm(widget) {
+    /** Gives an accordion the form that its options say, and that there is space for. */ function paintForm(widget) {
         paintRoot(widget);
         layOut(widget, widget.options.orientation === 'horizontal' ? usualSize(widget) : null);
     }
@@ -2843,7 +2855,7 @@
             ]);
         }, 'api');
     }
-    /** Takes the options of the form that there is room for. */ function takeForm(widget) {
+    /** Takes the options of the form that there is space for. */ function takeForm(widget) {
         var values = widget.values, kind = widget.kind;
         widget.narrow = widget.narrow && isHorizontal(widget);
         widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
@@ -2852,7 +2864,7 @@
         paintSections(widget);
         fitOpen(widget);
     }
-    /** Turns a horizontal accordion vertical for want of room, or back. */ function turn(widget, narrow) {
+    /** Turns a horizontal accordion vertical for want of space, or back. */ function turn(widget, narrow) {
         settle(widget);
         if (!widget.alive) return;
         widget.narrow = narrow;
@@ -2875,7 +2887,7 @@
         var size = param.size, stops = param.stops, endsAway = param.endsAway;
         if (endsAway) markEnds(widget, isHidden);
         if (!size) return paintStops(stops);
-        var narrow = lacksRoom(widget, size);
+        var narrow = lacksSpace(widget, size);
         if (narrow !== widget.narrow) turn(widget, narrow);
         if (narrow) return paintStops(readStops(widget));
         layOut(widget, size);
@@ -2888,7 +2900,7 @@
         var items = widget.items, root = widget.root;
         return isHorizontal(widget) || !items[0] ? root : items[0].header;
     }
-    /** Measures what is open and how much room there is, now. */ var measure = function measure(widget) {
+    /** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
         return measureNow(sized(widget));
     };
     /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
@@ -2905,7 +2917,7 @@
     }
 
     var HOVER = /^(mouse|pointer)(over|enter|move)$/;
-    /** The item whose header is around a node, within one widget. */ function itemAround(widget, node) {
+    /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
         for(var at = node; at && at !== widget.root; at = at.parentNode){
             var item = itemOn(at);
             if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
@@ -2938,7 +2950,7 @@
      * Handles a press on the pressed element itself, after the page's own handlers there and before those
      * further up (T4), by a listener that was added for this event on its way down.
      */ function onDown(widget, pressing, event) {
-        var item = itemAround(widget, event.target);
+        var item = itemOfHeader(widget, event.target);
         var part = item && pressedPart(item, event.target);
         if (!part || !item || isForBrowser(event, item)) return function() {
             return undefined;
@@ -2960,7 +2972,7 @@
         if (event.originalEvent || event.isDefaultPrevented()) return;
         if (event.type === 'click' && target.tagName !== 'A') return;
         var widget = widgetOn(event.currentTarget);
-        var item = widget && itemAround(widget, target);
+        var item = widget && itemOfHeader(widget, target);
         if (item && pressedPart(item, target)) pressing.press(item, null);
     }
     /** The native events that count as presses: clicks, and those of the option, without touches (T8). */ var pressTypes = function pressTypes(event) {
@@ -3018,7 +3030,7 @@
     }
     function onKey(widget, event) {
         var target = event.target;
-        var from = itemAround(widget, target);
+        var from = itemOfHeader(widget, target);
         if (!from || isForeignKey(event)) return;
         var trigger = from.trigger, leads = from.leads;
         if (!trigger.contains(target) || isInteractive(target, trigger)) return;
@@ -3243,7 +3255,7 @@
             items: [],
             ends: [],
             open: [],
-            home: [],
+            initial: [],
             alive: true,
             startedBy: undefined,
             told: false,
@@ -3474,12 +3486,12 @@
     }
     /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
         var _registry_kind_name;
-        var kind = plugin.kind, moments = plugin.moments;
+        var kind = plugin.kind, events = plugin.events;
         var registry = $.fn;
         // The file is on the page a second time: what runs already goes on.
         if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === kind.role) return;
         endRemoved(kind);
-        registerEvents(kind, moments);
+        registerEvents(kind, events);
         var shared = methodsOf(plugin);
         var selector = '[data-role="' + kind.role + '"]';
         var startAll = function startAll(set, given) {
@@ -4151,7 +4163,7 @@
             'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
             'z-sub-nav': 'class'
         },
-        closedMoments: [
+        closingEvents: [
             'activate',
             'collapse'
         ],
@@ -4182,7 +4194,7 @@
             var header = param.header;
             return header;
         },
-        stage: function stage(param) {
+        playing: function playing(param) {
             var root = param.root, wrapper = param.wrapper;
             return {
                 element: wrapper || root,
@@ -4216,7 +4228,7 @@
             'count',
             'option'
         ],
-        moments: [
+        events: [
             'ready',
             'beforeSelect',
             'select',

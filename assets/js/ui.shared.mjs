@@ -178,42 +178,6 @@ var setWidget = function setWidget(root, widget) {
 /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
     return element.getAttribute('id') || '';
 };
-/** One warning in the console, naming the widget and its element. */ function warn(param, message) {
-    var kind = param.kind, root = param.root;
-    var id = idOf(root);
-    console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
-}
-/** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
-    if (!widget.warned[message]) warn(widget, message);
-    widget.warned[message] = true;
-}
-/** Hears of a moment as long as the present options. */ function on(widget, moment, hear) {
-    var all = widget.listeners[moment] = widget.listeners[moment] || [];
-    all.push(hear);
-}
-/** Lets the parts know of a moment. */ function emit(widget, moment) {
-    for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-        about[_key - 2] = arguments[_key];
-    }
-    var all = widget.listeners[moment] || [];
-    for(var _i = 0; _i < all.length; _i++){
-        var hear = all[_i];
-        hear.apply(void 0, [].concat(about));
-    }
-}
-/** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-    var _loop = function(_i, _Object_keys) {
-        var type = _Object_keys[_i];
-        var heard = handlers[type];
-        target.addEventListener(type, heard, first);
-        cleanUps.push(function() {
-            return target.removeEventListener(type, heard, first);
-        });
-    };
-    var cleanUps = param.cleanUps;
-    if (first === void 0) first = false;
-    for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
-}
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
     var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
     var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
@@ -472,6 +436,44 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
         if (allowed(index)) return index;
     }
     return -1;
+}
+
+/** Hears a signal as long as the present options. */ function on(widget, signal, hear) {
+    var all = widget.listeners[signal] = widget.listeners[signal] || [];
+    all.push(hear);
+}
+/** Lets the parts know of something. */ function emit(widget, signal) {
+    for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+        about[_key - 2] = arguments[_key];
+    }
+    var all = widget.listeners[signal] || [];
+    for(var _i = 0; _i < all.length; _i++){
+        var hear = all[_i];
+        hear.apply(void 0, [].concat(about));
+    }
+}
+/** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+    var _loop = function(_i, _Object_keys) {
+        var type = _Object_keys[_i];
+        var heard = handlers[type];
+        target.addEventListener(type, heard, first);
+        cleanUps.push(function() {
+            return target.removeEventListener(type, heard, first);
+        });
+    };
+    var cleanUps = param.cleanUps;
+    if (first === void 0) first = false;
+    for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+}
+
+/** One warning in the console, naming the widget and its element. */ function warn(param, message) {
+    var kind = param.kind, root = param.root;
+    var id = idOf(root);
+    console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
+}
+/** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
+    if (!widget.warned[message]) warn(widget, message);
+    widget.warned[message] = true;
 }
 
 /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
@@ -809,9 +811,8 @@ var timer$1 = 0;
     for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
 }
 
-/** The type of a moment's event: `uitabs:beforeselect`. */ var typeOf = function typeOf(param, moment) {
-    var name = param.name;
-    return (name + ":" + moment).toLowerCase();
+/** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
+    return (kind.name + ":" + name).toLowerCase();
 };
 /** Calls back; what that throws is reported by the browser and stops nothing (C9). */ function callBack(root, callback, native) {
     try {
@@ -828,25 +829,25 @@ var timer$1 = 0;
     }
 }
 /**
- * Tells the page of a moment: a bubbling native event on the container, whose `detail` is `about`, then
+ * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
  * the callback of that name. Returns what was answered; false where the default was prevented.
- */ function tell(param, moment, about) {
+ */ function tell(param, name, about) {
     var kind = param.kind, root = param.root, options = param.options;
-    var cancelable = moment.slice(0, 6) === 'before';
-    var event = new CustomEvent(typeOf(kind, moment), {
+    var cancelable = name.slice(0, 6) === 'before';
+    var event = new CustomEvent(typeOf(kind, name), {
         bubbles: true,
         cancelable: cancelable,
         detail: about
     });
     var answers = cancelable ? event.zAnswers = [] : [];
     root.dispatchEvent(event);
-    var callback = options[moment];
+    var callback = options[name];
     if (callback) answers.push(callBack(root, callback, event));
     if (event.defaultPrevented) answers.push(false);
     return answers;
 }
-/** Tells of an item as it is now. */ function tellOf(item, moment, reason) {
-    if (item) tell(item.widget, moment, item.widget.kind.describe(item, reason));
+/** Tells of an item as it is now. */ function tellOf(item, name, reason) {
+    if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
 }
 var isPromised = function isPromised(answer) {
     return isObject(answer) && typeof answer['then'] === 'function';
@@ -854,8 +855,8 @@ var isPromised = function isPromised(answer) {
 /**
  * Asks the page about a change: true or false where that is known at once; where the page promises an
  * answer, `decided` is called with it, unless the function returned is called before.
- */ function ask(widget, moment, about, decided) {
-    var answers = tell(widget, moment, about);
+ */ function ask(widget, name, about, decided) {
+    var answers = tell(widget, name, about);
     // Where a callback has ended the set, nobody waits for an answer.
     if (answers.indexOf(false) >= 0 || !widget.alive) return false;
     var promises = answers.filter(isPromised);
@@ -892,11 +893,11 @@ var isPromised = function isPromised(answer) {
     if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
     return answer;
 }
-/** Makes the moments of a kind known to jQuery. */ function registerEvents(kind, moments) {
+/** Makes the events of a kind known to jQuery. */ function registerEvents(kind, names) {
     var special = $.event.special;
-    for(var _i = 0; _i < moments.length; _i++){
-        var moment = moments[_i];
-        special[typeOf(kind, moment)] = {
+    for(var _i = 0; _i < names.length; _i++){
+        var name = names[_i];
+        special[typeOf(kind, name)] = {
             handle: handle
         };
     }
@@ -1115,7 +1116,7 @@ var openItems = function openItems(param) {
     clearTimeout(player.timer);
     setClass(control, 'z-playing', playing);
     setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-    widget.kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+    widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
     if (!playing || isWaiting(player)) return;
     player.timer = window.setTimeout(function() {
         advance(player);
@@ -1129,7 +1130,7 @@ function start$1(player) {
 /** Hears what users do, but for what they do with the control: they may want to see what that does. */ function watchUser(player) {
     var widget = player.widget, control = player.control;
     var options = widget.options, kind = widget.kind;
-    var element = kind.stage(widget).element;
+    var element = kind.playing(widget).element;
     var smart = options['autoplay.smart'];
     var isIn = function isIn(node) {
         return element.contains(node) && !control.contains(node);
@@ -1194,7 +1195,7 @@ var eachInPage = function eachInPage(work) {
 /** Runs a player as long as the present options. */ function run(player) {
     var widget = player.widget, control = player.control;
     var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
-    var _kind_stage = kind.stage(widget), live = _kind_stage.live, first = _kind_stage.first;
+    var _kind_playing = kind.playing(widget), live = _kind_playing.live, first = _kind_playing.first;
     var before = live.getAttribute('aria-live');
     sight().observe(root);
     // The first in the order of Tab (S1).
@@ -1242,6 +1243,7 @@ function createPlayer(widget) {
 /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
     var asked = isObject(given) ? given['interval'] : given;
     var interval = sharedRows['autoplay.interval'].parse(asked);
+    if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
     var running = widget.player;
     var player = running || createPlayer(widget);
     player.interval = interval || widget.options['autoplay.interval'] || USUAL;
@@ -1364,9 +1366,9 @@ var ENDS = [
     });
     if (item.open) {
         replaceOpen(widget, next, reason);
-        for(var _i1 = 0, _kind_closedMoments = kind.closedMoments; _i1 < _kind_closedMoments.length; _i1++){
-            var moment = _kind_closedMoments[_i1];
-            tell(widget, moment, _extends({}, about, 'open' in about && {
+        for(var _i1 = 0, _kind_closingEvents = kind.closingEvents; _i1 < _kind_closingEvents.length; _i1++){
+            var name = _kind_closingEvents[_i1];
+            tell(widget, name, _extends({}, about, 'open' in about && {
                 open: false
             }));
         }
@@ -1431,6 +1433,10 @@ var ENDS = [
         return null;
     }
 }
+/** Whether an address is of another site. */ var isForeign = function isForeign(address) {
+    var _parse;
+    return ((_parse = parse(address)) == null ? void 0 : _parse.origin) !== location.origin;
+};
 /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
     var href = param.href;
     for(var at = item.widget.root; at; at = at.parentElement){
@@ -1612,13 +1618,13 @@ var nothing = function nothing() {
 /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
     var load = item.load, panel = item.panel, widget = item.widget;
     var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-    var framed = !!widget.options['iframe'] || attributeOf(item, 'data-content-type') === 'iframe';
+    var isUsed = !!panel && isAddress(url);
+    var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && isUsed && (url === given || isForeign(url));
     if (load) {
         if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
         load.stop();
         dropFailure(item);
     }
-    var isUsed = panel && isAddress(url);
     return item.load = isUsed ? {
         url: url,
         framed: framed,
@@ -1929,7 +1935,7 @@ function paint(widget, dark) {
     });
 }
 
-/** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsAround(element) {
+/** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
     var path = [];
     for(var at = element; at; at = at.parentNode || at.host){
         var item = itemOn(at);
@@ -1946,7 +1952,7 @@ function paint(widget, dark) {
     }
 }
 /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
-    var item = itemsAround(element).pop();
+    var item = itemsHolding(element).pop();
     var panel = (item || {}).panel;
     var isInside = panel && panel !== element && panel.contains(element);
     var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
@@ -2015,7 +2021,7 @@ function wantedItems(widgets) {
     return {
         named: named,
         target: target,
-        needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsAround)))
+        needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsHolding)))
     };
 }
 /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
@@ -2027,7 +2033,7 @@ function wantedItems(widgets) {
     if (!isUsable(item)) return null;
     var reason = target ? 'reveal' : 'hash';
     // With nested sets, the outer panels open first.
-    openAll(itemsAround(widget.root), reason);
+    openAll(itemsHolding(widget.root), reason);
     if (target) setTimeout(function() {
         return scrollTo(target, 'start');
     });
@@ -2038,17 +2044,19 @@ function wantedItems(widgets) {
         reason: reason
     };
 }
-/** Whether the address has a widget show what was open at its start. */ function leadsHome(widget, param) {
+/** The hash that the page was opened with: Back to it leads to what was open then. */ var entry = currentHash();
+/** Whether the address has a widget show what was open at its start. */ function leadsBack(widget, param) {
     var named = param.named, needed = param.needed;
+    var hash = currentHash();
     var isOthers = named.length > 0 && isShared(widget);
-    return !!widget.options['deeplinking'] && (isOthers || !currentHash()) && !needed.some(function(one) {
+    return !!widget.options['deeplinking'] && (isOthers || !hash || hash === entry) && !needed.some(function(one) {
         return one.widget === widget;
     });
 }
 /** Opens an item that the address names, and scrolls to its heading where that is out of sight. */ function showNamed(item) {
     var widget = item.widget;
     if (!item.open && !isUsable(item)) return;
-    openAll(itemsAround(widget.root), 'hash');
+    openAll(itemsHolding(widget.root), 'hash');
     openOnly(widget, [
         item
     ], 'hash');
@@ -2062,12 +2070,16 @@ function wantedItems(widgets) {
     var named = wanted.named, target = wanted.target, needed = wanted.needed;
     for(var _i = 0; _i < widgets.length; _i++){
         var widget = widgets[_i];
-        if (leadsHome(widget, wanted)) openOnly(widget, widget.home, 'hash');
+        if (leadsBack(widget, wanted)) openOnly(widget, widget.initial, 'hash');
     }
     named.forEach(showNamed);
     if (!target || !needed.length) return;
     openAll(needed, 'reveal');
     scrollTo(target, 'start');
+    // The browser couldn't focus what was out of sight.
+    target.focus({
+        preventScroll: true
+    });
 }
 /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write(widget, param) {
     var opened = param.opened;
@@ -2146,7 +2158,7 @@ function wantedItems(widgets) {
     var first = all.find(function(one) {
         return one.matches(':invalid:not(fieldset)');
     });
-    if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
+    if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
 }
 /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
     listen(widget, widget.root, {
@@ -2157,7 +2169,7 @@ function wantedItems(widgets) {
 }
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
     var node = isNodes(given) ? $(given)[0] : undefined;
-    var path = node ? itemsAround(node) : [];
+    var path = node ? itemsHolding(node) : [];
     if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
     openAll(path, 'reveal');
     scrollTo(node, 'nearest');
@@ -2220,11 +2232,11 @@ var keyOf = function keyOf(param) {
 }
 /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
     var stored = widget.options['rememberState'] ? storedItems(widget) : null;
-    var home = stored || {
+    var initial = stored || {
         items: usual()
     };
-    widget.home = home.items;
-    return location.hash.length > 1 && addressedItem(widget) || home;
+    widget.initial = initial.items;
+    return location.hash.length > 1 && addressedItem(widget) || initial;
 }
 /** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
     var link = event.target.closest('a[href*="#"]');
@@ -2293,7 +2305,7 @@ var timings = {};
 }
 
 var HOVER = /^(mouse|pointer)(over|enter|move)$/;
-/** The item whose header is around a node, within one widget. */ function itemAround(widget, node) {
+/** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
     for(var at = node; at && at !== widget.root; at = at.parentNode){
         var item = itemOn(at);
         if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
@@ -2326,7 +2338,7 @@ function react(pressing, item, event) {
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
  * further up (T4), by a listener that was added for this event on its way down.
  */ function onDown(widget, pressing, event) {
-    var item = itemAround(widget, event.target);
+    var item = itemOfHeader(widget, event.target);
     var part = item && pressedPart(item, event.target);
     if (!part || !item || isForBrowser(event, item)) return function() {
         return undefined;
@@ -2348,7 +2360,7 @@ function react(pressing, item, event) {
     if (event.originalEvent || event.isDefaultPrevented()) return;
     if (event.type === 'click' && target.tagName !== 'A') return;
     var widget = widgetOn(event.currentTarget);
-    var item = widget && itemAround(widget, target);
+    var item = widget && itemOfHeader(widget, target);
     if (item && pressedPart(item, target)) pressing.press(item, null);
 }
 /** The native events that count as presses: clicks, and those of the option, without touches (T8). */ var pressTypes = function pressTypes(event) {
@@ -2530,7 +2542,7 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
         items: [],
         ends: [],
         open: [],
-        home: [],
+        initial: [],
         alive: true,
         startedBy: undefined,
         told: false,
@@ -2761,12 +2773,12 @@ function unmount(widget) {
 }
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
     var _registry_kind_name;
-    var kind = plugin.kind, moments = plugin.moments;
+    var kind = plugin.kind, events = plugin.events;
     var registry = $.fn;
     // The file is on the page a second time: what runs already goes on.
     if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === kind.role) return;
     endRemoved(kind);
-    registerEvents(kind, moments);
+    registerEvents(kind, events);
     var shared = methodsOf(plugin);
     var selector = '[data-role="' + kind.role + '"]';
     var startAll = function startAll(set, given) {
@@ -2971,4 +2983,4 @@ function engineFor(param, easing) {
     return finish;
 }
 
-export { openItem as $, passFocus as A, hide as B, CONTROLS as C, isAuthors as D, dropEmptyStyle as E, saysHidden as F, isHidden as G, sharedRows as H, callback as I, count as J, look as K, flag as L, oneOf as M, easing as N, createTable as O, own as P, derive as Q, measureNow as R, watchSize as S, force as T, planOnly as U, markEnds as V, settle as W, listenToPresses as X, listen as Y, emit as Z, _extends as _, isRoot as a, selectItem as a0, itemAround as a1, isForeignKey as a2, isInteractive as a3, moveFocus as a4, forget as a5, releaseParts as a6, renumber as a7, warn as a8, itemOn as a9, on as aA, isRightToLeft as aB, labelText as aC, featureMethods as aD, firstOpen as aE, mountFeatures as aF, indexFor as aG, definePlugin as aH, hearResize as aI, hearPage as aJ, widgetsInPage as aK, isOneOf as aL, dropMade as aM, warnOnce as aN, media as aO, startsWithoutFocus as aP, moveItem as aQ, textOf as aR, isObject as aS, isNodes as aT, setStyles as aU, following as aV, flagOrAuto as aW, text as aX, reducedMotion as aY, nameOf as aZ, idOf as aa, option as ab, end as ac, setOptions as ad, select as ae, restart as af, keepFocus as ag, changed as ah, remount as ai, insertLabel as aj, insertItem as ak, fill as al, itemAt as am, only as an, MADE as ao, insertContent as ap, setDisabled as aq, removeItem as ar, closeItem as as, canMove as at, heightOf as au, animate as av, holdsFocus as aw, keepInSight as ax, unwrap as ay, wrap as az, isPart as b, claim as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, idFor as j, isDisabled as k, hasClass as l, move as m, saysYes as n, setAttribute as o, partsIn as p, nextItem as q, register as r, setClass as s, tellOf as t, isUsable as u, isReachable as v, wrapContent as w, paintClasses as x, classesOf as y, kebab as z };
+export { openItem as $, passFocus as A, hide as B, CONTROLS as C, isAuthors as D, dropEmptyStyle as E, saysHidden as F, isHidden as G, sharedRows as H, callback as I, count as J, look as K, flag as L, oneOf as M, easing as N, createTable as O, own as P, derive as Q, measureNow as R, watchSize as S, force as T, planOnly as U, markEnds as V, settle as W, listenToPresses as X, listen as Y, emit as Z, _extends as _, isRoot as a, selectItem as a0, itemOfHeader as a1, isForeignKey as a2, isInteractive as a3, moveFocus as a4, forget as a5, releaseParts as a6, renumber as a7, warn as a8, itemOn as a9, on as aA, isRightToLeft as aB, labelText as aC, featureMethods as aD, firstOpen as aE, mountFeatures as aF, indexFor as aG, definePlugin as aH, hearResize as aI, hearPage as aJ, widgetsInPage as aK, isOneOf as aL, dropMade as aM, warnOnce as aN, media as aO, startsWithoutFocus as aP, moveItem as aQ, textOf as aR, isObject as aS, isNodes as aT, setStyles as aU, following as aV, flagOrAuto as aW, text as aX, reducedMotion as aY, nameOf as aZ, idOf as aa, option as ab, end as ac, setOptions as ad, select as ae, restart as af, keepFocus as ag, changed as ah, remount as ai, insertLabel as aj, insertItem as ak, fill as al, itemAt as am, only as an, MADE as ao, insertContent as ap, setDisabled as aq, removeItem as ar, closeItem as as, canMove as at, heightOf as au, animate as av, holdsFocus as aw, keepInSight as ax, unwrap as ay, wrap as az, isPart as b, claim as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, idFor as j, isDisabled as k, hasClass as l, move as m, saysYes as n, setAttribute as o, partsIn as p, nextItem as q, register as r, setClass as s, tellOf as t, isUsable as u, isReachable as v, wrapContent as w, paintClasses as x, classesOf as y, kebab as z };

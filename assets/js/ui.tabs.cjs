@@ -473,18 +473,18 @@ function openMenu(tabs) {
     }
 }
 
-/** How many of one row's tabs there are, when all are as wide as the widest. */ var isRoomFor = function isRoomFor(count, widest, room, gap) {
-    return count * (widest + gap) - gap <= room;
+/** How many of one row's tabs there are, when all are as wide as the widest. */ var fitsRow = function fitsRow(count, widest, space, gap) {
+    return count * (widest + gap) - gap <= space;
 };
 /**
  * The number of tabs in each row (rule T10): one row where their natural widths fit, else the fewest
  * rows of equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
- */ function rowsOf(widths, room, gap) {
+ */ function rowsOf(widths, space, gap) {
     var _Math;
     var sum = widths.reduce(function(total, width) {
         return total + width + gap;
     }, -gap);
-    if (sum <= room) return [
+    if (sum <= space) return [
         widths.length
     ];
     var rows = [];
@@ -493,7 +493,7 @@ function openMenu(tabs) {
     for(var _i = 0; _i < widths.length; _i++){
         var width = widths[_i];
         widest = Math.max(widest, width);
-        if (count && !isRoomFor(count + 1, widest, room, gap)) {
+        if (count && !fitsRow(count + 1, widest, space, gap)) {
             rows.push(count);
             count = 0;
             widest = width;
@@ -504,7 +504,7 @@ function openMenu(tabs) {
     // A last tab alone in the second row takes its neighbour along, where both fit there.
     var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
     var isLone = rows.length === 2 && count === 1 && first > 2;
-    return isLone && isRoomFor(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2))), room, gap) ? [
+    return isLone && fitsRow(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2))), space, gap) ? [
         first - 1,
         2
     ] : rows;
@@ -570,7 +570,7 @@ var PLACES = [
 var px = function px(value) {
     return parseFloat(value) || 0;
 };
-/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
+/** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar;
     if (isVertical(tabs)) return root.clientWidth;
     var box = isMenu(tabs) ? bar : list;
@@ -592,13 +592,13 @@ var px = function px(value) {
     if (!first || !last) return true;
     return first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
 }
-/** Reads how much room there is; whether that asks for another form. */ function read(fit) {
+/** Reads how much space there is; whether that asks for another form. */ function read(fit) {
     var tabs = fit.tabs, narrow = fit.narrow;
-    var room = roomOf(tabs);
-    var isNew = fit.stale || room !== fit.room || narrow.matches !== fit.isNarrow;
-    if (!room) fit.stale = true;
-    if (!room || !isNew || !tabs.alive) return false;
-    fit.room = room;
+    var space = spaceOf(tabs);
+    var isNew = fit.stale || space !== fit.space || narrow.matches !== fit.isNarrow;
+    if (!space) fit.stale = true;
+    if (!space || !isNew || !tabs.alive) return false;
+    fit.space = space;
     fit.isNarrow = narrow.matches;
     fit.widths = null;
     var mobileNav = tabs.options.mobileNav;
@@ -632,16 +632,16 @@ function marginsOf(item) {
     fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
     fit.lap = marginsOf(shown[shown.length - 1]);
 }
-/** The form for the room that there is. */ function formOf(param) {
-    var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap, lap = param.lap, widths = param.widths;
+/** The form for the space that there is. */ function formOf(param) {
+    var tabs = param.tabs, isNarrow = param.isNarrow, space = param.space, gap = param.gap, lap = param.lap, widths = param.widths;
     var _Math;
     var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
     if (!widths) return tabs.items.length ? 'menu' : '';
     var shown = widths.filter(Boolean);
     if (!shown.length) return '';
-    var rows = isVertical(tabs) ? [] : rowsOf(shown, room - lap, gap);
+    var rows = isVertical(tabs) ? [] : rowsOf(shown, space - lap, gap);
     var most = mobileNav === 'auto' && isNarrow ? 1 : maxRows;
-    var crowded = isVertical(tabs) ? room - (_Math = Math).max.apply(_Math, [].concat(shown)) < CONTENT : rows.length > most;
+    var crowded = isVertical(tabs) ? space - (_Math = Math).max.apply(_Math, [].concat(shown)) < CONTENT : rows.length > most;
     if (mobileNav && crowded) return 'menu';
     return rows.length > 1 ? rows.join('+') : '';
 }
@@ -649,12 +649,12 @@ function marginsOf(item) {
     var tabs = fit.tabs;
     motion.setClass(tabs.root, 'z-measure', false);
     var form = formOf(fit);
-    var growth = fit.room - fit.at;
+    var growth = fit.space - fit.at;
     fit.stale = false;
     var flickers = form === fit.before && growth > 0 && growth < SCROLL_BAR;
     if (!flickers && form !== tabs.form) {
         fit.before = tabs.form;
-        fit.at = fit.room;
+        fit.at = fit.space;
     }
     arrange(tabs, flickers ? tabs.form : form, fit.widths);
 }
@@ -672,7 +672,7 @@ var createFit = function createFit(tabs) {
         tabs: tabs,
         narrow: motion.media("(max-width: " + tabs.options.minWindowWidth + "px)"),
         isNarrow: false,
-        room: 0,
+        space: 0,
         widths: null,
         gap: 0,
         lap: 0,
@@ -1017,7 +1017,7 @@ var owns = function owns(item) {
     if (selectsOnFocus(item) && motion.isUsable(item)) motion.selectItem(item, 'key');
 }
 function onKey(tabs, event) {
-    var from = motion.itemAround(tabs, event.target);
+    var from = motion.itemOfHeader(tabs, event.target);
     var target = event.target;
     if (!from || motion.isForeignKey(event) || !from.trigger.contains(target)) return;
     if (motion.isInteractive(target, from.trigger)) return;
@@ -1668,7 +1668,7 @@ var kind = {
         'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
         'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
     },
-    closedMoments: [
+    closingEvents: [
         'deactivate'
     ],
     tidy: tidyTabs,
@@ -1705,7 +1705,7 @@ var kind = {
         var widget = param.widget;
         return isMenu(widget) ? widget.bar : widget.list;
     },
-    stage: function stage(param) {
+    playing: function playing(param) {
         var root = param.root, container = param.container;
         return {
             element: root,
@@ -1730,7 +1730,7 @@ var kind = {
         'count',
         'option'
     ],
-    moments: [
+    events: [
         'ready',
         'beforeSelect',
         'select',

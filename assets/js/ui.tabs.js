@@ -385,42 +385,6 @@
   /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
       return element.getAttribute('id') || '';
   };
-  /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
-      var kind = param.kind, root = param.root;
-      var id = idOf(root);
-      console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
-  }
-  /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
-      if (!widget.warned[message]) warn(widget, message);
-      widget.warned[message] = true;
-  }
-  /** Hears of a moment as long as the present options. */ function on(widget, moment, hear) {
-      var all = widget.listeners[moment] = widget.listeners[moment] || [];
-      all.push(hear);
-  }
-  /** Lets the parts know of a moment. */ function emit(widget, moment) {
-      for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-          about[_key - 2] = arguments[_key];
-      }
-      var all = widget.listeners[moment] || [];
-      for(var _i = 0; _i < all.length; _i++){
-          var hear = all[_i];
-          hear.apply(void 0, [].concat(about));
-      }
-  }
-  /** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-      var _loop = function(_i, _Object_keys) {
-          var type = _Object_keys[_i];
-          var heard = handlers[type];
-          target.addEventListener(type, heard, first);
-          cleanUps.push(function() {
-              return target.removeEventListener(type, heard, first);
-          });
-      };
-      var cleanUps = param.cleanUps;
-      if (first === void 0) first = false;
-      for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
-  }
   /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
       var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
       var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
@@ -433,6 +397,16 @@
   /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
       return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
   };
+
+  /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
+      var kind = param.kind, root = param.root;
+      var id = idOf(root);
+      console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
+  }
+  /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
+      if (!widget.warned[message]) warn(widget, message);
+      widget.warned[message] = true;
+  }
 
   var isObject = function isObject(value) {
       return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -603,9 +577,8 @@
       return all;
   }
 
-  /** The type of a moment's event: `uitabs:beforeselect`. */ var typeOf = function typeOf(param, moment) {
-      var name = param.name;
-      return (name + ":" + moment).toLowerCase();
+  /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
+      return (kind.name + ":" + name).toLowerCase();
   };
   /** Calls back; what that throws is reported by the browser and stops nothing (C9). */ function callBack(root, callback, native) {
       try {
@@ -622,25 +595,25 @@
       }
   }
   /**
-   * Tells the page of a moment: a bubbling native event on the container, whose `detail` is `about`, then
+   * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
    * the callback of that name. Returns what was answered; false where the default was prevented.
-   */ function tell(param, moment, about) {
+   */ function tell(param, name, about) {
       var kind = param.kind, root = param.root, options = param.options;
-      var cancelable = moment.slice(0, 6) === 'before';
-      var event = new CustomEvent(typeOf(kind, moment), {
+      var cancelable = name.slice(0, 6) === 'before';
+      var event = new CustomEvent(typeOf(kind, name), {
           bubbles: true,
           cancelable: cancelable,
           detail: about
       });
       var answers = cancelable ? event.zAnswers = [] : [];
       root.dispatchEvent(event);
-      var callback = options[moment];
+      var callback = options[name];
       if (callback) answers.push(callBack(root, callback, event));
       if (event.defaultPrevented) answers.push(false);
       return answers;
   }
-  /** Tells of an item as it is now. */ function tellOf(item, moment, reason) {
-      if (item) tell(item.widget, moment, item.widget.kind.describe(item, reason));
+  /** Tells of an item as it is now. */ function tellOf(item, name, reason) {
+      if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
   }
   var isPromised = function isPromised(answer) {
       return isObject(answer) && typeof answer['then'] === 'function';
@@ -648,8 +621,8 @@
   /**
    * Asks the page about a change: true or false where that is known at once; where the page promises an
    * answer, `decided` is called with it, unless the function returned is called before.
-   */ function ask(widget, moment, about, decided) {
-      var answers = tell(widget, moment, about);
+   */ function ask(widget, name, about, decided) {
+      var answers = tell(widget, name, about);
       // Where a callback has ended the set, nobody waits for an answer.
       if (answers.indexOf(false) >= 0 || !widget.alive) return false;
       var promises = answers.filter(isPromised);
@@ -686,11 +659,11 @@
       if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
       return answer;
   }
-  /** Makes the moments of a kind known to jQuery. */ function registerEvents(kind, moments) {
+  /** Makes the events of a kind known to jQuery. */ function registerEvents(kind, names) {
       var special = $.event.special;
-      for(var _i = 0; _i < moments.length; _i++){
-          var moment = moments[_i];
-          special[typeOf(kind, moment)] = {
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          special[typeOf(kind, name)] = {
               handle: handle
           };
       }
@@ -1020,6 +993,34 @@
       return -1;
   }
 
+  /** Hears a signal as long as the present options. */ function on(widget, signal, hear) {
+      var all = widget.listeners[signal] = widget.listeners[signal] || [];
+      all.push(hear);
+  }
+  /** Lets the parts know of something. */ function emit(widget, signal) {
+      for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
+          about[_key - 2] = arguments[_key];
+      }
+      var all = widget.listeners[signal] || [];
+      for(var _i = 0; _i < all.length; _i++){
+          var hear = all[_i];
+          hear.apply(void 0, [].concat(about));
+      }
+  }
+  /** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+      var _loop = function(_i, _Object_keys) {
+          var type = _Object_keys[_i];
+          var heard = handlers[type];
+          target.addEventListener(type, heard, first);
+          cleanUps.push(function() {
+              return target.removeEventListener(type, heard, first);
+          });
+      };
+      var cleanUps = param.cleanUps;
+      if (first === void 0) first = false;
+      for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+  }
+
   /** Waiting for a promise ends: something else was asked for. */ function endPending(widget) {
       if (widget.pending) widget.pending();
       widget.pending = null;
@@ -1138,7 +1139,7 @@
           items: [],
           ends: [],
           open: [],
-          home: [],
+          initial: [],
           alive: true,
           startedBy: undefined,
           told: false,
@@ -1369,12 +1370,12 @@
   }
   /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
       var _registry_kind_name;
-      var kind = plugin.kind, moments = plugin.moments;
+      var kind = plugin.kind, events = plugin.events;
       var registry = $.fn;
       // The file is on the page a second time: what runs already goes on.
       if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === kind.role) return;
       endRemoved(kind);
-      registerEvents(kind, moments);
+      registerEvents(kind, events);
       var shared = methodsOf(plugin);
       var selector = '[data-role="' + kind.role + '"]';
       var startAll = function startAll(set, given) {
@@ -1565,7 +1566,7 @@
       clearTimeout(player.timer);
       setClass(control, 'z-playing', playing);
       setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-      widget.kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
       if (!playing || isWaiting(player)) return;
       player.timer = window.setTimeout(function() {
           advance(player);
@@ -1579,7 +1580,7 @@
   /** Hears what users do, but for what they do with the control: they may want to see what that does. */ function watchUser(player) {
       var widget = player.widget, control = player.control;
       var options = widget.options, kind = widget.kind;
-      var element = kind.stage(widget).element;
+      var element = kind.playing(widget).element;
       var smart = options['autoplay.smart'];
       var isIn = function isIn(node) {
           return element.contains(node) && !control.contains(node);
@@ -1644,7 +1645,7 @@
   /** Runs a player as long as the present options. */ function run$1(player) {
       var widget = player.widget, control = player.control;
       var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
-      var _kind_stage = kind.stage(widget), live = _kind_stage.live, first = _kind_stage.first;
+      var _kind_playing = kind.playing(widget), live = _kind_playing.live, first = _kind_playing.first;
       var before = live.getAttribute('aria-live');
       sight().observe(root);
       // The first in the order of Tab (S1).
@@ -1692,6 +1693,7 @@
   /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
       var asked = isObject(given) ? given['interval'] : given;
       var interval = sharedRows['autoplay.interval'].parse(asked);
+      if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
       var running = widget.player;
       var player = running || createPlayer(widget);
       player.interval = interval || widget.options['autoplay.interval'] || USUAL;
@@ -1814,9 +1816,9 @@
       });
       if (item.open) {
           replaceOpen(widget, next, reason);
-          for(var _i1 = 0, _kind_closedMoments = kind.closedMoments; _i1 < _kind_closedMoments.length; _i1++){
-              var moment = _kind_closedMoments[_i1];
-              tell(widget, moment, _extends({}, about, 'open' in about && {
+          for(var _i1 = 0, _kind_closingEvents = kind.closingEvents; _i1 < _kind_closingEvents.length; _i1++){
+              var name = _kind_closingEvents[_i1];
+              tell(widget, name, _extends({}, about, 'open' in about && {
                   open: false
               }));
           }
@@ -1881,6 +1883,10 @@
           return null;
       }
   }
+  /** Whether an address is of another site. */ var isForeign = function isForeign(address) {
+      var _parse;
+      return ((_parse = parse(address)) == null ? void 0 : _parse.origin) !== location.origin;
+  };
   /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
       var href = param.href;
       for(var at = item.widget.root; at; at = at.parentElement){
@@ -2062,13 +2068,13 @@
   /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
       var load = item.load, panel = item.panel, widget = item.widget;
       var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-      var framed = !!widget.options['iframe'] || attributeOf(item, 'data-content-type') === 'iframe';
+      var isUsed = !!panel && isAddress(url);
+      var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && isUsed && (url === given || isForeign(url));
       if (load) {
           if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
           load.stop();
           dropFailure(item);
       }
-      var isUsed = panel && isAddress(url);
       return item.load = isUsed ? {
           url: url,
           framed: framed,
@@ -2281,7 +2287,7 @@
       });
   }
 
-  /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsAround(element) {
+  /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
       var path = [];
       for(var at = element; at; at = at.parentNode || at.host){
           var item = itemOn(at);
@@ -2298,7 +2304,7 @@
       }
   }
   /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
-      var item = itemsAround(element).pop();
+      var item = itemsHolding(element).pop();
       var panel = (item || {}).panel;
       var isInside = panel && panel !== element && panel.contains(element);
       var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
@@ -2367,7 +2373,7 @@
       return {
           named: named,
           target: target,
-          needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsAround)))
+          needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsHolding)))
       };
   }
   /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
@@ -2379,7 +2385,7 @@
       if (!isUsable(item)) return null;
       var reason = target ? 'reveal' : 'hash';
       // With nested sets, the outer panels open first.
-      openAll(itemsAround(widget.root), reason);
+      openAll(itemsHolding(widget.root), reason);
       if (target) setTimeout(function() {
           return scrollTo(target, 'start');
       });
@@ -2390,17 +2396,19 @@
           reason: reason
       };
   }
-  /** Whether the address has a widget show what was open at its start. */ function leadsHome(widget, param) {
+  /** The hash that the page was opened with: Back to it leads to what was open then. */ var entry$1 = currentHash();
+  /** Whether the address has a widget show what was open at its start. */ function leadsBack(widget, param) {
       var named = param.named, needed = param.needed;
+      var hash = currentHash();
       var isOthers = named.length > 0 && isShared(widget);
-      return !!widget.options['deeplinking'] && (isOthers || !currentHash()) && !needed.some(function(one) {
+      return !!widget.options['deeplinking'] && (isOthers || !hash || hash === entry$1) && !needed.some(function(one) {
           return one.widget === widget;
       });
   }
   /** Opens an item that the address names, and scrolls to its heading where that is out of sight. */ function showNamed(item) {
       var widget = item.widget;
       if (!item.open && !isUsable(item)) return;
-      openAll(itemsAround(widget.root), 'hash');
+      openAll(itemsHolding(widget.root), 'hash');
       openOnly(widget, [
           item
       ], 'hash');
@@ -2414,12 +2422,16 @@
       var named = wanted.named, target = wanted.target, needed = wanted.needed;
       for(var _i = 0; _i < widgets.length; _i++){
           var widget = widgets[_i];
-          if (leadsHome(widget, wanted)) openOnly(widget, widget.home, 'hash');
+          if (leadsBack(widget, wanted)) openOnly(widget, widget.initial, 'hash');
       }
       named.forEach(showNamed);
       if (!target || !needed.length) return;
       openAll(needed, 'reveal');
       scrollTo(target, 'start');
+      // The browser couldn't focus what was out of sight.
+      target.focus({
+          preventScroll: true
+      });
   }
   /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write$1(widget, param) {
       var opened = param.opened;
@@ -2543,7 +2555,7 @@
       var first = all.find(function(one) {
           return one.matches(':invalid:not(fieldset)');
       });
-      if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
+      if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
   }
   /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
       listen(widget, widget.root, {
@@ -2554,7 +2566,7 @@
   }
   /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
       var node = isNodes(given) ? $(given)[0] : undefined;
-      var path = node ? itemsAround(node) : [];
+      var path = node ? itemsHolding(node) : [];
       if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
       openAll(path, 'reveal');
       scrollTo(node, 'nearest');
@@ -2617,11 +2629,11 @@
   }
   /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
       var stored = widget.options['rememberState'] ? storedItems(widget) : null;
-      var home = stored || {
+      var initial = stored || {
           items: usual()
       };
-      widget.home = home.items;
-      return location.hash.length > 1 && addressedItem(widget) || home;
+      widget.initial = initial.items;
+      return location.hash.length > 1 && addressedItem(widget) || initial;
   }
   /** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
       var link = event.target.closest('a[href*="#"]');
@@ -3108,18 +3120,18 @@
       }
   }
 
-  /** How many of one row's tabs there are, when all are as wide as the widest. */ var isRoomFor = function isRoomFor(count, widest, room, gap) {
-      return count * (widest + gap) - gap <= room;
+  /** How many of one row's tabs there are, when all are as wide as the widest. */ var fitsRow = function fitsRow(count, widest, space, gap) {
+      return count * (widest + gap) - gap <= space;
   };
   /**
    * The number of tabs in each row (rule T10): one row where their natural widths fit, else the fewest
    * rows of equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
-   */ function rowsOf(widths, room, gap) {
+   */ function rowsOf(widths, space, gap) {
       var _Math;
       var sum = widths.reduce(function(total, width) {
           return total + width + gap;
       }, -gap);
-      if (sum <= room) return [
+      if (sum <= space) return [
           widths.length
       ];
       var rows = [];
@@ -3128,7 +3140,7 @@
       for(var _i = 0; _i < widths.length; _i++){
           var width = widths[_i];
           widest = Math.max(widest, width);
-          if (count && !isRoomFor(count + 1, widest, room, gap)) {
+          if (count && !fitsRow(count + 1, widest, space, gap)) {
               rows.push(count);
               count = 0;
               widest = width;
@@ -3139,7 +3151,7 @@
       // A last tab alone in the second row takes its neighbour along, where both fit there.
       var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
       var isLone = rows.length === 2 && count === 1 && first > 2;
-      return isLone && isRoomFor(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2))), room, gap) ? [
+      return isLone && fitsRow(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2))), space, gap) ? [
           first - 1,
           2
       ] : rows;
@@ -3205,7 +3217,7 @@
   var px = function px(value) {
       return parseFloat(value) || 0;
   };
-  /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function roomOf(tabs) {
+  /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
       var root = tabs.root, list = tabs.list, bar = tabs.bar;
       if (isVertical(tabs)) return root.clientWidth;
       var box = isMenu(tabs) ? bar : list;
@@ -3227,13 +3239,13 @@
       if (!first || !last) return true;
       return first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
   }
-  /** Reads how much room there is; whether that asks for another form. */ function read(fit) {
+  /** Reads how much space there is; whether that asks for another form. */ function read(fit) {
       var tabs = fit.tabs, narrow = fit.narrow;
-      var room = roomOf(tabs);
-      var isNew = fit.stale || room !== fit.room || narrow.matches !== fit.isNarrow;
-      if (!room) fit.stale = true;
-      if (!room || !isNew || !tabs.alive) return false;
-      fit.room = room;
+      var space = spaceOf(tabs);
+      var isNew = fit.stale || space !== fit.space || narrow.matches !== fit.isNarrow;
+      if (!space) fit.stale = true;
+      if (!space || !isNew || !tabs.alive) return false;
+      fit.space = space;
       fit.isNarrow = narrow.matches;
       fit.widths = null;
       var mobileNav = tabs.options.mobileNav;
@@ -3267,16 +3279,16 @@
       fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
       fit.lap = marginsOf(shown[shown.length - 1]);
   }
-  /** The form for the room that there is. */ function formOf(param) {
-      var tabs = param.tabs, isNarrow = param.isNarrow, room = param.room, gap = param.gap, lap = param.lap, widths = param.widths;
+  /** The form for the space that there is. */ function formOf(param) {
+      var tabs = param.tabs, isNarrow = param.isNarrow, space = param.space, gap = param.gap, lap = param.lap, widths = param.widths;
       var _Math;
       var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
       if (!widths) return tabs.items.length ? 'menu' : '';
       var shown = widths.filter(Boolean);
       if (!shown.length) return '';
-      var rows = isVertical(tabs) ? [] : rowsOf(shown, room - lap, gap);
+      var rows = isVertical(tabs) ? [] : rowsOf(shown, space - lap, gap);
       var most = mobileNav === 'auto' && isNarrow ? 1 : maxRows;
-      var crowded = isVertical(tabs) ? room - (_Math = Math).max.apply(_Math, [].concat(shown)) < CONTENT : rows.length > most;
+      var crowded = isVertical(tabs) ? space - (_Math = Math).max.apply(_Math, [].concat(shown)) < CONTENT : rows.length > most;
       if (mobileNav && crowded) return 'menu';
       return rows.length > 1 ? rows.join('+') : '';
   }
@@ -3284,12 +3296,12 @@
       var tabs = fit.tabs;
       setClass(tabs.root, 'z-measure', false);
       var form = formOf(fit);
-      var growth = fit.room - fit.at;
+      var growth = fit.space - fit.at;
       fit.stale = false;
       var flickers = form === fit.before && growth > 0 && growth < SCROLL_BAR;
       if (!flickers && form !== tabs.form) {
           fit.before = tabs.form;
-          fit.at = fit.room;
+          fit.at = fit.space;
       }
       arrange(tabs, flickers ? tabs.form : form, fit.widths);
   }
@@ -3307,7 +3319,7 @@
           tabs: tabs,
           narrow: media("(max-width: " + tabs.options.minWindowWidth + "px)"),
           isNarrow: false,
-          room: 0,
+          space: 0,
           widths: null,
           gap: 0,
           lap: 0,
@@ -3352,7 +3364,7 @@
   }
 
   var HOVER = /^(mouse|pointer)(over|enter|move)$/;
-  /** The item whose header is around a node, within one widget. */ function itemAround(widget, node) {
+  /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
       for(var at = node; at && at !== widget.root; at = at.parentNode){
           var item = itemOn(at);
           if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
@@ -3385,7 +3397,7 @@
    * Handles a press on the pressed element itself, after the page's own handlers there and before those
    * further up (T4), by a listener that was added for this event on its way down.
    */ function onDown(widget, pressing, event) {
-      var item = itemAround(widget, event.target);
+      var item = itemOfHeader(widget, event.target);
       var part = item && pressedPart(item, event.target);
       if (!part || !item || isForBrowser(event, item)) return function() {
           return undefined;
@@ -3407,7 +3419,7 @@
       if (event.originalEvent || event.isDefaultPrevented()) return;
       if (event.type === 'click' && target.tagName !== 'A') return;
       var widget = widgetOn(event.currentTarget);
-      var item = widget && itemAround(widget, target);
+      var item = widget && itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) pressing.press(item, null);
   }
   /** The native events that count as presses: clicks, and those of the option, without touches (T8). */ var pressTypes = function pressTypes(event) {
@@ -3767,7 +3779,7 @@
       if (selectsOnFocus(item) && isUsable(item)) selectItem(item, 'key');
   }
   function onKey(tabs, event) {
-      var from = itemAround(tabs, event.target);
+      var from = itemOfHeader(tabs, event.target);
       var target = event.target;
       if (!from || isForeignKey(event) || !from.trigger.contains(target)) return;
       if (isInteractive(target, from.trigger)) return;
@@ -4633,7 +4645,7 @@
           'z-link': 'class role id type tabindex aria-selected aria-controls aria-disabled aria-busy aria-keyshortcuts',
           'z-content': 'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label'
       },
-      closedMoments: [
+      closingEvents: [
           'deactivate'
       ],
       tidy: tidyTabs,
@@ -4670,7 +4682,7 @@
           var widget = param.widget;
           return isMenu(widget) ? widget.bar : widget.list;
       },
-      stage: function stage(param) {
+      playing: function playing(param) {
           var root = param.root, container = param.container;
           return {
               element: root,
@@ -4695,7 +4707,7 @@
           'count',
           'option'
       ],
-      moments: [
+      events: [
           'ready',
           'beforeSelect',
           'select',

@@ -48,8 +48,8 @@ const itemsAt = ({ items }: Widget, indexes: readonly number[]): Item[] =>
   indexes.map((index) => items[index] as Item);
 
 /** Tells of items, but not of those that a callback has removed. */
-function tellAll(items: readonly Item[], moment: string, reason?: Reason): void {
-  for (const item of items) if (item.index >= 0) tellOf(item, moment, reason);
+function tellAll(items: readonly Item[], name: string, reason?: Reason): void {
+  for (const item of items) if (item.index >= 0) tellOf(item, name, reason);
 }
 
 /** Tells at once what opened, or what a user or a method has closed (A4). */

@@ -3,7 +3,8 @@ import { measureNow, watchSize } from '../core/measure';
 import { force, planOnly } from '../core/select';
 import { settle } from '../core/settle';
 import { markEnds } from '../core/structure';
-import { isUsable, type Item } from '../core/widget';
+import { isUsable } from '../core/items';
+import type { Item } from '../core/widget';
 import { layOut, readSize, usualSize } from './accordion.horizontal';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.section';
@@ -12,24 +13,24 @@ import { paintRoot, paintSections, paintStops, readStops } from './accordion.vie
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
 const NARROW = 480;
 
-/** The least room for content: its padding and a short word, in pixels. */
+/** The least space for content: its padding and a short word, in pixels. */
 const LEAST = 48;
 
-/** How much more room than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */
+/** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */
 const SLACK = 20;
 
 const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] === 'horizontal';
 
-/** Whether there is too little room for a horizontal accordion. */
-function lacksRoom(widget: Accordion, size: Size): boolean {
+/** Whether there is too little space for a horizontal accordion. */
+function lacksSpace(widget: Accordion, size: Size): boolean {
   const { responsive, minWindowWidth } = widget.options;
   const slack = widget.narrow ? SLACK : 0;
-  if (size.room < LEAST + slack) return true;
+  if (size.space < LEAST + slack) return true;
   if (!responsive) return false;
   return size.width <= NARROW + slack || matchMedia(`(max-width: ${minWindowWidth}px)`).matches;
 }
 
-/** Gives an accordion the form that its options say, and that there is room for. */
+/** Gives an accordion the form that its options say, and that there is space for. */
 export function paintForm(widget: Accordion): void {
   paintRoot(widget);
   layOut(widget, widget.options.orientation === 'horizontal' ? usualSize(widget) : null);
@@ -48,7 +49,7 @@ function fitOpen(widget: Accordion): void {
     force(widget, () => planOnly(widget, [wanted]), 'api');
 }
 
-/** Takes the options of the form that there is room for. */
+/** Takes the options of the form that there is space for. */
 export function takeForm(widget: Accordion): void {
   const { values, kind } = widget;
   widget.narrow = widget.narrow && isHorizontal(widget);
@@ -61,7 +62,7 @@ export function repaint(widget: Accordion): void {
   fitOpen(widget);
 }
 
-/** Turns a horizontal accordion vertical for want of room, or back. */
+/** Turns a horizontal accordion vertical for want of space, or back. */
 function turn(widget: Accordion, narrow: boolean): void {
   settle(widget);
   if (!widget.alive) return;
@@ -90,7 +91,7 @@ function read(widget: Accordion): Read | null {
 function write(widget: Accordion, { size, stops, endsAway }: Read): void {
   if (endsAway) markEnds(widget, isHidden);
   if (!size) return paintStops(stops);
-  const narrow = lacksRoom(widget, size);
+  const narrow = lacksSpace(widget, size);
   if (narrow !== widget.narrow) turn(widget, narrow);
   if (narrow) return paintStops(readStops(widget));
   layOut(widget, size);
@@ -106,7 +107,7 @@ export function sized(widget: Accordion): Element {
   return isHorizontal(widget) || !items[0] ? root : items[0].header;
 }
 
-/** Measures what is open and how much room there is, now. */
+/** Measures what is open and how much space there is, now. */
 export const measure = (widget: Accordion): void => measureNow(sized(widget));
 
 /** Measures after the first layout, and with each change of the width there is. */

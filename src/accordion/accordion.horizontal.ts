@@ -7,7 +7,7 @@ import { setMeasure } from './accordion.view';
 /** No header is narrower, in pixels: fingers need as much. */
 const FINGER = 24;
 
-/** What the parts go by (A7) for the sections that take room, the width there is, and that of the longest title. */
+/** What the parts go by (A7) for the sections that take space, the width there is, and that of the longest title. */
 function sizeFor(
   { options }: Accordion,
   shown: readonly Item[],
@@ -17,7 +17,7 @@ function sizeFor(
   const { responsive, headerSize } = options;
   const scale = responsive ? width / options.width : 1;
   const header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER), lines);
-  return { shown, width, lines, scale, header, room: Math.max(0, width - shown.length * header) };
+  return { shown, width, lines, scale, header, space: Math.max(0, width - shown.length * header) };
 }
 
 /** Measures; writes nothing. Titles have lines to measure in the horizontal form alone. */
@@ -42,7 +42,7 @@ export function placeSections({ size, open }: Accordion): void {
   let x = 0;
   for (const { element, index } of size.shown) {
     setMeasure(element, 'x', x + 'px');
-    x += size.header + (index === open[0] ? size.room : 0);
+    x += size.header + (index === open[0] ? size.space : 0);
   }
 }
 
@@ -52,7 +52,7 @@ export function layOut(widget: Accordion, size: Size | null): void {
   if (!size && !widget.size) return;
   widget.size = size;
   setMeasure(root, 'height', size && Math.round(options.height * size.scale) + 'px');
-  setMeasure(root, 'content-width', size && size.room + 'px');
+  setMeasure(root, 'content-width', size && size.space + 'px');
   if (size) {
     setMeasure(root, 'header-scale', String(options.headerFontSize * size.scale));
     setMeasure(root, 'header-size', size.header + 'px');

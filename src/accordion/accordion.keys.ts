@@ -1,8 +1,10 @@
 import { isInteractive } from '../dom/query';
 import { isForeignKey, isReachable, moveFocus } from '../core/keyboard';
-import { itemAround, listenToPresses } from '../core/press';
+import { itemOfHeader, listenToPresses } from '../core/press';
 import { openItem, selectItem } from '../core/select';
-import { emit, isUsable, listen, type Item } from '../core/widget';
+import { isUsable } from '../core/items';
+import { emit, listen } from '../core/listen';
+import type { Item } from '../core/widget';
 import type { Accordion, Section } from './accordion.section';
 
 /** Whether a click is what the browser makes of Enter or Space on a button. */
@@ -19,7 +21,7 @@ function press(item: Item, event: Event | null, byKey = isKeyClick(event)): void
 
 function onKey(widget: Accordion, event: KeyboardEvent): void {
   const target = event.target as Element;
-  const from = itemAround(widget, target) as Section | null;
+  const from = itemOfHeader(widget, target) as Section | null;
   if (!from || isForeignKey(event)) return;
   const { trigger, leads } = from;
   if (!trigger.contains(target) || isInteractive(target, trigger)) return;

@@ -1,7 +1,9 @@
 import { hasClass } from '../dom/build';
 import { releaseParts } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
-import { forget, idOf, itemOn, warn, type Item } from '../core/widget';
+import { forget, idOf, itemOn } from '../core/items';
+import { warn } from '../core/warn';
+import type { Item } from '../core/widget';
 import { findSections, type Found } from './accordion.find';
 import { adoptSection, type Accordion, type Section } from './accordion.section';
 import { returnControls } from './accordion.trigger';

@@ -127,7 +127,7 @@ export function takeGiven(values: Values, source: Values): void {
     (values as Record<string, unknown>)['expandMode'] = 'multiple';
 }
 
-/** The options of a horizontal accordion where there is no room for it: it is vertical. */
+/** The options of a horizontal accordion where there is no space for it: it is vertical. */
 export const narrowValues = (values: Values): Values =>
   derive(values, { contentNav: false, expandMode: 'single', orientation: 'vertical' });
 

@@ -2,7 +2,8 @@ import { build, hasClass, move, setAttribute, setClass } from '../dom/build';
 import { saysYes } from '../dom/query';
 import { claim, idFor } from '../core/claim';
 import type { Pose } from '../core/pose';
-import { isDisabled, register, type Item, type Widget } from '../core/widget';
+import { isDisabled, register } from '../core/items';
+import type { Item, Widget } from '../core/widget';
 import { contentAfter, type Found } from './accordion.find';
 import type { AccordionValues } from './accordion.options';
 import { adoptTrigger, type Trigger } from './accordion.trigger';
@@ -19,13 +20,13 @@ export interface Size {
   readonly width: number;
   /** How wide the lines of the longest title are: none may be cut. */
   readonly lines: number;
-  /** The sections that take room: those that the author hid don't. */
+  /** The sections that take space: those that the author hid don't. */
   readonly shown: readonly Item[];
   /** How large it is against its options. */
   readonly scale: number;
   /** The width of a header, and what all headers leave for content. */
   readonly header: number;
-  readonly room: number;
+  readonly space: number;
 }
 
 /** A running accordion. */
@@ -36,7 +37,7 @@ export interface Accordion extends Widget<AccordionValues> {
   midway: readonly Section[];
   /** The size of a horizontal accordion; null for a vertical one. */
   size: Size | null;
-  /** Whether a horizontal accordion is vertical now, for want of room. */
+  /** Whether a horizontal accordion is vertical now, for want of space. */
   narrow: boolean;
   /** What is around a slider. */
   wrapper: HTMLElement | null;

@@ -3,7 +3,8 @@ import { keepFocus, labelText } from '../dom/focus';
 import { isRightToLeft } from '../dom/query';
 import { isForeignKey } from '../core/keyboard';
 import { openItem } from '../core/select';
-import { emit, listen, on, type Item, type Reason } from '../core/widget';
+import { emit, listen, on } from '../core/listen';
+import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.section';
 import { nextSection } from './accordion.view';
 

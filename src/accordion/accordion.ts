@@ -4,7 +4,10 @@ import { isAuthors } from '../core/claim';
 import type { Plugin } from '../core/plugin';
 import { own } from '../core/rows';
 import { indexFor } from '../core/selection';
-import { isUsable, on, warn, type Item, type Kind } from '../core/widget';
+import { isUsable } from '../core/items';
+import { on } from '../core/listen';
+import { warn } from '../core/warn';
+import type { Item, Kind } from '../core/widget';
 import { featureMethods, firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
 import { measure, mountFit, paintForm, repaint, sized, takeForm } from './accordion.fit';
@@ -86,7 +89,7 @@ const accordionKind: Kind = {
     'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
     'z-sub-nav': 'class',
   },
-  closedMoments: ['activate', 'collapse'],
+  closingEvents: ['activate', 'collapse'],
   tidy: tidyAccordion,
   given: takeGiven,
   adopt: adoptAccordion,
@@ -108,7 +111,11 @@ const accordionKind: Kind = {
   paintRoot,
   sized,
   headingOf: ({ header }) => header,
-  stage: ({ root, wrapper }: Accordion) => ({ element: wrapper || root, live: root, first: root }),
+  playing: ({ root, wrapper }: Accordion) => ({
+    element: wrapper || root,
+    live: root,
+    first: root,
+  }),
   waitsForContent: false,
   spinnerPlace: ({ panel }) => panel as HTMLElement,
   contentChanged: ({ widget }) => measure(widget as Accordion),
@@ -127,7 +134,7 @@ export const accordionPlugin: Plugin = {
     ...featureMethods,
   } as unknown as Plugin['methods'],
   readers: ['active', 'count', 'option'],
-  moments: [
+  events: [
     'ready',
     'beforeSelect',
     'select',

@@ -7,7 +7,8 @@ import { isReachable, nextItem } from '../core/keyboard';
 import { isAuthors } from '../core/claim';
 import { classesOf } from '../core/options';
 import { kebab } from '../core/rows';
-import { isDisabled, isUsable, type Item } from '../core/widget';
+import { isDisabled, isUsable } from '../core/items';
+import type { Item } from '../core/widget';
 import {
   hasRegions,
   isDetails,
@@ -44,15 +45,15 @@ export function paintRoot(widget: Accordion): void {
     const value = options[name];
     setMeasure(root, kebab(name), value === defaults[name] ? null : value + 'px');
   }
-  // How wide a horizontal one may be, in the form for little room, too.
+  // How wide a horizontal one may be, in the form for little space, too.
   const width = values['orientation'] === 'horizontal' ? options.width + 'px' : null;
   for (const box of [root, wrapper]) if (box) setMeasure(box, 'width', width);
 }
 
 /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */
 function paintUsable({ open, options }: Accordion, item: Item): void {
-  const held = item.open && open.length === 1 && !options.collapsible;
-  const idle = held || isDisabled(item);
+  const locked = item.open && open.length === 1 && !options.collapsible;
+  const idle = locked || isDisabled(item);
   if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
   setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
   // What can't be opened isn't found.

@@ -1,5 +1,6 @@
 import { words } from '../dom/build';
-import { idOf, type Kind } from './widget';
+import { idOf } from './items';
+import type { Kind } from './widget';
 
 /** What the author had on an element of the attributes that are written. */
 export type Kept = Readonly<Record<string, string>>;

@@ -16,15 +16,15 @@ export interface Promised {
 /** What a page may answer before a change: false refuses, and so does a promise of it, or a broken one. */
 export type Answer = boolean | void | Promised;
 
-/** A moment on its way through the page, with what was answered. */
+/** An event on its way through the page, with what was answered. */
 interface Told extends CustomEvent {
   zAnswers?: unknown[];
 }
 
 type Callback = (this: HTMLElement, event: WidgetEvent, about: unknown) => unknown;
 
-/** The type of a moment's event: `uitabs:beforeselect`. */
-const typeOf = ({ name }: Kind, moment: string): string => `${name}:${moment}`.toLowerCase();
+/** The type of an event: `uitabs:beforeselect`. */
+const typeOf = (kind: Kind, name: string): string => `${kind.name}:${name}`.toLowerCase();
 
 /** Calls back; what that throws is reported by the browser and stops nothing (C9). */
 function callBack(root: HTMLElement, callback: Callback, native: Told): unknown {
@@ -41,27 +41,27 @@ function callBack(root: HTMLElement, callback: Callback, native: Told): unknown 
 }
 
 /**
- * Tells the page of a moment: a bubbling native event on the container, whose `detail` is `about`, then
+ * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
  * the callback of that name. Returns what was answered; false where the default was prevented.
  */
-export function tell({ kind, root, options }: Widget, moment: string, about: unknown): unknown[] {
-  const cancelable = moment.slice(0, 6) === 'before';
-  const event: Told = new CustomEvent(typeOf(kind, moment), {
+export function tell({ kind, root, options }: Widget, name: string, about: unknown): unknown[] {
+  const cancelable = name.slice(0, 6) === 'before';
+  const event: Told = new CustomEvent(typeOf(kind, name), {
     bubbles: true,
     cancelable,
     detail: about,
   });
   const answers: unknown[] = cancelable ? (event.zAnswers = []) : [];
   root.dispatchEvent(event);
-  const callback = options[moment] as Callback | null;
+  const callback = options[name] as Callback | null;
   if (callback) answers.push(callBack(root, callback, event));
   if (event.defaultPrevented) answers.push(false);
   return answers;
 }
 
 /** Tells of an item as it is now. */
-export function tellOf(item: Item | undefined, moment: string, reason?: Reason): void {
-  if (item) tell(item.widget, moment, item.widget.kind.describe(item, reason));
+export function tellOf(item: Item | undefined, name: string, reason?: Reason): void {
+  if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
 }
 
 const isPromised = (answer: unknown): answer is Promised =>
@@ -73,11 +73,11 @@ const isPromised = (answer: unknown): answer is Promised =>
  */
 export function ask(
   widget: Widget,
-  moment: string,
+  name: string,
   about: object,
   decided: (allowed: boolean) => void,
 ): boolean | (() => void) {
-  const answers = tell(widget, moment, about);
+  const answers = tell(widget, name, about);
   // Where a callback has ended the set, nobody waits for an answer.
   if (answers.indexOf(false) >= 0 || !widget.alive) return false;
   const promises = answers.filter(isPromised);
@@ -109,8 +109,8 @@ function handle(this: Element, event: Handled, ...rest: unknown[]): unknown {
   return answer;
 }
 
-/** Makes the moments of a kind known to jQuery. */
-export function registerEvents(kind: Kind, moments: readonly string[]): void {
+/** Makes the events of a kind known to jQuery. */
+export function registerEvents(kind: Kind, names: readonly string[]): void {
   const special = $.event.special as unknown as Record<string, object>;
-  for (const moment of moments) special[typeOf(kind, moment)] = { handle };
+  for (const name of names) special[typeOf(kind, name)] = { handle };
 }

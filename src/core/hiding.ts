@@ -1,4 +1,5 @@
-import { isUsable, type Item, type Widget } from './widget';
+import { isUsable } from './items';
+import type { Item, Widget } from './widget';
 
 const FOUND = 'until-found';
 

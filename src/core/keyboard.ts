@@ -1,6 +1,7 @@
 import { isHidden, isRightToLeft } from '../dom/query';
 import { step } from './selection';
-import { isDisabled, type Item, type Widget } from './widget';
+import { isDisabled } from './items';
+import type { Item, Widget } from './widget';
 
 /** Whether a user can come to an item by keys or by stepping. */
 export const isReachable = (item: Item): boolean => !isDisabled(item) && !isHidden(item.element);

@@ -7,7 +7,8 @@ import { merge, readOptions, type Values } from './options';
 import { releaseCopy, releaseParts, releaseRoot } from './release';
 import { endPending } from './select';
 import { dropFirst, settle, tellFirstSoon } from './settle';
-import { forget, idOf, nameOf, setWidget, type Item, type Kind, type Widget } from './widget';
+import { forget, idOf, nameOf, setWidget } from './items';
+import type { Item, Kind, Widget } from './widget';
 
 /** The container as a jQuery object, which also carries its id and itself (T16). */
 export interface Container extends JQuery {
@@ -27,7 +28,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
     items: [],
     ends: [],
     open: [],
-    home: [],
+    initial: [],
     alive: true,
     startedBy: undefined,
     told: false,

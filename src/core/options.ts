@@ -1,6 +1,7 @@
 import { textOf } from '../dom/query';
 import { kebab, own, type AnyRow, type Rows } from './rows';
-import { warn, type Widget } from './widget';
+import { warn } from './warn';
+import type { Widget } from './widget';
 
 /** Values of options by path. */
 export type Values = Readonly<Record<string, unknown>>;

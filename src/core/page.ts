@@ -1,5 +1,6 @@
 import { ROOTS } from '../dom/query';
-import { widgetOn, type Widget } from './widget';
+import { widgetOn } from './items';
+import type { Widget } from './widget';
 
 /*
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which

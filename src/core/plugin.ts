@@ -2,7 +2,9 @@ import $ from 'jquery';
 import { registerEvents } from './events';
 import { destroy, restart, setOptions, start, tellReady } from './life';
 import { kebab, own } from './rows';
-import { warn, widgetOn, type Kind, type Widget } from './widget';
+import { widgetOn } from './items';
+import { warn } from './warn';
+import type { Kind, Widget } from './widget';
 
 type Method = (widget: Widget, ...args: never[]) => unknown;
 type AnyMethod = (...args: unknown[]) => unknown;
@@ -13,7 +15,7 @@ export interface Plugin {
   readonly methods: Readonly<Record<string, Method>>;
   /** The methods that return what they read instead of the instance. */
   readonly readers: readonly string[];
-  readonly moments: readonly string[];
+  readonly events: readonly string[];
 }
 
 /** What `data()` holds: the methods, each of which does nothing after `destroy`. */
@@ -128,12 +130,12 @@ function callByName(
 
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */
 export function definePlugin(plugin: Plugin): void {
-  const { kind, moments } = plugin;
+  const { kind, events } = plugin;
   const registry = $.fn as unknown as Record<string, { role?: string } | undefined>;
   // The file is on the page a second time: what runs already goes on.
   if (registry[kind.name]?.role === kind.role) return;
   endRemoved(kind);
-  registerEvents(kind, moments);
+  registerEvents(kind, events);
   const shared = methodsOf(plugin);
   const selector = `[data-role="${kind.role}"]`;
   const startAll = (set: JQuery, given?: unknown): void => {

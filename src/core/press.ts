@@ -1,7 +1,9 @@
 import $ from 'jquery';
 import { isInteractive } from '../dom/query';
 import { hasModifier } from './keyboard';
-import { itemOn, listen, widgetOn, type CleanUp, type Item, type Widget } from './widget';
+import { itemOn, widgetOn } from './items';
+import { listen } from './listen';
+import type { CleanUp, Item, Widget } from './widget';
 
 /** What a kind does with presses. */
 export interface Pressing {
@@ -16,7 +18,7 @@ export interface Pressing {
 const HOVER = /^(mouse|pointer)(over|enter|move)$/;
 
 /** The item whose header is around a node, within one widget. */
-export function itemAround(widget: Widget, node: EventTarget | null): Item | null {
+export function itemOfHeader(widget: Widget, node: EventTarget | null): Item | null {
   for (let at = node as Node | null; at && at !== widget.root; at = at.parentNode) {
     const item = itemOn(at);
     if (item)
@@ -59,7 +61,7 @@ function react(pressing: Pressing, item: Item, event: Event): void {
  * further up (T4), by a listener that was added for this event on its way down.
  */
 function onDown(widget: Widget, pressing: Pressing, event: Event): CleanUp {
-  const item = itemAround(widget, event.target);
+  const item = itemOfHeader(widget, event.target);
   const part = item && pressedPart(item, event.target as Element);
   if (!part || !item || isForBrowser(event as MouseEvent, item)) return () => undefined;
   const { open } = widget;
@@ -79,7 +81,7 @@ function onTriggered(pressing: Pressing, event: JQuery.TriggeredEvent): void {
   if (event.originalEvent || event.isDefaultPrevented()) return;
   if (event.type === 'click' && target.tagName !== 'A') return;
   const widget = widgetOn(event.currentTarget as Element);
-  const item = widget && itemAround(widget, target);
+  const item = widget && itemOfHeader(widget, target);
   if (item && pressedPart(item, target)) pressing.press(item, null);
 }
 

@@ -1,7 +1,9 @@
 import { settle } from './settle';
 import { ask } from './events';
 import { closing, only, opening, toggling, type Change } from './selection';
-import { emit, isUsable, type Item, type Reason, type Widget } from './widget';
+import { isUsable } from './items';
+import { emit } from './listen';
+import type { Item, Reason, Widget } from './widget';
 
 /** The change for the state there is when it is called; callbacks may have changed that. */
 export type Plan = () => Change | null;

@@ -7,7 +7,10 @@ import { isReachable } from './keyboard';
 import { indexFor, opening } from './selection';
 import { endPending, force } from './select';
 import { settle } from './settle';
-import { emit, forget, isUsable, warn, type Item, type Reason, type Widget } from './widget';
+import { forget, isUsable } from './items';
+import { emit } from './listen';
+import { warn } from './warn';
+import type { Item, Reason, Widget } from './widget';
 
 /** The item at the index that a method was given; a warning where there is none (C7). */
 export function itemAt(widget: Widget, method: string, given: unknown): Item | undefined {
@@ -99,8 +102,8 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
   renumber(widget, (items) => items.filter((other) => other !== item));
   if (item.open) {
     replaceOpen(widget, next, reason);
-    for (const moment of kind.closedMoments)
-      tell(widget, moment, { ...about, ...('open' in about && { open: false }) });
+    for (const name of kind.closingEvents)
+      tell(widget, name, { ...about, ...('open' in about && { open: false }) });
   }
   $(element).remove();
   if (panel) $(panel).remove();

@@ -36,7 +36,7 @@ export interface Item {
 }
 
 /** What parts of a widget may hear of. */
-export interface Moments {
+export interface Signals {
   /** What is open has changed; painted, though it may still move. */
   change: (change: Change, reason: Reason) => void;
   /** Items were added, removed, moved, or made anew. */
@@ -67,7 +67,7 @@ export interface Widget<O extends Values = Values> {
   /** The indexes of the open items; the one opened last is the last. */
   open: readonly number[];
   /** What was open when the page was loaded. */
-  home: readonly Item[];
+  initial: readonly Item[];
   alive: boolean;
   /** What opened the items that are open first, where it wasn't the options. */
   startedBy: Reason | undefined;
@@ -79,7 +79,7 @@ export interface Widget<O extends Values = Values> {
   pending: CleanUp | null;
   /** What lives as long as the present options. */
   cleanUps: CleanUp[];
-  listeners: { [M in keyof Moments]?: Moments[M][] };
+  listeners: { [M in keyof Signals]?: Signals[M][] };
   /** What the options give the container, separated by spaces. */
   classes: string;
   /** Whether page rules hide panels, so that open ones need a `display` of their own. */
@@ -143,7 +143,7 @@ export interface Kind {
   /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
   headingOf(item: Item): HTMLElement;
   /** What is watched and described as a whole: what a pointer may be over, what changes, and what stands first. */
-  stage(widget: Widget): { element: HTMLElement; live: HTMLElement; first: Node };
+  playing(widget: Widget): { element: HTMLElement; live: HTMLElement; first: Node };
   /** Where the spinner of an item without an arrow goes. */
   spinnerPlace(item: Item): HTMLElement;
   /** Puts right what depends on the content of an item. */
@@ -151,100 +151,7 @@ export interface Kind {
   /** What has the focus for an item: its trigger, or what stands for that. */
   entry(item: Item): HTMLElement;
   /** What the page is told of an item that was open and is removed. */
-  readonly closedMoments: readonly string[];
+  readonly closingEvents: readonly string[];
   /** Undoes what the clean-up by marks doesn't: nodes that were moved. */
   release(widget: Widget): void;
 }
-
-/** What is kept on elements, so that they are found without any list of them. */
-interface Known {
-  zWidget?: Widget | undefined;
-  zItem?: Item | undefined;
-}
-
-/** The widget that runs on an element, of either kind. */
-export const widgetOn = (element: Node): Widget | undefined => (element as Known).zWidget;
-
-export const setWidget = (root: HTMLElement, widget: Widget | undefined): unknown =>
-  ((root as Known).zWidget = widget);
-
-/** The item whose element, header or panel this is. */
-export const itemOn = (element: Node): Item | undefined => (element as Known).zItem;
-
-/** Lets an item be found by its nodes. */
-export function register(item: Item): Item {
-  (item.element as Known).zItem = (item.header as Known).zItem = item;
-  if (item.panel) (item.panel as Known).zItem = item;
-  return item;
-}
-
-/** An item that goes is found by its nodes no more. */
-export function forget(item: Item): void {
-  item.index = -1;
-  if (item.load) item.load.stop();
-  if (item.asked) item.asked();
-  for (const node of [item.element, item.header, item.panel])
-    if (node) (node as Known).zItem = undefined;
-}
-
-/** The id of an element; a form may have a field of that name in place of the property. */
-export const idOf = (element: Element): string => element.getAttribute('id') || '';
-
-/** One warning in the console, naming the widget and its element. */
-export function warn({ kind, root }: Pick<Widget, 'kind' | 'root'>, message: string): void {
-  const id = idOf(root);
-  console.warn(`${kind.name} ${id ? '#' + id : root.tagName.toLowerCase()}: ${message}`);
-}
-
-/** A warning that isn't repeated with every change of the options. */
-export function warnOnce(widget: Widget, message: string): void {
-  if (!widget.warned[message]) warn(widget, message);
-  widget.warned[message] = true;
-}
-
-/** Hears of a moment as long as the present options. */
-export function on<M extends keyof Moments>(widget: Widget, moment: M, hear: Moments[M]): void {
-  const all = (widget.listeners[moment] = widget.listeners[moment] || []) as Moments[M][];
-  all.push(hear);
-}
-
-/** Lets the parts know of a moment. */
-export function emit<M extends keyof Moments>(
-  widget: Widget,
-  moment: M,
-  ...about: Parameters<Moments[M]>
-): void {
-  const all = (widget.listeners[moment] || []) as ((...about: unknown[]) => void)[];
-  for (const hear of all) hear(...about);
-}
-
-/** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */
-export function listen(
-  { cleanUps }: Widget,
-  target: EventTarget,
-  handlers: Readonly<Record<string, (event: never) => void>>,
-  first = false,
-): void {
-  for (const type of Object.keys(handlers)) {
-    const heard = handlers[type] as EventListener;
-    target.addEventListener(type, heard, first);
-    cleanUps.push(() => target.removeEventListener(type, heard, first));
-  }
-}
-
-/** What an item is called in addresses and in storage: the author's name for it, else its position. */
-export function nameOf({ element, header, panel, index, widget }: Item): string {
-  const given =
-    element.getAttribute('data-link') ||
-    header.getAttribute('data-link') ||
-    (panel && panel.getAttribute('data-link'));
-  return given || widget.kind.noun + (index + 1);
-}
-
-export const isDisabled = ({ element, trigger }: Item): boolean =>
-  (element.hasAttribute('class') && element.classList.contains('z-disabled')) ||
-  !!(trigger as HTMLButtonElement).disabled;
-
-/** Whether an item may be opened at all. */
-export const isUsable = (item: Item | undefined): item is Item =>
-  !!item && item.index >= 0 && !!item.panel && !isDisabled(item);

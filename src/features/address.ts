@@ -1,4 +1,5 @@
-import { itemOn, type Item } from '../core/widget';
+import { itemOn } from '../core/items';
+import type { Item } from '../core/widget';
 
 /** An address as the browser understands it, relative to the page; null for what is none. */
 export function parse(address: string): URL | null {

@@ -26,9 +26,9 @@ export function mountFeatures(widget: Widget): void {
 /** What is open first: what the address says, else what was stored, else what is usual. */
 export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind['first']> {
   const stored = widget.options['rememberState'] ? storedItems(widget) : null;
-  const home = stored || { items: usual() };
-  widget.home = home.items;
-  return (location.hash.length > 1 && addressedItem(widget)) || home;
+  const initial = stored || { items: usual() };
+  widget.initial = initial.items;
+  return (location.hash.length > 1 && addressedItem(widget)) || initial;
 }
 
 /** Whether a press is one of a link to where the address points already: nothing else tells of it. */

@@ -5,7 +5,10 @@ import { isReachable, nextItem } from '../core/keyboard';
 import { isObject } from '../core/options';
 import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
-import { isUsable, listen, on, warn, widgetOn, type Item, type Widget } from '../core/widget';
+import { isUsable, widgetOn } from '../core/items';
+import { listen, on } from '../core/listen';
+import { warn } from '../core/warn';
+import type { Item, Widget } from '../core/widget';
 import { sharedRows, type SharedValues } from './options';
 
 export interface Playing extends Widget<SharedValues> {
@@ -68,7 +71,7 @@ function update(player: Player): void {
   clearTimeout(player.timer);
   setClass(control, 'z-playing', playing);
   setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-  widget.kind.stage(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+  widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
   if (!playing || isWaiting(player)) return;
   player.timer = window.setTimeout(() => {
     advance(player);
@@ -85,7 +88,7 @@ function start(player: Player): void {
 function watchUser(player: Player): void {
   const { widget, control } = player;
   const { options, kind } = widget;
-  const { element } = kind.stage(widget);
+  const { element } = kind.playing(widget);
   const smart = options['autoplay.smart'];
   const isIn = (node: EventTarget | null): boolean =>
     element.contains(node as Node) && !control.contains(node as Node);
@@ -148,7 +151,7 @@ const sight = (): IntersectionObserver => (observer = observer || hearPage());
 function run(player: Player): void {
   const { widget, control } = player;
   const { options, kind, cleanUps, root } = widget;
-  const { live, first } = kind.stage(widget);
+  const { live, first } = kind.playing(widget);
   const before = live.getAttribute('aria-live');
   sight().observe(root);
   // The first in the order of Tab (S1).

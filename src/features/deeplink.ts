@@ -1,9 +1,11 @@
 import { reducedMotion } from '../dom/query';
-import { itemsAround, openAll, scrollTo } from '../core/around';
+import { itemsHolding, openAll, scrollTo } from '../core/holding';
 import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
 import type { Change } from '../core/selection';
-import { isUsable, on, type Item, type Reason, type Widget } from '../core/widget';
+import { isUsable } from '../core/items';
+import { on } from '../core/listen';
+import type { Item, Reason, Widget } from '../core/widget';
 import { currentHash, decoded, hashFor, isShared, linkedItem } from './hash';
 
 /** What the page's address asks for: the items that it names, or the element that it points to (T20, R1). */
@@ -19,7 +21,7 @@ function wantedItems(widgets: readonly Widget[]): Wanted {
   const id = named.length ? '' : decoded(currentHash());
   const target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
   const around = target ? [target] : named.map(({ element }) => element);
-  return { named, target, needed: ([] as Item[]).concat(...around.map(itemsAround)) };
+  return { named, target, needed: ([] as Item[]).concat(...around.map(itemsHolding)) };
 }
 
 /** What of a widget that starts is open by the page's address (C16). */
@@ -30,7 +32,7 @@ export function addressedItem(widget: Widget): { items: Item[]; reason: Reason }
   if (!isUsable(item)) return null;
   const reason = target ? 'reveal' : 'hash';
   // With nested sets, the outer panels open first.
-  openAll(itemsAround(widget.root), reason);
+  openAll(itemsHolding(widget.root), reason);
   if (target) setTimeout(() => scrollTo(target, 'start'));
   return { items: [item], reason };
 }
@@ -39,7 +41,7 @@ export function addressedItem(widget: Widget): { items: Item[]; reason: Reason }
 const entry = currentHash();
 
 /** Whether the address has a widget show what was open at its start. */
-function leadsHome(widget: Widget, { named, needed }: Wanted): boolean {
+function leadsBack(widget: Widget, { named, needed }: Wanted): boolean {
   const hash = currentHash();
   const isOthers = named.length > 0 && isShared(widget);
   return (
@@ -53,7 +55,7 @@ function leadsHome(widget: Widget, { named, needed }: Wanted): boolean {
 function showNamed(item: Item): void {
   const { widget } = item;
   if (!item.open && !isUsable(item)) return;
-  openAll(itemsAround(widget.root), 'hash');
+  openAll(itemsHolding(widget.root), 'hash');
   openOnly(widget, [item], 'hash');
   const heading = widget.kind.headingOf(item);
   const { top, bottom } = heading.getBoundingClientRect();
@@ -66,7 +68,7 @@ export function readAddress(): void {
   const wanted = wantedItems(widgets);
   const { named, target, needed } = wanted;
   for (const widget of widgets)
-    if (leadsHome(widget, wanted)) openOnly(widget, widget.home, 'hash');
+    if (leadsBack(widget, wanted)) openOnly(widget, widget.initial, 'hash');
   named.forEach(showNamed);
   if (!target || !needed.length) return;
   openAll(needed, 'reveal');

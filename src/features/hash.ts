@@ -1,4 +1,5 @@
-import { idOf, nameOf, type Item, type Widget } from '../core/widget';
+import { idOf, nameOf } from '../core/items';
+import type { Item, Widget } from '../core/widget';
 
 /** Nobody writes a longer hash, and reading it would take long. */
 const LONGEST = 10000;

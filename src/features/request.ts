@@ -1,5 +1,6 @@
 import $ from 'jquery';
-import { warnOnce, type Item } from '../core/widget';
+import { warnOnce } from '../core/warn';
+import type { Item } from '../core/widget';
 import type { AjaxOption } from './options';
 
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */

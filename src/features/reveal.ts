@@ -1,11 +1,14 @@
 import $ from 'jquery';
-import { itemsAround, openAll, scrollTo } from '../core/around';
+import { itemsHolding, openAll, scrollTo } from '../core/holding';
 import { holdNodes, innerOf } from '../core/inner';
 import { isNodes } from '../core/insert';
 import { takeEvent } from '../core/page';
 import { findSoon, hide } from '../core/hiding';
 import { openItem } from '../core/select';
-import { itemOn, listen, warn, type Widget } from '../core/widget';
+import { itemOn } from '../core/items';
+import { listen } from '../core/listen';
+import { warn } from '../core/warn';
+import type { Widget } from '../core/widget';
 
 /** Opens the panel that the browser's search has found something in. */
 function onMatch(event: Event): void {
@@ -36,7 +39,7 @@ function onInvalid(event: Event): void {
   const field = event.target as HTMLInputElement;
   const all = field.form ? Array.from(field.form.elements) : [field];
   const first = all.find((one) => one.matches(':invalid:not(fieldset)'));
-  if (first === field && takeEvent(event)) openAll(itemsAround(field), 'reveal');
+  if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
 }
 
 /** Opens what a person looks for in closed items by means of the browser (R1). */
@@ -48,7 +51,7 @@ export function mountReveal(widget: Widget): void {
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */
 function reveal(widget: Widget, given: unknown): void {
   const node = isNodes(given) ? $(given as Element)[0] : undefined;
-  const path = node ? itemsAround(node) : [];
+  const path = node ? itemsHolding(node) : [];
   if (!path.length) return warn(widget, `reveal(): the element is in no ${widget.kind.noun}`);
   openAll(path, 'reveal');
   scrollTo(node as Element, 'nearest');

@@ -1,13 +1,7 @@
-import {
-  idOf,
-  isUsable,
-  nameOf,
-  on,
-  warnOnce,
-  type Item,
-  type Reason,
-  type Widget,
-} from '../core/widget';
+import { idOf, isUsable, nameOf } from '../core/items';
+import { on } from '../core/listen';
+import { warnOnce } from '../core/warn';
+import type { Item, Reason, Widget } from '../core/widget';
 
 const keyOf = ({ kind, root }: Widget): string => `${kind.name}:${location.pathname}#${idOf(root)}`;
 

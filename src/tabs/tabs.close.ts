@@ -2,7 +2,9 @@ import { setAttribute, setClass } from '../dom/build';
 import { labelText } from '../dom/focus';
 import { saysYes } from '../dom/query';
 import { removeItem } from '../core/structure';
-import { emit, isDisabled, listen, type Item, type Reason } from '../core/widget';
+import { isDisabled } from '../core/items';
+import { emit, listen } from '../core/listen';
+import type { Item, Reason } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 import { makeClose } from './tabs.tab';
 

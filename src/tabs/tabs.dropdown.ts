@@ -1,7 +1,9 @@
 import { dropEmptyStyle, setAttribute, setClass } from '../dom/build';
 import { holdsFocus, labelText, passFocus } from '../dom/focus';
 import { isForeignKey } from '../core/keyboard';
-import { emit, idOf, listen, type Item } from '../core/widget';
+import { idOf } from '../core/items';
+import { emit, listen } from '../core/listen';
+import type { Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */

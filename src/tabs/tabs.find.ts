@@ -1,6 +1,6 @@
 import { isOneOf } from '../dom/build';
 import { isRealLink, isRoot, partsIn } from '../dom/query';
-import { idOf } from '../core/widget';
+import { idOf } from '../core/items';
 
 /** What may hold panels, or be one, where nothing else says so. */
 const BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';

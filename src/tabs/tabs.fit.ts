@@ -2,7 +2,8 @@ import { media } from '../dom/query';
 import { setClass } from '../dom/build';
 import { measureNow, watchSize } from '../core/measure';
 import { widgetsInPage } from '../core/page';
-import { listen, on, type Item } from '../core/widget';
+import { listen, on } from '../core/listen';
+import type { Item } from '../core/widget';
 import { isMenu } from './tabs.dropdown';
 import { arrange, isVertical, paintForm } from './tabs.form';
 import type { Tabs } from './tabs.markup';
@@ -14,20 +15,20 @@ const CONTENT = 200;
 /** A form that came by a change of this much may be a scroll bar's doing, in pixels. */
 const SCROLL_BAR = 20;
 
-/** What is known of the room that there is, and of what the labels take. */
+/** What is known of the space that there is, and of what the labels take. */
 interface Fit {
   readonly tabs: Tabs;
   /** Matches windows that are too narrow for rows. */
   readonly narrow: MediaQueryList;
   isNarrow: boolean;
-  room: number;
+  space: number;
   /** The labels' natural widths; null where they haven't been measured. */
   widths: readonly number[] | null;
   /** What lies between two tabs, and the margins of the last, in pixels. */
   gap: number;
   lap: number;
   stale: boolean;
-  /** The form before the present one, and the room when it was left. */
+  /** The form before the present one, and the space when it was left. */
   before: string | null;
   at: number;
 }
@@ -35,7 +36,7 @@ interface Fit {
 const px = (value: string): number => parseFloat(value) || 0;
 
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
-function roomOf(tabs: Tabs): number {
+function spaceOf(tabs: Tabs): number {
   const { root, list, bar } = tabs;
   if (isVertical(tabs)) return root.clientWidth;
   const box = isMenu(tabs) ? bar : list;
@@ -61,14 +62,14 @@ function isOneRow({ list, items }: Tabs): boolean {
   );
 }
 
-/** Reads how much room there is; whether that asks for another form. */
+/** Reads how much space there is; whether that asks for another form. */
 function read(fit: Fit): boolean {
   const { tabs, narrow } = fit;
-  const room = roomOf(tabs);
-  const isNew = fit.stale || room !== fit.room || narrow.matches !== fit.isNarrow;
-  if (!room) fit.stale = true;
-  if (!room || !isNew || !tabs.alive) return false;
-  fit.room = room;
+  const space = spaceOf(tabs);
+  const isNew = fit.stale || space !== fit.space || narrow.matches !== fit.isNarrow;
+  if (!space) fit.stale = true;
+  if (!space || !isNew || !tabs.alive) return false;
+  fit.space = space;
   fit.isNarrow = narrow.matches;
   fit.widths = null;
   const { mobileNav } = tabs.options;
@@ -103,15 +104,15 @@ function measure(fit: Fit): void {
   fit.lap = marginsOf(shown[shown.length - 1]);
 }
 
-/** The form for the room that there is. */
-function formOf({ tabs, isNarrow, room, gap, lap, widths }: Fit): string {
+/** The form for the space that there is. */
+function formOf({ tabs, isNarrow, space, gap, lap, widths }: Fit): string {
   const { mobileNav, maxRows } = tabs.options;
   if (!widths) return tabs.items.length ? 'menu' : '';
   const shown = widths.filter(Boolean);
   if (!shown.length) return '';
-  const rows = isVertical(tabs) ? [] : rowsOf(shown, room - lap, gap);
+  const rows = isVertical(tabs) ? [] : rowsOf(shown, space - lap, gap);
   const most = mobileNav === 'auto' && isNarrow ? 1 : maxRows;
-  const crowded = isVertical(tabs) ? room - Math.max(...shown) < CONTENT : rows.length > most;
+  const crowded = isVertical(tabs) ? space - Math.max(...shown) < CONTENT : rows.length > most;
   if (mobileNav && crowded) return 'menu';
   return rows.length > 1 ? rows.join('+') : '';
 }
@@ -121,12 +122,12 @@ function write(fit: Fit): void {
   const { tabs } = fit;
   setClass(tabs.root, 'z-measure', false);
   const form = formOf(fit);
-  const growth = fit.room - fit.at;
+  const growth = fit.space - fit.at;
   fit.stale = false;
   const flickers = form === fit.before && growth > 0 && growth < SCROLL_BAR;
   if (!flickers && form !== tabs.form) {
     fit.before = tabs.form;
-    fit.at = fit.room;
+    fit.at = fit.space;
   }
   arrange(tabs, flickers ? tabs.form : form, fit.widths);
 }
@@ -144,7 +145,7 @@ const createFit = (tabs: Tabs): Fit => ({
   tabs,
   narrow: media(`(max-width: ${tabs.options.minWindowWidth}px)`),
   isNarrow: false,
-  room: 0,
+  space: 0,
   widths: null,
   gap: 0,
   lap: 0,

@@ -1,8 +1,10 @@
 import { isInteractive } from '../dom/query';
 import { isForeignKey, isReachable, moveFocus } from '../core/keyboard';
-import { itemAround, listenToPresses } from '../core/press';
+import { itemOfHeader, listenToPresses } from '../core/press';
 import { selectItem } from '../core/select';
-import { emit, isDisabled, isUsable, listen, type Item } from '../core/widget';
+import { isDisabled, isUsable } from '../core/items';
+import { emit, listen } from '../core/listen';
+import type { Item } from '../core/widget';
 import { close } from './tabs.close';
 import { isMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
@@ -41,7 +43,7 @@ function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
 }
 
 function onKey(tabs: Tabs, event: KeyboardEvent): void {
-  const from = itemAround(tabs, event.target);
+  const from = itemOfHeader(tabs, event.target);
   const target = event.target as Element;
   if (!from || isForeignKey(event) || !from.trigger.contains(target)) return;
   if (isInteractive(target, from.trigger)) return;

@@ -3,7 +3,9 @@ import { childHolding, partsIn } from '../dom/query';
 import { claim } from '../core/claim';
 import { releaseParts } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
-import { forget, itemOn, warn, type Item, type Widget } from '../core/widget';
+import { forget, itemOn } from '../core/items';
+import { warn } from '../core/warn';
+import type { Item, Widget } from '../core/widget';
 import { findParts, labelsIn, matchPanels, type Found } from './tabs.find';
 import { adoptTab, nameTabs } from './tabs.tab';
 import type { TabsValues } from './tabs.options';
@@ -15,7 +17,7 @@ export interface Tabs extends Widget<TabsValues> {
   container: HTMLElement;
   /** Stands for the labels in the dropdown form. */
   bar: HTMLElement;
-  /** As wide as the set, and of no height: what tells of the room there is. */
+  /** As wide as the set, and of no height: what tells of the space there is. */
   arrow: HTMLElement;
   /** What the author has behind the labels. */
   next: Node | null;

@@ -19,7 +19,9 @@ import {
   removeItem,
   setDisabled,
 } from '../core/structure';
-import { isUsable, warn, type Item } from '../core/widget';
+import { isUsable } from '../core/items';
+import { warn } from '../core/warn';
+import type { Item } from '../core/widget';
 import { paintClose } from './tabs.close';
 import { isIntact, syncTabs, type Tabs } from './tabs.markup';
 import { adoptTab, nameTabs } from './tabs.tab';

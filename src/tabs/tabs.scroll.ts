@@ -1,7 +1,7 @@
 import { build } from '../dom/build';
 import { childHolding, isRightToLeft, reducedMotion } from '../dom/query';
 import { watchSize } from '../core/measure';
-import { listen, on } from '../core/widget';
+import { listen, on } from '../core/listen';
 import type { Tabs } from './tabs.markup';
 import { selectedTab } from './tabs.view';
 

@@ -2,7 +2,9 @@ import { build, buildButton, copies, MADE, setClass, wrap, wrapContent } from '.
 import { isRealLink, saysYes } from '../dom/query';
 import { claim, idFor } from '../core/claim';
 import { dropMade } from '../core/release';
-import { isDisabled, register, warnOnce, type Item, type Kind } from '../core/widget';
+import { isDisabled, register } from '../core/items';
+import { warnOnce } from '../core/warn';
+import type { Item, Kind } from '../core/widget';
 import { isBox, type Label } from './tabs.find';
 import type { Tabs } from './tabs.markup';
 

@@ -6,7 +6,9 @@ import { watchSize } from '../core/measure';
 import type { Plugin } from '../core/plugin';
 import { indexFor } from '../core/selection';
 import { markEnds } from '../core/structure';
-import { idOf, isUsable, nameOf, warn, type Item, type Kind } from '../core/widget';
+import { idOf, isUsable, nameOf } from '../core/items';
+import { warn } from '../core/warn';
+import type { Item, Kind } from '../core/widget';
 import { featureMethods, firstOpen, mountFeatures } from '../features/all';
 import { mountClosing } from './tabs.close';
 import { entry, isMenu } from './tabs.dropdown';
@@ -130,7 +132,7 @@ const kind: Kind = {
     'z-content':
       'class role id tabindex aria-labelledby hidden inert aria-hidden aria-busy style data-z-label',
   },
-  closedMoments: ['deactivate'],
+  closingEvents: ['deactivate'],
   tidy: tidyTabs,
   adopt: adoptTabs,
   isIntact,
@@ -147,7 +149,7 @@ const kind: Kind = {
   paintRoot,
   sized: ({ arrow }: Tabs) => arrow,
   headingOf: ({ widget }: Item & { widget: Tabs }) => (isMenu(widget) ? widget.bar : widget.list),
-  stage: ({ root, container }: Tabs) => ({
+  playing: ({ root, container }: Tabs) => ({
     element: root,
     live: container,
     first: root.firstChild as Node,
@@ -164,7 +166,7 @@ export const tabsPlugin: Plugin = {
   kind,
   methods: { ...tabsMethods, ...featureMethods } as unknown as Plugin['methods'],
   readers: ['active', 'count', 'option'],
-  moments: [
+  events: [
     'ready',
     'beforeSelect',
     'select',

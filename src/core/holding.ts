@@ -1,8 +1,9 @@
 import { openItem } from './select';
-import { itemOn, type Item, type Reason } from './widget';
+import { itemOn } from './items';
+import type { Item, Reason } from './widget';
 
 /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */
-export function itemsAround(element: Element): Item[] {
+export function itemsHolding(element: Element): Item[] {
   const path: Item[] = [];
   for (let at: Node | null = element; at; at = at.parentNode || (at as ShadowRoot).host) {
     const item = itemOn(at);
@@ -22,7 +23,7 @@ export function openAll(items: readonly Item[], reason: Reason): void {
 
 /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */
 export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
-  const item = itemsAround(element).pop();
+  const item = itemsHolding(element).pop();
   const { panel } = item || {};
   const isInside = panel && panel !== element && panel.contains(element);
   const target = item && !isInside ? item.widget.kind.headingOf(item) : element;

@@ -1,0 +1,52 @@
+import type { Item, Widget } from './widget';
+
+/** What is kept on elements, so that they are found without any list of them. */
+interface Known {
+  zWidget?: Widget | undefined;
+  zItem?: Item | undefined;
+}
+
+/** The widget that runs on an element, of either kind. */
+export const widgetOn = (element: Node): Widget | undefined => (element as Known).zWidget;
+
+export const setWidget = (root: HTMLElement, widget: Widget | undefined): unknown =>
+  ((root as Known).zWidget = widget);
+
+/** The item whose element, header or panel this is. */
+export const itemOn = (element: Node): Item | undefined => (element as Known).zItem;
+
+/** Lets an item be found by its nodes. */
+export function register(item: Item): Item {
+  (item.element as Known).zItem = (item.header as Known).zItem = item;
+  if (item.panel) (item.panel as Known).zItem = item;
+  return item;
+}
+
+/** An item that goes is found by its nodes no more. */
+export function forget(item: Item): void {
+  item.index = -1;
+  if (item.load) item.load.stop();
+  if (item.asked) item.asked();
+  for (const node of [item.element, item.header, item.panel])
+    if (node) (node as Known).zItem = undefined;
+}
+
+/** The id of an element; a form may have a field of that name in place of the property. */
+export const idOf = (element: Element): string => element.getAttribute('id') || '';
+
+/** What an item is called in addresses and in storage: the author's name for it, else its position. */
+export function nameOf({ element, header, panel, index, widget }: Item): string {
+  const given =
+    element.getAttribute('data-link') ||
+    header.getAttribute('data-link') ||
+    (panel && panel.getAttribute('data-link'));
+  return given || widget.kind.noun + (index + 1);
+}
+
+export const isDisabled = ({ element, trigger }: Item): boolean =>
+  (element.hasAttribute('class') && element.classList.contains('z-disabled')) ||
+  !!(trigger as HTMLButtonElement).disabled;
+
+/** Whether an item may be opened at all. */
+export const isUsable = (item: Item | undefined): item is Item =>
+  !!item && item.index >= 0 && !!item.panel && !isDisabled(item);

@@ -1,0 +1,14 @@
+import { idOf } from './items';
+import type { Widget } from './widget';
+
+/** One warning in the console, naming the widget and its element. */
+export function warn({ kind, root }: Pick<Widget, 'kind' | 'root'>, message: string): void {
+  const id = idOf(root);
+  console.warn(`${kind.name} ${id ? '#' + id : root.tagName.toLowerCase()}: ${message}`);
+}
+
+/** A warning that isn't repeated with every change of the options. */
+export function warnOnce(widget: Widget, message: string): void {
+  if (!widget.warned[message]) warn(widget, message);
+  widget.warned[message] = true;
+}
