@@ -122,18 +122,20 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
   let stop: CleanUp | null = null;
   let over = false;
   const finish = (): void => {
-    if (over) return;
+    const end = stop;
     over = true;
+    // Over before it has begun: jQuery 4 may call back at once.
+    if (!end) return;
+    stop = null;
     clearTimeout(timer);
     removeEventListener('beforeprint', finish);
-    if (stop) stop();
+    end();
     done();
   };
   const timer = setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
   // Paper shows what is there, not what is on its way.
   addEventListener('beforeprint', finish);
-  if (!moves.length) finish();
-  else stop = engineFor(widget, easing)(moves, { duration, easing }, finish);
-  if (over && stop) stop();
+  stop = engineFor(widget, easing)(moves, { duration, easing }, finish);
+  if (over || !moves.length) finish();
   return finish;
 }

@@ -1,6 +1,7 @@
 import $ from 'jquery';
 import { takeWarnings } from '../support/console';
-import { near, placeOf, running, sized, stage, types } from '../support/motion';
+import { next } from '../support/driver';
+import { near, placeOf, running, sized, stage, traces, types } from '../support/motion';
 import type { Type } from '../support/motion';
 import { code, jqueryTag, openPage, tabsTag, type PageWindow } from '../support/page';
 
@@ -69,6 +70,21 @@ QUnit.test.each(
     await scene.end();
   },
 );
+
+QUnit.test('T15 a motion that is over as soon as it begins leaves nothing', async (assert) => {
+  const { root, tabs, to, byCss } = await stage('jquery', { animation: { duration: 1 } });
+  const before = traces(root);
+  const told = next(root, 'deactivate');
+  const { now } = Date;
+  let time = now();
+  // jQuery 4 looks at the clock again before it returns.
+  Date.now = () => (time += 10);
+  tabs.select(1);
+  Date.now = now;
+  if (!byCss) to(1);
+  await told;
+  assert.deepEqual(traces(root), before);
+});
 
 const plugin = '<script src="/assets/js/jquery.easing.min.js"></script>';
 

@@ -88,7 +88,9 @@ function passBy(options) {
 }
 
 /** Ends the widget and starts it again, on its own markup or on what was saved of it. */
-function restart(options, saved) {
+function restart(options, isToSave) {
+  // An emptied list that is no `ul` couldn't be told from a panel.
+  const saved = isToSave && !setRoot().querySelector('div.z-tabs-desktop:empty');
   const html = setRoot().outerHTML;
   const problems = endAll();
   guard.promised = [];
