@@ -1,4 +1,4 @@
-import { setClass } from '../dom/build';
+import { setAttribute, setClass } from '../dom/build';
 import { isRoot } from '../dom/query';
 import type { Item } from '../core/widget';
 import type { Accordion } from './accordion.section';
@@ -32,13 +32,13 @@ export function mountNav({ options, items, cleanUps }: Accordion): void {
   if (!options.contentNav) return;
   const menus = items.flatMap(menusIn);
   const links = items.flatMap(currentLinks).filter((link) => !link.hasAttribute('aria-current'));
-  for (const list of menus) setClass(list, 'z-sub-nav');
-  for (const link of links) link.setAttribute('aria-current', 'page');
-  cleanUps.push(() => {
+  const mark = (on: boolean): void => {
     for (const list of menus) {
-      setClass(list, 'z-sub-nav', false);
-      if (!list.className) list.removeAttribute('class');
+      setClass(list, 'z-sub-nav', on);
+      setAttribute(list, 'class', list.className || null);
     }
-    for (const link of links) link.removeAttribute('aria-current');
-  });
+    for (const link of links) setAttribute(link, 'aria-current', on ? 'page' : null);
+  };
+  mark(true);
+  cleanUps.push(() => mark(false));
 }

@@ -195,14 +195,13 @@ export function mountContent(widget: Loading): void {
     items.forEach((item, n) => {
       if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
     });
-  for (const index of widget.open) visit(items[index] as Item);
-  on(widget, 'change', ({ opened, closed }) => {
-    for (const index of opened) visit(widget.items[index] as Item);
-    for (const index of opened.concat(closed)) {
-      const item = widget.items[index] as Item;
-      if (isLoading(item)) paintLoading(item);
-    }
-  });
+  const look = (index: number): void => {
+    const item = widget.items[index] as Item;
+    if (item.open) visit(item);
+    if (isLoading(item)) paintLoading(item);
+  };
+  widget.open.forEach(look);
+  on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
 }
 
 function remoteAt(widget: Widget, method: string, index: unknown): Item | undefined {

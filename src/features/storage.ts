@@ -16,9 +16,8 @@ export function storedItems(widget: Widget): { items: Item[]; reason: Reason } |
     // Blocked, or rubbish.
   }
   if (!Array.isArray(names)) return null;
-  const found = items.filter(
-    (item) => (names as unknown[]).indexOf(nameOf(item)) >= 0 && isUsable(item),
-  );
+  const stored: unknown[] = names;
+  const found = items.filter((item) => stored.includes(nameOf(item)) && isUsable(item));
   const { multiple, collapsible } = kind.rules(widget);
   if (!found.length && (names.length || !collapsible)) return null;
   return { items: multiple ? found : found.slice(0, 1), reason: 'restore' };
