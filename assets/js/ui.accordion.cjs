@@ -147,11 +147,10 @@ var textIn = function textIn(node) {
         if (node.parentNode) motion.move(node, title, next && next.parentNode === title ? next : null);
     }
 }
-/** Shows the arrow of a trigger, or none. */ function paintArrow(param, wanted) {
-    var trigger = param.trigger, leads = param.leads;
+/** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
     var arrow = trigger.querySelector(':scope > .z-arrow');
     if (arrow && !wanted) arrow.remove();
-    else if (!arrow && wanted && !leads) trigger.appendChild(makeArrow());
+    else if (!arrow && wanted) trigger.appendChild(makeArrow());
 }
 /** Puts a button around the words of a heading. */ function insertButton(heading, arrow) {
     var trigger = makeButton();
@@ -182,13 +181,12 @@ var textIn = function textIn(node) {
         trigger.setAttribute('tabindex', '0');
     }
     motion.wrapContent(trigger, motion.build('span', 'z-title', [], 'box'));
-    var own = {
+    paintArrow(trigger, arrow && !leads);
+    return {
         trigger: trigger,
         leads: leads,
         controls: undefined
     };
-    paintArrow(own, arrow);
-    return own;
 }
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
@@ -275,7 +273,6 @@ var isDetails = function isDetails(param) {
         panel: panel,
         open: false,
         load: undefined,
-        leads: leads,
         controls: controls,
         pose: null
     };
@@ -465,6 +462,7 @@ var toIndex = function toIndex(value) {
 };
 function toActive(value) {
     if (value === false || value === null || value === 'false') return false;
+    if (value === true || value === 'true') return 0;
     var list = [].concat(value).map(toIndex);
     if (!list.every(function(index) {
         return index % 1 === 0;
@@ -653,25 +651,31 @@ function write(widget, param) {
 /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
     return !!event && event.isTrusted && event.type === 'click' && event.detail === 0;
 };
-function press(item, event, byKey) {
-    if (byKey === void 0) byKey = isKeyClick(event);
+/** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
+function press(item, event) {
+    var widget = item.widget;
     if (!motion.isUsable(item)) return;
-    motion.emit(item.widget, 'action');
+    motion.emit(widget, 'action');
+    widget.pressed = item;
     // Coming over a header opens; only a press closes.
     if (event && event.type !== 'click') motion.openItem(item, 'click');
-    else motion.selectItem(item, byKey ? 'key' : 'click');
+    else motion.selectItem(item, keyed || isKeyClick(event) ? 'key' : 'click');
+    widget.pressed = null;
 }
 function onKey(widget, event) {
     var target = event.target;
     var from = motion.itemOfHeader(widget, target);
     if (!from || motion.isForeignKey(event)) return;
-    var trigger = from.trigger, leads = from.leads;
+    var trigger = from.trigger, panel = from.panel;
     if (!trigger.contains(target) || motion.isInteractive(target, trigger)) return;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
-    if (trigger.tagName === 'A' && !leads && /^(Enter| )$/.test(event.key)) {
+    if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) {
         event.preventDefault();
-        press(from, null, true);
+        keyed = true;
+        // A click, so that the page's own handlers on the link hear of it.
+        trigger.click();
+        keyed = false;
     }
     if (keyboard && motion.moveFocus(from, event, orientation === 'vertical', motion.isReachable)) motion.emit(widget, 'action');
 }
@@ -680,8 +684,9 @@ function onKey(widget, event) {
     motion.listenToPresses(widget, {
         list: root,
         press: press,
-        owns: function owns(item) {
-            return !item.leads;
+        owns: function owns(param) {
+            var panel = param.panel;
+            return !!panel;
         }
     });
     motion.listen(widget, root, {
@@ -704,6 +709,7 @@ function onKey(widget, event) {
     Object.assign(widget, {
         base: baseOf(widget),
         midway: [],
+        pressed: null,
         size: null,
         narrow: !!widget.narrow,
         wrapper: null
@@ -977,7 +983,7 @@ function active(param) {
     };
 }
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-    var items = widget.items;
+    var items = widget.items, pressed = widget.pressed;
     var moves = motion.canMove(widget);
     var shown = movingIn(widget, change);
     if (moves && widget.size) for(var _i = 0; _i < items.length; _i++){
@@ -997,13 +1003,10 @@ function active(param) {
     placeSections(widget);
     var end = function end() {
         if (isFixed(widget)) paintStops(readStops(widget));
-        // The header that was pressed may have gone up by what closed above it.
-        for(var _i = 0; _i < shown.length; _i++){
-            var _shown__i = shown[_i], open = _shown__i.open, header = _shown__i.header;
-            if (open && motion.holdsFocus(header)) header.scrollIntoView({
-                block: 'nearest'
-            });
-        }
+        // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+        if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
+            block: 'nearest'
+        });
         done();
     };
     if (moves) return run(widget, shown, end);
@@ -1038,24 +1041,20 @@ var addressOf = function addressOf(param) {
     var links = items.flatMap(currentLinks).filter(function(link) {
         return !link.hasAttribute('aria-current');
     });
-    for(var _i = 0; _i < menus.length; _i++){
-        var list = menus[_i];
-        motion.setClass(list, 'z-sub-nav');
-    }
-    for(var _i1 = 0; _i1 < links.length; _i1++){
-        var link = links[_i1];
-        link.setAttribute('aria-current', 'page');
-    }
-    cleanUps.push(function() {
+    var mark = function mark(on) {
         for(var _i = 0; _i < menus.length; _i++){
             var list = menus[_i];
-            motion.setClass(list, 'z-sub-nav', false);
-            if (!list.className) list.removeAttribute('class');
+            motion.setClass(list, 'z-sub-nav', on);
+            motion.setAttribute(list, 'class', list.className || null);
         }
         for(var _i1 = 0; _i1 < links.length; _i1++){
             var link = links[_i1];
-            link.removeAttribute('aria-current');
+            motion.setAttribute(link, 'aria-current', on ? 'page' : null);
         }
+    };
+    mark(true);
+    cleanUps.push(function() {
+        return mark(false);
     });
 }
 
@@ -1183,7 +1182,7 @@ var first = function first(widget) {
     var items = param.items, options = param.options;
     for(var _i = 0; _i < items.length; _i++){
         var item = items[_i];
-        paintArrow(item, options.showIcons);
+        paintArrow(item.trigger, options.showIcons && !!item.panel);
         if (item.panel && !item.open) motion.hide(item);
     }
 }

@@ -999,6 +999,7 @@
         }, reason);
     };
 
+    /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
     /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedRows = {
         /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
             initial: null,
@@ -1024,7 +1025,7 @@
         /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
         /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
         /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
-        /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', /^\s*([a-z][\w:-]*(\s+|$))+$/i, 'names of DOM events'),
+        /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', EVENTS, 'names of DOM events'),
         /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
         /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
         /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
@@ -1733,21 +1734,15 @@
         if (contentUrls || told) items.forEach(function(item, n) {
             if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
         });
-        for(var _i = 0, _widget_open = widget.open; _i < _widget_open.length; _i++){
-            var index = _widget_open[_i];
-            visit(items[index]);
-        }
+        var look = function look(index) {
+            var item = widget.items[index];
+            if (item.open) visit(item);
+            if (isLoading(item)) paintLoading(item);
+        };
+        widget.open.forEach(look);
         on(widget, 'change', function(param) {
             var opened = param.opened, closed = param.closed;
-            for(var _i = 0; _i < opened.length; _i++){
-                var index = opened[_i];
-                visit(widget.items[index]);
-            }
-            for(var _i1 = 0, _opened_concat = opened.concat(closed); _i1 < _opened_concat.length; _i1++){
-                var index1 = _opened_concat[_i1];
-                var item = widget.items[index1];
-                if (isLoading(item)) paintLoading(item);
-            }
+            return opened.concat(closed).forEach(look);
         });
     }
     function remoteAt(widget, method, index) {
@@ -2158,8 +2153,9 @@
         // Blocked, or rubbish.
         }
         if (!Array.isArray(names)) return null;
+        var stored = names;
         var found = items.filter(function(item) {
-            return names.indexOf(nameOf(item)) >= 0 && isUsable(item);
+            return stored.includes(nameOf(item)) && isUsable(item);
         });
         var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
         if (!found.length && (names.length || !collapsible)) return null;
@@ -2377,11 +2373,10 @@
             if (node.parentNode) move$1(node, title, next && next.parentNode === title ? next : null);
         }
     }
-    /** Shows the arrow of a trigger, or none. */ function paintArrow(param, wanted) {
-        var trigger = param.trigger, leads = param.leads;
+    /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
         var arrow = trigger.querySelector(':scope > .z-arrow');
         if (arrow && !wanted) arrow.remove();
-        else if (!arrow && wanted && !leads) trigger.appendChild(makeArrow());
+        else if (!arrow && wanted) trigger.appendChild(makeArrow());
     }
     /** Puts a button around the words of a heading. */ function insertButton(heading, arrow) {
         var trigger = makeButton();
@@ -2412,13 +2407,12 @@
             trigger.setAttribute('tabindex', '0');
         }
         wrapContent(trigger, build('span', 'z-title', [], 'box'));
-        var own = {
+        paintArrow(trigger, arrow && !leads);
+        return {
             trigger: trigger,
             leads: leads,
             controls: undefined
         };
-        paintArrow(own, arrow);
-        return own;
     }
     /**
      * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
@@ -2505,7 +2499,6 @@
             panel: panel,
             open: false,
             load: undefined,
-            leads: leads,
             controls: controls,
             pose: null
         };
@@ -2731,6 +2724,7 @@
     };
     function toActive(value) {
         if (value === false || value === null || value === 'false') return false;
+        if (value === true || value === 'true') return 0;
         var list = [].concat(value).map(toIndex);
         if (!list.every(function(index) {
             return index % 1 === 0;
@@ -3020,25 +3014,31 @@
     /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
         return !!event && event.isTrusted && event.type === 'click' && event.detail === 0;
     };
-    function press(item, event, byKey) {
-        if (byKey === void 0) byKey = isKeyClick(event);
+    /** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
+    function press(item, event) {
+        var widget = item.widget;
         if (!isUsable(item)) return;
-        emit(item.widget, 'action');
+        emit(widget, 'action');
+        widget.pressed = item;
         // Coming over a header opens; only a press closes.
         if (event && event.type !== 'click') openItem(item, 'click');
-        else selectItem(item, byKey ? 'key' : 'click');
+        else selectItem(item, keyed || isKeyClick(event) ? 'key' : 'click');
+        widget.pressed = null;
     }
     function onKey(widget, event) {
         var target = event.target;
         var from = itemOfHeader(widget, target);
         if (!from || isForeignKey(event)) return;
-        var trigger = from.trigger, leads = from.leads;
+        var trigger = from.trigger, panel = from.panel;
         if (!trigger.contains(target) || isInteractive(target, trigger)) return;
         var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
         // Buttons do it by themselves.
-        if (trigger.tagName === 'A' && !leads && /^(Enter| )$/.test(event.key)) {
+        if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) {
             event.preventDefault();
-            press(from, null, true);
+            keyed = true;
+            // A click, so that the page's own handlers on the link hear of it.
+            trigger.click();
+            keyed = false;
         }
         if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable)) emit(widget, 'action');
     }
@@ -3047,8 +3047,9 @@
         listenToPresses(widget, {
             list: root,
             press: press,
-            owns: function owns(item) {
-                return !item.leads;
+            owns: function owns(param) {
+                var panel = param.panel;
+                return !!panel;
             }
         });
         listen(widget, root, {
@@ -3197,6 +3198,7 @@
         Object.assign(widget, {
             base: baseOf(widget),
             midway: [],
+            pressed: null,
             size: null,
             narrow: !!widget.narrow,
             wrapper: null
@@ -3800,22 +3802,24 @@
         var stop = null;
         var over = false;
         var finish = function finish1() {
-            if (over) return;
+            var end = stop;
             over = true;
+            // Over before it has begun: jQuery 4 may call back at once.
+            if (!end) return;
+            stop = null;
             clearTimeout(timer);
             removeEventListener('beforeprint', finish);
-            if (stop) stop();
+            end();
             done();
         };
         var timer = setTimeout(finish, Math.min(duration + MARGIN, LONGEST$1));
         // Paper shows what is there, not what is on its way.
         addEventListener('beforeprint', finish);
-        if (!moves.length) finish();
-        else stop = engineFor(widget, easing)(moves, {
+        stop = engineFor(widget, easing)(moves, {
             duration: duration,
             easing: easing
         }, finish);
-        if (over && stop) stop();
+        if (over || !moves.length) finish();
         return finish;
     }
 
@@ -3922,7 +3926,7 @@
         };
     }
     /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-        var items = widget.items;
+        var items = widget.items, pressed = widget.pressed;
         var moves = canMove(widget);
         var shown = movingIn(widget, change);
         if (moves && widget.size) for(var _i = 0; _i < items.length; _i++){
@@ -3942,13 +3946,10 @@
         placeSections(widget);
         var end = function end() {
             if (isFixed(widget)) paintStops(readStops(widget));
-            // The header that was pressed may have gone up by what closed above it.
-            for(var _i = 0; _i < shown.length; _i++){
-                var _shown__i = shown[_i], open = _shown__i.open, header = _shown__i.header;
-                if (open && holdsFocus(header)) header.scrollIntoView({
-                    block: 'nearest'
-                });
-            }
+            // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+            if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
+                block: 'nearest'
+            });
             done();
         };
         if (moves) return run(widget, shown, end);
@@ -3983,24 +3984,20 @@
         var links = items.flatMap(currentLinks).filter(function(link) {
             return !link.hasAttribute('aria-current');
         });
-        for(var _i = 0; _i < menus.length; _i++){
-            var list = menus[_i];
-            setClass(list, 'z-sub-nav');
-        }
-        for(var _i1 = 0; _i1 < links.length; _i1++){
-            var link = links[_i1];
-            link.setAttribute('aria-current', 'page');
-        }
-        cleanUps.push(function() {
+        var mark = function mark(on) {
             for(var _i = 0; _i < menus.length; _i++){
                 var list = menus[_i];
-                setClass(list, 'z-sub-nav', false);
-                if (!list.className) list.removeAttribute('class');
+                setClass(list, 'z-sub-nav', on);
+                setAttribute(list, 'class', list.className || null);
             }
             for(var _i1 = 0; _i1 < links.length; _i1++){
                 var link = links[_i1];
-                link.removeAttribute('aria-current');
+                setAttribute(link, 'aria-current', on ? 'page' : null);
             }
+        };
+        mark(true);
+        cleanUps.push(function() {
+            return mark(false);
         });
     }
 
@@ -4128,7 +4125,7 @@
         var items = param.items, options = param.options;
         for(var _i = 0; _i < items.length; _i++){
             var item = items[_i];
-            paintArrow(item, options.showIcons);
+            paintArrow(item.trigger, options.showIcons && !!item.panel);
             if (item.panel && !item.open) hide(item);
         }
     }

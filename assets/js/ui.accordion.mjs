@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, k as isDisabled, r as register, l as hasClass, n as saysYes, o as setAttribute, q as nextItem, u as isUsable, v as isReachable, x as paintClasses, y as classesOf, z as kebab, A as passFocus, B as hide, D as isAuthors, E as dropEmptyStyle, F as saysHidden, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemOfHeader, a2 as isForeignKey, a3 as isInteractive, a4 as moveFocus, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as insertContent, aq as setDisabled, ar as removeItem, as as closeItem, at as canMove, au as heightOf, av as animate, aw as holdsFocus, ax as keepInSight, ay as unwrap, az as wrap, aA as on, aB as isRightToLeft, aC as labelText, aD as featureMethods, aE as firstOpen, aF as mountFeatures, aG as indexFor, aH as definePlugin, aI as hearResize, aJ as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, k as isDisabled, r as register, l as hasClass, n as saysYes, o as setAttribute, q as nextItem, u as isUsable, v as isReachable, x as paintClasses, y as classesOf, z as kebab, A as passFocus, B as hide, D as isAuthors, E as dropEmptyStyle, F as saysHidden, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemOfHeader, a2 as isForeignKey, a3 as isInteractive, a4 as moveFocus, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as insertContent, aq as setDisabled, ar as removeItem, as as closeItem, at as canMove, au as heightOf, av as animate, aw as keepInSight, ax as unwrap, ay as wrap, az as on, aA as isRightToLeft, aB as labelText, aC as featureMethods, aD as firstOpen, aE as mountFeatures, aF as indexFor, aG as definePlugin, aH as hearResize, aI as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -145,11 +145,10 @@ var textIn = function textIn(node) {
         if (node.parentNode) move$1(node, title, next && next.parentNode === title ? next : null);
     }
 }
-/** Shows the arrow of a trigger, or none. */ function paintArrow(param, wanted) {
-    var trigger = param.trigger, leads = param.leads;
+/** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
     var arrow = trigger.querySelector(':scope > .z-arrow');
     if (arrow && !wanted) arrow.remove();
-    else if (!arrow && wanted && !leads) trigger.appendChild(makeArrow());
+    else if (!arrow && wanted) trigger.appendChild(makeArrow());
 }
 /** Puts a button around the words of a heading. */ function insertButton(heading, arrow) {
     var trigger = makeButton();
@@ -180,13 +179,12 @@ var textIn = function textIn(node) {
         trigger.setAttribute('tabindex', '0');
     }
     wrapContent(trigger, build('span', 'z-title', [], 'box'));
-    var own = {
+    paintArrow(trigger, arrow && !leads);
+    return {
         trigger: trigger,
         leads: leads,
         controls: undefined
     };
-    paintArrow(own, arrow);
-    return own;
 }
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
@@ -273,7 +271,6 @@ var isDetails = function isDetails(param) {
         panel: panel,
         open: false,
         load: undefined,
-        leads: leads,
         controls: controls,
         pose: null
     };
@@ -463,6 +460,7 @@ var toIndex = function toIndex(value) {
 };
 function toActive(value) {
     if (value === false || value === null || value === 'false') return false;
+    if (value === true || value === 'true') return 0;
     var list = [].concat(value).map(toIndex);
     if (!list.every(function(index) {
         return index % 1 === 0;
@@ -651,25 +649,31 @@ function write(widget, param) {
 /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
     return !!event && event.isTrusted && event.type === 'click' && event.detail === 0;
 };
-function press(item, event, byKey) {
-    if (byKey === void 0) byKey = isKeyClick(event);
+/** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
+function press(item, event) {
+    var widget = item.widget;
     if (!isUsable(item)) return;
-    emit(item.widget, 'action');
+    emit(widget, 'action');
+    widget.pressed = item;
     // Coming over a header opens; only a press closes.
     if (event && event.type !== 'click') openItem(item, 'click');
-    else selectItem(item, byKey ? 'key' : 'click');
+    else selectItem(item, keyed || isKeyClick(event) ? 'key' : 'click');
+    widget.pressed = null;
 }
 function onKey(widget, event) {
     var target = event.target;
     var from = itemOfHeader(widget, target);
     if (!from || isForeignKey(event)) return;
-    var trigger = from.trigger, leads = from.leads;
+    var trigger = from.trigger, panel = from.panel;
     if (!trigger.contains(target) || isInteractive(target, trigger)) return;
     var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
     // Buttons do it by themselves.
-    if (trigger.tagName === 'A' && !leads && /^(Enter| )$/.test(event.key)) {
+    if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) {
         event.preventDefault();
-        press(from, null, true);
+        keyed = true;
+        // A click, so that the page's own handlers on the link hear of it.
+        trigger.click();
+        keyed = false;
     }
     if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable)) emit(widget, 'action');
 }
@@ -678,8 +682,9 @@ function onKey(widget, event) {
     listenToPresses(widget, {
         list: root,
         press: press,
-        owns: function owns(item) {
-            return !item.leads;
+        owns: function owns(param) {
+            var panel = param.panel;
+            return !!panel;
         }
     });
     listen(widget, root, {
@@ -702,6 +707,7 @@ function onKey(widget, event) {
     Object.assign(widget, {
         base: baseOf(widget),
         midway: [],
+        pressed: null,
         size: null,
         narrow: !!widget.narrow,
         wrapper: null
@@ -975,7 +981,7 @@ function active(param) {
     };
 }
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-    var items = widget.items;
+    var items = widget.items, pressed = widget.pressed;
     var moves = canMove(widget);
     var shown = movingIn(widget, change);
     if (moves && widget.size) for(var _i = 0; _i < items.length; _i++){
@@ -995,13 +1001,10 @@ function active(param) {
     placeSections(widget);
     var end = function end() {
         if (isFixed(widget)) paintStops(readStops(widget));
-        // The header that was pressed may have gone up by what closed above it.
-        for(var _i = 0; _i < shown.length; _i++){
-            var _shown__i = shown[_i], open = _shown__i.open, header = _shown__i.header;
-            if (open && holdsFocus(header)) header.scrollIntoView({
-                block: 'nearest'
-            });
-        }
+        // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+        if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
+            block: 'nearest'
+        });
         done();
     };
     if (moves) return run(widget, shown, end);
@@ -1036,24 +1039,20 @@ var addressOf = function addressOf(param) {
     var links = items.flatMap(currentLinks).filter(function(link) {
         return !link.hasAttribute('aria-current');
     });
-    for(var _i = 0; _i < menus.length; _i++){
-        var list = menus[_i];
-        setClass(list, 'z-sub-nav');
-    }
-    for(var _i1 = 0; _i1 < links.length; _i1++){
-        var link = links[_i1];
-        link.setAttribute('aria-current', 'page');
-    }
-    cleanUps.push(function() {
+    var mark = function mark(on) {
         for(var _i = 0; _i < menus.length; _i++){
             var list = menus[_i];
-            setClass(list, 'z-sub-nav', false);
-            if (!list.className) list.removeAttribute('class');
+            setClass(list, 'z-sub-nav', on);
+            setAttribute(list, 'class', list.className || null);
         }
         for(var _i1 = 0; _i1 < links.length; _i1++){
             var link = links[_i1];
-            link.removeAttribute('aria-current');
+            setAttribute(link, 'aria-current', on ? 'page' : null);
         }
+    };
+    mark(true);
+    cleanUps.push(function() {
+        return mark(false);
     });
 }
 
@@ -1181,7 +1180,7 @@ var first = function first(widget) {
     var items = param.items, options = param.options;
     for(var _i = 0; _i < items.length; _i++){
         var item = items[_i];
-        paintArrow(item, options.showIcons);
+        paintArrow(item.trigger, options.showIcons && !!item.panel);
         if (item.panel && !item.open) hide(item);
     }
 }

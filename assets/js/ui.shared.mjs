@@ -1013,6 +1013,7 @@ var openOnly = function openOnly(widget, items, reason) {
     }, reason);
 };
 
+/** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
 /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedRows = {
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
         initial: null,
@@ -1038,7 +1039,7 @@ var openOnly = function openOnly(widget, items, reason) {
     /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
     /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
     /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
-    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', /^\s*([a-z][\w:-]*(\s+|$))+$/i, 'names of DOM events'),
+    /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', EVENTS, 'names of DOM events'),
     /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
     /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
     /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
@@ -1767,21 +1768,15 @@ function setState(item, load, state) {
     if (contentUrls || told) items.forEach(function(item, n) {
         if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
     });
-    for(var _i = 0, _widget_open = widget.open; _i < _widget_open.length; _i++){
-        var index = _widget_open[_i];
-        visit(items[index]);
-    }
+    var look = function look(index) {
+        var item = widget.items[index];
+        if (item.open) visit(item);
+        if (isLoading(item)) paintLoading(item);
+    };
+    widget.open.forEach(look);
     on(widget, 'change', function(param) {
         var opened = param.opened, closed = param.closed;
-        for(var _i = 0; _i < opened.length; _i++){
-            var index = opened[_i];
-            visit(widget.items[index]);
-        }
-        for(var _i1 = 0, _opened_concat = opened.concat(closed); _i1 < _opened_concat.length; _i1++){
-            var index1 = _opened_concat[_i1];
-            var item = widget.items[index1];
-            if (isLoading(item)) paintLoading(item);
-        }
+        return opened.concat(closed).forEach(look);
     });
 }
 function remoteAt(widget, method, index) {
@@ -2192,8 +2187,9 @@ var keyOf = function keyOf(param) {
     // Blocked, or rubbish.
     }
     if (!Array.isArray(names)) return null;
+    var stored = names;
     var found = items.filter(function(item) {
-        return names.indexOf(nameOf(item)) >= 0 && isUsable(item);
+        return stored.includes(nameOf(item)) && isUsable(item);
     });
     var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
     if (!found.length && (names.length || !collapsible)) return null;
@@ -2964,23 +2960,25 @@ function engineFor(param, easing) {
     var stop = null;
     var over = false;
     var finish = function finish1() {
-        if (over) return;
+        var end = stop;
         over = true;
+        // Over before it has begun: jQuery 4 may call back at once.
+        if (!end) return;
+        stop = null;
         clearTimeout(timer);
         removeEventListener('beforeprint', finish);
-        if (stop) stop();
+        end();
         done();
     };
     var timer = setTimeout(finish, Math.min(duration + MARGIN, LONGEST$1));
     // Paper shows what is there, not what is on its way.
     addEventListener('beforeprint', finish);
-    if (!moves.length) finish();
-    else stop = engineFor(widget, easing)(moves, {
+    stop = engineFor(widget, easing)(moves, {
         duration: duration,
         easing: easing
     }, finish);
-    if (over && stop) stop();
+    if (over || !moves.length) finish();
     return finish;
 }
 
-export { openItem as $, passFocus as A, hide as B, CONTROLS as C, isAuthors as D, dropEmptyStyle as E, saysHidden as F, isHidden as G, sharedRows as H, callback as I, count as J, look as K, flag as L, oneOf as M, easing as N, createTable as O, own as P, derive as Q, measureNow as R, watchSize as S, force as T, planOnly as U, markEnds as V, settle as W, listenToPresses as X, listen as Y, emit as Z, _extends as _, isRoot as a, selectItem as a0, itemOfHeader as a1, isForeignKey as a2, isInteractive as a3, moveFocus as a4, forget as a5, releaseParts as a6, renumber as a7, warn as a8, itemOn as a9, on as aA, isRightToLeft as aB, labelText as aC, featureMethods as aD, firstOpen as aE, mountFeatures as aF, indexFor as aG, definePlugin as aH, hearResize as aI, hearPage as aJ, widgetsInPage as aK, isOneOf as aL, dropMade as aM, warnOnce as aN, media as aO, startsWithoutFocus as aP, moveItem as aQ, textOf as aR, isObject as aS, isNodes as aT, setStyles as aU, following as aV, flagOrAuto as aW, text as aX, reducedMotion as aY, nameOf as aZ, idOf as aa, option as ab, end as ac, setOptions as ad, select as ae, restart as af, keepFocus as ag, changed as ah, remount as ai, insertLabel as aj, insertItem as ak, fill as al, itemAt as am, only as an, MADE as ao, insertContent as ap, setDisabled as aq, removeItem as ar, closeItem as as, canMove as at, heightOf as au, animate as av, holdsFocus as aw, keepInSight as ax, unwrap as ay, wrap as az, isPart as b, claim as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, idFor as j, isDisabled as k, hasClass as l, move as m, saysYes as n, setAttribute as o, partsIn as p, nextItem as q, register as r, setClass as s, tellOf as t, isUsable as u, isReachable as v, wrapContent as w, paintClasses as x, classesOf as y, kebab as z };
+export { openItem as $, passFocus as A, hide as B, CONTROLS as C, isAuthors as D, dropEmptyStyle as E, saysHidden as F, isHidden as G, sharedRows as H, callback as I, count as J, look as K, flag as L, oneOf as M, easing as N, createTable as O, own as P, derive as Q, measureNow as R, watchSize as S, force as T, planOnly as U, markEnds as V, settle as W, listenToPresses as X, listen as Y, emit as Z, _extends as _, isRoot as a, selectItem as a0, itemOfHeader as a1, isForeignKey as a2, isInteractive as a3, moveFocus as a4, forget as a5, releaseParts as a6, renumber as a7, warn as a8, itemOn as a9, isRightToLeft as aA, labelText as aB, featureMethods as aC, firstOpen as aD, mountFeatures as aE, indexFor as aF, definePlugin as aG, hearResize as aH, hearPage as aI, widgetsInPage as aJ, isOneOf as aK, dropMade as aL, warnOnce as aM, holdsFocus as aN, media as aO, startsWithoutFocus as aP, moveItem as aQ, textOf as aR, isObject as aS, isNodes as aT, setStyles as aU, following as aV, flagOrAuto as aW, text as aX, reducedMotion as aY, nameOf as aZ, idOf as aa, option as ab, end as ac, setOptions as ad, select as ae, restart as af, keepFocus as ag, changed as ah, remount as ai, insertLabel as aj, insertItem as ak, fill as al, itemAt as am, only as an, MADE as ao, insertContent as ap, setDisabled as aq, removeItem as ar, closeItem as as, canMove as at, heightOf as au, animate as av, keepInSight as aw, unwrap as ax, wrap as ay, on as az, isPart as b, claim as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, idFor as j, isDisabled as k, hasClass as l, move as m, saysYes as n, setAttribute as o, partsIn as p, nextItem as q, register as r, setClass as s, tellOf as t, isUsable as u, isReachable as v, wrapContent as w, paintClasses as x, classesOf as y, kebab as z };

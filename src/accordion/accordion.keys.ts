@@ -5,31 +5,40 @@ import { openItem, selectItem } from '../core/select';
 import { isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
 import type { Item } from '../core/widget';
-import type { Accordion, Section } from './accordion.section';
+import type { Accordion } from './accordion.section';
 
 /** Whether a click is what the browser makes of Enter or Space on a button. */
 const isKeyClick = (event: Event | null): boolean =>
   !!event && event.isTrusted && event.type === 'click' && (event as MouseEvent).detail === 0;
 
-function press(item: Item, event: Event | null, byKey = isKeyClick(event)): void {
+/** Whether the press under way is what a key on a link that is used as a button makes. */
+let keyed = false;
+
+function press(item: Item, event: Event | null): void {
+  const widget = item.widget as Accordion;
   if (!isUsable(item)) return;
-  emit(item.widget, 'action');
+  emit(widget, 'action');
+  widget.pressed = item;
   // Coming over a header opens; only a press closes.
   if (event && event.type !== 'click') openItem(item, 'click');
-  else selectItem(item, byKey ? 'key' : 'click');
+  else selectItem(item, keyed || isKeyClick(event) ? 'key' : 'click');
+  widget.pressed = null;
 }
 
 function onKey(widget: Accordion, event: KeyboardEvent): void {
   const target = event.target as Element;
-  const from = itemOfHeader(widget, target) as Section | null;
+  const from = itemOfHeader(widget, target);
   if (!from || isForeignKey(event)) return;
-  const { trigger, leads } = from;
+  const { trigger, panel } = from;
   if (!trigger.contains(target) || isInteractive(target, trigger)) return;
   const { keyboard, orientation } = widget.options;
   // Buttons do it by themselves.
-  if (trigger.tagName === 'A' && !leads && /^(Enter| )$/.test(event.key)) {
+  if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) {
     event.preventDefault();
-    press(from, null, true);
+    keyed = true;
+    // A click, so that the page's own handlers on the link hear of it.
+    trigger.click();
+    keyed = false;
   }
   if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable))
     emit(widget, 'action');
@@ -38,6 +47,6 @@ function onKey(widget: Accordion, event: KeyboardEvent): void {
 /** Listens to what users do with the headers. */
 export function mountKeys(widget: Accordion): void {
   const { root } = widget;
-  listenToPresses(widget, { list: root, press, owns: (item) => !(item as Section).leads });
+  listenToPresses(widget, { list: root, press, owns: ({ panel }) => !!panel });
   listen(widget, root, { keydown: (event: KeyboardEvent) => onKey(widget, event) });
 }

@@ -25,6 +25,7 @@ export function adoptAccordion(widget: Accordion): boolean {
   Object.assign(widget, {
     base: baseOf(widget),
     midway: [],
+    pressed: null,
     size: null,
     narrow: !!widget.narrow,
     wrapper: null,

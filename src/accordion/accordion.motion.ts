@@ -1,5 +1,4 @@
 import { setClass } from '../dom/build';
-import { holdsFocus } from '../dom/focus';
 import { animate, canMove, keepInSight } from '../core/motion';
 import { heightOf, type Move, type Pose } from '../core/pose';
 import type { Change } from '../core/selection';
@@ -81,7 +80,7 @@ export function move(
   paint: CleanUp,
   done: CleanUp,
 ): CleanUp | null {
-  const { items } = widget;
+  const { items, pressed } = widget;
   const moves = canMove(widget);
   const shown = movingIn(widget, change);
   if (moves && widget.size)
@@ -98,9 +97,9 @@ export function move(
   placeSections(widget);
   const end = (): void => {
     if (isFixed(widget)) paintStops(readStops(widget));
-    // The header that was pressed may have gone up by what closed above it.
-    for (const { open, header } of shown)
-      if (open && holdsFocus(header)) header.scrollIntoView({ block: 'nearest' });
+    // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+    if (pressed && pressed.header.getBoundingClientRect().top < 0)
+      pressed.header.scrollIntoView({ block: 'nearest' });
     done();
   };
   if (moves) return run(widget, shown, end);

@@ -29,6 +29,7 @@ const toIndex = (value: unknown): number =>
 
 function toActive(value: unknown): Active | undefined {
   if (value === false || value === null || value === 'false') return false;
+  if (value === true || value === 'true') return 0;
   const list = ([] as unknown[]).concat(value).map(toIndex);
   if (!list.every((index) => index % 1 === 0)) return undefined;
   return Array.isArray(value) ? list : list[0];

@@ -6,10 +6,11 @@ import { isDisabled, register } from '../core/items';
 import type { Item, Widget } from '../core/widget';
 import { contentAfter, type Found } from './accordion.find';
 import type { AccordionValues } from './accordion.options';
-import { adoptTrigger, type Trigger } from './accordion.trigger';
+import { adoptTrigger, type Controls } from './accordion.trigger';
 
 /** One section of a running accordion. */
-export interface Section extends Item, Trigger {
+export interface Section extends Item {
+  readonly controls: Controls | undefined;
   /** Where its next motion begins, other than at rest. */
   pose: Pose | null;
 }
@@ -35,6 +36,8 @@ export interface Accordion extends Widget<AccordionValues> {
   base: string;
   /** The sections in sight of a motion that was cut off just now. */
   midway: readonly Section[];
+  /** The section whose header is being pressed. */
+  pressed: Item | null;
   /** The size of a horizontal accordion; null for a vertical one. */
   size: Size | null;
   /** Whether a horizontal accordion is vertical now, for want of space. */
@@ -114,7 +117,7 @@ export function adoptSection(widget: Accordion, found: Found, count: number): Se
   // prettier-ignore
   const section: Section = {
     index: 0, widget, element, header, trigger, panel, open: false, load: undefined,
-    leads, controls, pose: null,
+    controls, pose: null,
   };
   if (panel && hasRegions(widget, count)) paintRegion(panel, true);
   if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');

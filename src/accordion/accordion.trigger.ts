@@ -7,7 +7,7 @@ import type { Kind, Widget } from '../core/widget';
 export type Controls = readonly (readonly [node: Node, next: Node | null])[];
 
 /** What a user presses to open a section. */
-export interface Trigger {
+interface Trigger {
   readonly trigger: HTMLElement;
   /** Whether it is a link to another page, which goes there and opens nothing. */
   readonly leads: boolean;
@@ -69,10 +69,10 @@ export function returnControls(trigger: Element, controls: Controls): void {
 }
 
 /** Shows the arrow of a trigger, or none. */
-export function paintArrow({ trigger, leads }: Trigger, wanted: boolean): void {
+export function paintArrow(trigger: Element, wanted: boolean): void {
   const arrow = trigger.querySelector(':scope > .z-arrow');
   if (arrow && !wanted) arrow.remove();
-  else if (!arrow && wanted && !leads) trigger.appendChild(makeArrow());
+  else if (!arrow && wanted) trigger.appendChild(makeArrow());
 }
 
 /** Puts a button around the words of a heading. */
@@ -103,9 +103,8 @@ function takeOwn(kind: Kind, header: HTMLElement, trigger: HTMLElement, arrow: b
     trigger.setAttribute('tabindex', '0');
   }
   wrapContent(trigger, build('span', 'z-title', [], 'box'));
-  const own = { trigger, leads, controls: undefined };
-  paintArrow(own, arrow);
-  return own;
+  paintArrow(trigger, arrow && !leads);
+  return { trigger, leads, controls: undefined };
 }
 
 /**

@@ -51,7 +51,7 @@ const first = (widget: Accordion): ReturnType<Kind['first']> =>
 /** What the options of a running accordion change in each section. */
 function repaintEach({ items, options }: Accordion): void {
   for (const item of items as Section[]) {
-    paintArrow(item, options.showIcons);
+    paintArrow(item.trigger, options.showIcons && !!item.panel);
     if (item.panel && !item.open) hide(item);
   }
 }

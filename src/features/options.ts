@@ -12,6 +12,10 @@ import {
   type ValuesOf,
 } from '../core/rows';
 
+/** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */
+const EVENTS =
+  /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
+
 type Settings = Record<string, unknown>;
 
 /** The options that mean the same in both widgets; `item` stands for a tab or a section. */
@@ -53,7 +57,7 @@ export const sharedRows = {
   /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */
   dark: flagOrAuto(false, 'z-dark'),
   /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */
-  event: text('click', /^\s*([a-z][\w:-]*(\s+|$))+$/i, 'names of DOM events'),
+  event: text('click', EVENTS, 'names of DOM events'),
   /** Whether the scripts of loaded content run. */
   executeScripts: flag(true),
   /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */
