@@ -113,7 +113,9 @@ export const closeItem = (item: Item, reason: Reason): void => change(item, reas
 export function planOnly(widget: Widget, items: readonly Item[]): Change | null {
   const { kind, open } = widget;
   const { multiple, collapsible } = kind.rules(widget);
-  const usable = items.filter((item) => item.open || isUsable(item)).map(({ index }) => index);
+  const usable = items
+    .filter((item) => (item.index >= 0 && item.open) || isUsable(item))
+    .map(({ index }) => index);
   if (!usable.length && !collapsible) return null;
   return only(open, multiple ? usable : usable.slice(0, 1));
 }

@@ -32,6 +32,15 @@ QUnit.test('T20 without a hash nothing is written at load', (assert) => {
   assert.deepEqual(written(), []);
 });
 
+QUnit.test('T20 back to a tab that is no longer there, nothing happens', (assert) => {
+  const root = start(linked);
+  instance(root).remove(0);
+  instance(root).last();
+  assert.equal(state(root), '0 1');
+  goTo('');
+  assert.equal(state(root), '0 1');
+});
+
 QUnit.test('T20 every selection of a user or a method is written, one step each', (assert) => {
   const root = start(linked);
   const I = driver(root);
