@@ -982,6 +982,13 @@ function active(param) {
         finish();
     };
 }
+/** What ends every motion. */ function settle(widget, pressed) {
+    if (isFixed(widget)) paintStops(readStops(widget));
+    // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+    if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
+        block: 'nearest'
+    });
+}
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
     var items = widget.items, pressed = widget.pressed;
     var moves = motion.canMove(widget);
@@ -992,21 +999,16 @@ function active(param) {
         (_section = section).pose || (_section.pose = poseOf(widget, section));
     }
     paint();
-    if (!widget.alive) return null;
-    if (widget.open !== change.open) {
-        // A callback has made the next change already, which moves on its own.
+    // A callback may have ended the widget, or made the next change, which moves on its own.
+    if (!widget.alive || widget.open !== change.open) {
         var finish = widget.finish;
-        done();
+        if (widget.alive) done();
         widget.finish = finish;
         return null;
     }
     placeSections(widget);
     var end = function end() {
-        if (isFixed(widget)) paintStops(readStops(widget));
-        // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-        if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
-            block: 'nearest'
-        });
+        settle(widget, pressed);
         done();
     };
     if (moves) return run(widget, shown, end);

@@ -792,7 +792,7 @@
         if (!waiting$1.length) clearTimeout(timer$1);
     }
     /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-    /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
+    /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle$1(widget) {
         tellFirst(widget);
         for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
     }
@@ -932,7 +932,7 @@
         kind.paintAll(widget);
     }
     /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
-        settle(widget);
+        settle$1(widget);
         var change = widget.alive ? plan() : null;
         if (!change) return;
         var kind = widget.kind;
@@ -985,7 +985,7 @@
         var kind = widget.kind, open = widget.open;
         var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
         var usable = items.filter(function(item) {
-            return item.open || isUsable(item);
+            return item.index >= 0 && item.open || isUsable(item);
         }).map(function(param) {
             var index = param.index;
             return index;
@@ -1114,38 +1114,46 @@
         player.asked = true;
         player.stopped = player.focused = false;
     }
-    /** Hears what users do, but for what they do with the control: they may want to see what that does. */ function watchUser(player) {
-        var widget = player.widget, control = player.control;
+    /** Whether a node is in the set, and not in the control: one may want to see what that does. */ function isIn(param, node) {
+        var widget = param.widget, control = param.control;
+        var element = widget.kind.playing(widget).element;
+        return element.contains(node) && !control.contains(node);
+    }
+    function onPoint(player, event) {
+        var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
+        var hovered = isIn(player, type === 'pointerout' ? relatedTarget : target);
+        if (pointerType === 'touch' || hovered === player.hovered) return;
+        player.hovered = hovered;
+        if (player.widget.options['autoplay.pauseOnHover']) update(player);
+    }
+    /** Focus that comes by key stops a smart autoplay for good (S2). */ function onFocus(player, param) {
+        var type = param.type, target = param.target;
+        var _player;
+        var options = player.widget.options;
+        var came = type === 'focusin' && isIn(player, target) && target.matches(':focus-visible');
+        if (options['autoplay.smart']) (_player = player).stopped || (_player.stopped = came && options['autoplay.pauseOnFocus']);
+        else player.focused = came;
+        update(player);
+    }
+    /** Hears what users do. */ function watchUser(player) {
+        var widget = player.widget;
         var options = widget.options, kind = widget.kind;
-        var element = kind.playing(widget).element;
-        var smart = options['autoplay.smart'];
-        var isIn = function isIn(node) {
-            return element.contains(node) && !control.contains(node);
-        };
         var point = function point(event) {
-            var hovered = isIn(event.type === 'pointerout' ? event.relatedTarget : event.target);
-            if (event.pointerType === 'touch' || hovered === player.hovered) return;
-            player.hovered = hovered;
-            if (options['autoplay.pauseOnHover']) update(player);
+            return onPoint(player, event);
         };
-        // Focus that comes by key stops a smart autoplay for good (S2).
-        var focus = function focus(param) {
-            var type = param.type, target = param.target;
-            var _player;
-            var came = type === 'focusin' && isIn(target) && target.matches(':focus-visible');
-            if (smart) (_player = player).stopped || (_player.stopped = came && options['autoplay.pauseOnFocus']);
-            else player.focused = came;
-            update(player);
+        var focus = function focus(event) {
+            return onFocus(player, event);
         };
-        listen(widget, element, {
+        var handlers = {
             pointerover: point,
             pointerout: point,
             focusin: focus,
             focusout: focus
-        });
+        };
+        listen(widget, kind.playing(widget).element, handlers);
         // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
         on(widget, 'action', function() {
-            if (smart || player.asked && kind.noun === 'tab') player.stopped = true;
+            if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
             update(player);
         });
     }
@@ -1333,7 +1341,7 @@
     }
     /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
         var kind = widget.kind, root = widget.root;
-        settle(widget);
+        settle$1(widget);
         if (item.index < 0 || !widget.alive) return;
         var about = kind.describe(item, reason);
         var next = successor(widget, item);
@@ -1416,6 +1424,47 @@
     /** Whether content may come from an address (C18, F7): of the web, and of the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, url, framed) {
         return /^https?:$/.test(url.protocol) && (framed || url.origin === location.origin && !isInside(item, url));
     };
+    /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+        var header = param.header, panel = param.panel, element = param.element;
+        var found = [
+            panel,
+            header,
+            element
+        ].find(function(one) {
+            return one && one.hasAttribute(name);
+        });
+        return found ? found.getAttribute(name) : null;
+    }
+
+    /** Why content could not be loaded, in words. */ function reasonOf(param, param1, why) {
+        var options = param.options;
+        var status = param1.status, statusText = param1.statusText;
+        var words = options['texts.' + (why === 'error' ? 'unreachable' : why)];
+        return status ? status + " " + statusText : words || statusText;
+    }
+    /** Takes the message of a failure away. */ function dropFailure(item) {
+        var panel = item.panel;
+        var message = panel.querySelector(':scope > .z-failure');
+        if (!message) return;
+        passFocus(message, null, panel);
+        message.remove();
+    }
+    /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, xhr, why, retry) {
+        var options = item.widget.options;
+        var panel = item.panel;
+        var again = buildButton('z-try-again');
+        var words = build('p', '');
+        again.textContent = options['texts.tryAgain'];
+        words.textContent = options['texts.failed'] + " (" + reasonOf(item.widget, xhr, why) + ")";
+        again.onclick = function() {
+            focusOn(panel);
+            retry();
+        };
+        panel.insertBefore(build('div', 'z-failure', [
+            words,
+            again
+        ]), panel.firstChild);
+    }
 
     var makers = {};
     /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
@@ -1468,51 +1517,29 @@
         passFocus(inner, null, item.panel);
         return $(inner).empty();
     }
-    /** Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3). */ function insertAnswer(item, answer, xhr) {
-        var content = contentOf(item, answer, xhr);
-        var inner = emptied(item);
-        if (typeof content === 'string' && !item.widget.options['executeScripts']) inner.append($.parseHTML(content, document, false));
-        else insertContent(inner[0], content);
-        for(var _i = 0, _iter = [
-            'uiTabs',
-            'uiAccordion'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
-            if (inner[name]) inner[name]('scan');
+    /**
+     * Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3).
+     * Returns what went wrong, or nothing.
+     */ function insertAnswer(item, answer, xhr) {
+        try {
+            var content = contentOf(item, answer, xhr);
+            var inner = emptied(item);
+            if (typeof content === 'string' && !item.widget.options['executeScripts']) inner.append($.parseHTML(content, document, false));
+            else insertContent(inner[0], content);
+            for(var _i = 0, _iter = [
+                'uiTabs',
+                'uiAccordion'
+            ]; _i < _iter.length; _i++){
+                var name = _iter[_i];
+                if (inner[name]) inner[name]('scan');
+            }
+            return undefined;
+        } catch (error) {
+            return String(error);
         }
     }
 
-    /** Why content could not be loaded, in words. */ function reasonOf(param, param1, why) {
-        var options = param.options;
-        var status = param1.status, statusText = param1.statusText;
-        var words = options['texts.' + (why === 'error' ? 'unreachable' : why)];
-        return status ? status + " " + statusText : words || statusText;
-    }
-    /** Takes the message of a failure away. */ function dropFailure(item) {
-        var panel = item.panel;
-        var message = panel.querySelector(':scope > .z-failure');
-        if (!message) return;
-        passFocus(message, null, panel);
-        message.remove();
-    }
-    /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, xhr, why, retry) {
-        var options = item.widget.options;
-        var panel = item.panel;
-        var again = buildButton('z-try-again');
-        var words = build('p', '');
-        again.textContent = options['texts.tryAgain'];
-        words.textContent = options['texts.failed'] + " (" + reasonOf(item.widget, xhr, why) + ")";
-        again.onclick = function() {
-            focusOn(panel);
-            retry();
-        };
-        panel.insertBefore(build('div', 'z-failure', [
-            words,
-            again
-        ]), panel.firstChild);
-    }
-
-    /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, says, done) {
+    /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, done) {
         var frame = document.createElement('iframe');
         var box = document.createElement('div');
         frame.className = 'z-iframe';
@@ -1526,7 +1553,7 @@
             'referrerpolicy'
         ]; _i < _iter.length; _i++){
             var name = _iter[_i];
-            var value = says(item, 'data-iframe-' + name);
+            var value = attributeOf(item, 'data-iframe-' + name);
             if (value !== null) frame.setAttribute(name, value);
         }
         frame.src = src;
@@ -1565,52 +1592,13 @@
     }
 
     /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
-    /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
-        var header = param.header, panel = param.panel, element = param.element;
-        var found = [
-            panel,
-            header,
-            element
-        ].find(function(one) {
-            return one && one.hasAttribute(name);
-        });
-        return found ? found.getAttribute(name) : null;
-    }
-    /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
-        return !!url && /^\s*[^\s#]/.test(url);
-    };
     var nothing = function nothing() {
         return undefined;
-    };
-    /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
-        var load = item.load, panel = item.panel, widget = item.widget;
-        var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-        var isUsed = !!panel && isAddress(url);
-        var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && isUsed && (url === given || isForeign(url));
-        if (load) {
-            if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
-            load.stop();
-            dropFailure(item);
-        }
-        return item.load = isUsed ? {
-            url: url,
-            framed: framed,
-            state: 'idle',
-            stop: nothing
-        } : undefined;
-    }
-    /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
-        return item.load || bind(item);
     };
     var isLoading = function isLoading(param) {
         var load = param.load;
         return !!load && load.state === 'loading';
     };
-    /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
-        var options = param.options;
-        var load = loadOf(item);
-        return !!load && (load.state !== 'ready' || !(load.framed || options['cacheAjax']));
-    }
     var childWith = function childWith(parent, className) {
         return parent.querySelector(':scope > .' + className);
     };
@@ -1651,7 +1639,7 @@
         var _item_load = item.load, url = _item_load.url, framed = _item_load.framed;
         var parsed = parse(url);
         var allowed = parsed && isAllowed(item, parsed, framed);
-        if (allowed && framed) return loadFrame(item, parsed.href, attributeOf, done);
+        if (allowed && framed) return loadFrame(item, parsed.href, done);
         if (!allowed) warn(item.widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
         var xhr = allowed ? request(item, parsed.href) : null;
         if (!xhr) {
@@ -1671,56 +1659,85 @@
             return xhr.abort();
         };
     }
-    /** Says how far an item is, if it is open. */ var say = function say(param, status, words) {
-        var open = param.open, widget = param.widget;
-        if (open) status.textContent = widget.options['texts.' + words];
-    };
+    /** Says that an item loads where that takes long, if it is open; what it returns says how that ended. */ function announce(item) {
+        var status = statusFor(item);
+        var slow = false;
+        var say = function say(words) {
+            if (item.open) status.textContent = item.widget.options['texts.' + words];
+        };
+        var timer = setTimeout(function() {
+            slow = true;
+            say('loading');
+        }, PATIENCE);
+        status.textContent = '';
+        return function(words) {
+            clearTimeout(timer);
+            if (words && (slow || words === 'failed')) say(words);
+        };
+    }
     /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
         var load = item.load;
-        var status = statusFor(item);
         var abort = nothing;
-        var slow = false;
-        var end = function end(state) {
-            clearTimeout(timer);
+        load.stop();
+        dropFailure(item);
+        var ended = announce(item);
+        var end = function end(state, words) {
             load.stop = nothing;
+            ended(words);
             setState(item, load, state);
         };
         var failed = function failed(xhr, why) {
             if (load.stop !== stop) return;
-            end('failed');
-            say(item, status, 'failed');
+            end('failed', 'failed');
             showFailure(item, xhr, why, function() {
                 return startLoad(item);
             });
             conclude(item, xhr);
         };
         var done = function done(answer, xhr) {
-            if (load.stop !== stop) return;
-            try {
-                if (xhr) insertAnswer(item, answer, xhr);
-            } catch (error) {
-                return failed(noAnswer(String(error)), '');
-            }
+            var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
+            if (problem) return failed(noAnswer(problem), '');
             // A script in it may have asked for something else.
             if (load.stop !== stop) return;
-            end('ready');
-            if (slow) say(item, status, 'loaded');
+            end('ready', 'loaded');
             conclude(item);
         };
         var stop = function stop() {
             end('idle');
             abort();
         };
-        load.stop();
-        dropFailure(item);
-        status.textContent = '';
-        var timer = setTimeout(function() {
-            slow = true;
-            say(item, status, 'loading');
-        }, PATIENCE);
         load.stop = stop;
         setState(item, load, 'loading');
         abort = send(item, done, failed);
+    }
+
+    /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
+        return !!url && /^\s*[^\s#]/.test(url);
+    };
+    /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
+        var load = item.load, panel = item.panel, widget = item.widget;
+        var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
+        var isUsed = !!panel && isAddress(url);
+        var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && isUsed && (url === given || isForeign(url));
+        if (load) {
+            if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
+            load.stop();
+            dropFailure(item);
+        }
+        return item.load = isUsed ? {
+            url: url,
+            framed: framed,
+            state: 'idle',
+            stop: nothing
+        } : undefined;
+    }
+    /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
+        return item.load || bind(item);
+    };
+    /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
+        var options = param.options;
+        var load = loadOf(item);
+        return !!load && (load.state !== 'ready' || !(load.framed || options['cacheAjax']));
     }
     /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
         var widget = item.widget;
@@ -2859,7 +2876,7 @@
         fitOpen(widget);
     }
     /** Turns a horizontal accordion vertical for want of space, or back. */ function turn(widget, narrow) {
-        settle(widget);
+        settle$1(widget);
         if (!widget.alive) return;
         widget.narrow = narrow;
         takeForm(widget);
@@ -3334,7 +3351,7 @@
     /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
         var values = Object.assign(Object.create(widget.kind.table.defaults), widget.values);
         if (!merge(widget, values, given)) return;
-        settle(widget);
+        settle$1(widget);
         if (!widget.alive) return;
         widget.values = values;
         remount(widget);
@@ -3357,7 +3374,7 @@
     }
     /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
         if (!widget.alive) return;
-        settle(widget);
+        settle$1(widget);
         dropFirst(widget);
         widget.alive = false;
         halt(widget);
@@ -3556,7 +3573,7 @@
         return element;
     }
     function add(widget, label, content) {
-        settle(widget);
+        settle$1(widget);
         if (!widget.alive) return;
         var root = widget.root, items = widget.items;
         var last = items[items.length - 1];
@@ -3573,7 +3590,7 @@
         fill(widget, innerOf(item), content, insertContent);
     }
     function refresh(widget) {
-        settle(widget);
+        settle$1(widget);
         if (!widget.alive) return;
         if (!widget.kind.isIntact(widget)) return restart(widget);
         keepFocus(function() {
@@ -3925,6 +3942,13 @@
             finish();
         };
     }
+    /** What ends every motion. */ function settle(widget, pressed) {
+        if (isFixed(widget)) paintStops(readStops(widget));
+        // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+        if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
+            block: 'nearest'
+        });
+    }
     /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
         var items = widget.items, pressed = widget.pressed;
         var moves = canMove(widget);
@@ -3935,21 +3959,16 @@
             (_section = section).pose || (_section.pose = poseOf(widget, section));
         }
         paint();
-        if (!widget.alive) return null;
-        if (widget.open !== change.open) {
-            // A callback has made the next change already, which moves on its own.
+        // A callback may have ended the widget, or made the next change, which moves on its own.
+        if (!widget.alive || widget.open !== change.open) {
             var finish = widget.finish;
-            done();
+            if (widget.alive) done();
             widget.finish = finish;
             return null;
         }
         placeSections(widget);
         var end = function end() {
-            if (isFixed(widget)) paintStops(readStops(widget));
-            // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-            if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
-                block: 'nearest'
-            });
+            settle(widget, pressed);
             done();
         };
         if (moves) return run(widget, shown, end);

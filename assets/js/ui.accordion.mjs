@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, k as isDisabled, r as register, l as hasClass, n as saysYes, o as setAttribute, q as nextItem, u as isUsable, v as isReachable, x as paintClasses, y as classesOf, z as kebab, A as passFocus, B as hide, D as isAuthors, E as dropEmptyStyle, F as saysHidden, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemOfHeader, a2 as isForeignKey, a3 as isInteractive, a4 as moveFocus, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as insertContent, aq as setDisabled, ar as removeItem, as as closeItem, at as canMove, au as heightOf, av as animate, aw as keepInSight, ax as unwrap, ay as wrap, az as on, aA as isRightToLeft, aB as labelText, aC as featureMethods, aD as firstOpen, aE as mountFeatures, aF as indexFor, aG as definePlugin, aH as hearResize, aI as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, k as isDisabled, r as register, l as hasClass, n as saysYes, o as setAttribute, q as nextItem, u as isUsable, v as isReachable, x as paintClasses, y as classesOf, z as kebab, A as passFocus, B as hide, D as isAuthors, E as dropEmptyStyle, F as saysHidden, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle$1, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemOfHeader, a2 as isForeignKey, a3 as isInteractive, a4 as moveFocus, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as insertContent, aq as setDisabled, ar as removeItem, as as closeItem, at as canMove, au as heightOf, av as animate, aw as keepInSight, ax as unwrap, ay as wrap, az as on, aA as isRightToLeft, aB as labelText, aC as featureMethods, aD as firstOpen, aE as mountFeatures, aF as indexFor, aG as definePlugin, aH as hearResize, aI as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -595,7 +595,7 @@ var isHorizontal = function isHorizontal(param) {
     fitOpen(widget);
 }
 /** Turns a horizontal accordion vertical for want of space, or back. */ function turn(widget, narrow) {
-    settle(widget);
+    settle$1(widget);
     if (!widget.alive) return;
     widget.narrow = narrow;
     takeForm(widget);
@@ -792,7 +792,7 @@ var planNone = function planNone(param) {
     return element;
 }
 function add(widget, label, content) {
-    settle(widget);
+    settle$1(widget);
     if (!widget.alive) return;
     var root = widget.root, items = widget.items;
     var last = items[items.length - 1];
@@ -809,7 +809,7 @@ function add(widget, label, content) {
     fill(widget, innerOf(item), content, insertContent);
 }
 function refresh(widget) {
-    settle(widget);
+    settle$1(widget);
     if (!widget.alive) return;
     if (!widget.kind.isIntact(widget)) return restart(widget);
     keepFocus(function() {
@@ -980,6 +980,13 @@ function active(param) {
         finish();
     };
 }
+/** What ends every motion. */ function settle(widget, pressed) {
+    if (isFixed(widget)) paintStops(readStops(widget));
+    // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+    if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
+        block: 'nearest'
+    });
+}
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
     var items = widget.items, pressed = widget.pressed;
     var moves = canMove(widget);
@@ -990,21 +997,16 @@ function active(param) {
         (_section = section).pose || (_section.pose = poseOf(widget, section));
     }
     paint();
-    if (!widget.alive) return null;
-    if (widget.open !== change.open) {
-        // A callback has made the next change already, which moves on its own.
+    // A callback may have ended the widget, or made the next change, which moves on its own.
+    if (!widget.alive || widget.open !== change.open) {
         var finish = widget.finish;
-        done();
+        if (widget.alive) done();
         widget.finish = finish;
         return null;
     }
     placeSections(widget);
     var end = function end() {
-        if (isFixed(widget)) paintStops(readStops(widget));
-        // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-        if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
-            block: 'nearest'
-        });
+        settle(widget, pressed);
         done();
     };
     if (moves) return run(widget, shown, end);

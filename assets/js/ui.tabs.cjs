@@ -716,156 +716,6 @@ var createFit = function createFit(tabs) {
     if (tabs.told) refit();
 }
 
-var makeBar = motion.copies(function() {
-    var link = motion.build('a', 'z-link', [
-        motion.build('span', 'z-title'),
-        motion.build('span', 'z-arrow')
-    ]);
-    var bar = motion.build('ul', 'z-tabs-nav z-tabs-mobile', [
-        motion.build('li', '', [
-            link
-        ])
-    ]);
-    bar.style.display = 'none';
-    return bar;
-});
-var makeArrow = motion.copies(function() {
-    return motion.build('i', 'z-dropdown-arrow');
-});
-/** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
-    var container = motion.build('div', '', [], 'box');
-    var first = panels[0] || null;
-    var last = panels[panels.length - 1];
-    root.insertBefore(container, first);
-    while(last && container.nextSibling && !container.contains(last))motion.move(container.nextSibling, container, null);
-    return container;
-}
-/** A list for a set that has none; unseen, as it has no labels. */ function makeList(root, panels) {
-    var list = motion.build('ul', '');
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        var name = panel.getAttribute('aria-label') || panel.getAttribute('title') || '';
-        list.appendChild(motion.build('li', '', [
-            motion.build('a', '', [
-                document.createTextNode(name)
-            ])
-        ]));
-        list.lastChild.removeAttribute(motion.MADE);
-    }
-    if (panels.length) list.style.display = 'none';
-    return root.insertBefore(list, root.firstChild);
-}
-/** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
-    var taken = new Set(matched);
-    var count = 0;
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        if (taken.has(panel) || panel.hidden) continue;
-        panel.hidden = true;
-        panel.setAttribute(motion.MADE, 'hidden');
-        count += 1;
-    }
-    if (count) motion.warn(tabs, "" + count + " panel(s) without a label stay hidden");
-}
-/** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
-    var list = param.list, container = param.container;
-    var kind = tabs.kind;
-    motion.claim(kind, list, 'z-tabs-nav z-tabs-desktop');
-    list.setAttribute('role', 'tablist');
-    motion.claim(kind, container, 'z-container');
-    var parent = list.parentNode;
-    var arrow = parent.insertBefore(makeArrow(), list);
-    var bar = parent.insertBefore(makeBar(), arrow);
-    Object.assign(tabs, {
-        list: list,
-        container: container,
-        bar: bar,
-        arrow: arrow
-    });
-    tabs.next = motion.childHolding(tabs.root, list).nextSibling;
-}
-/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
-var initial = {
-    form: '',
-    stop: null,
-    closeMenu: null,
-    hasMenu: false,
-    refit: null,
-    next: null,
-    heading: null,
-    named: false,
-    mirrored: false
-};
-/** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
-    var root = tabs.root;
-    var found = findParts(root);
-    var panels = found.panels;
-    Object.assign(tabs, initial);
-    if (!found.list && !panels.length) {
-        motion.warn(tabs, NOTHING);
-        return false;
-    }
-    if (!found.list) motion.warn(tabs, 'there is no list of labels; methods select the panels');
-    var list = found.list || makeList(root, panels);
-    var container = found.container || makeContainer(root, panels);
-    adoptFrame(tabs, {
-        list: list,
-        container: container
-    });
-    var labels = found.list ? found.labels : labelsIn(list);
-    var matched = matchPanels(labels, panels);
-    tabs.items = labels.map(function(label, n) {
-        return adoptTab(tabs, label, matched[n], n);
-    });
-    nameTabs(tabs);
-    hideExtras(tabs, panels, matched);
-    motion.markEnds(tabs);
-    return true;
-}
-/** Whether the parts still bear their marks (C14). */ function isIntact(param) {
-    var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
-    return motion.hasClass(root, 'z-tabs') && motion.hasClass(list, 'z-tabs-desktop') && motion.hasClass(container, 'z-container') && root.contains(list) && root.contains(container) && root.contains(bar) && items.every(function(param) {
-        var element = param.element, trigger = param.trigger;
-        return element.parentNode !== list || motion.hasClass(element, 'z-tab') && motion.hasClass(trigger, 'z-link') && element.contains(trigger);
-    });
-}
-/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-    var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root;
-    var labels = labelsIn(list);
-    var known = new Set(labels.map(function(param) {
-        var element = param.element;
-        return motion.itemOn(element);
-    }));
-    for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
-        var item = _tabs_items[_i];
-        if (known.has(item)) continue;
-        motion.forget(item);
-        motion.releaseParts(kind, root, item.element, false);
-    }
-    var taken = new Set(tabs.items.map(function(param) {
-        var index = param.index, panel = param.panel;
-        return index < 0 ? null : panel;
-    }));
-    var free = motion.partsIn(container).filter(function(panel) {
-        return !taken.has(panel);
-    });
-    var fresh = labels.filter(function(param) {
-        var element = param.element;
-        return !motion.itemOn(element);
-    });
-    var matched = matchPanels(fresh, free);
-    fresh.forEach(function(label, n) {
-        return adoptTab(tabs, label, matched[n], 0);
-    });
-    motion.renumber(tabs, function() {
-        return labels.map(function(param) {
-            var element = param.element;
-            return motion.itemOn(element);
-        });
-    });
-    nameTabs(tabs);
-    hideExtras(tabs, free, matched);
-}
 /** Whether the labels stand behind the panels. */ var isLast = function isLast(param) {
     var list = param.list, container = param.container;
     return !!(list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING);
@@ -1050,6 +900,157 @@ function onKey(tabs, event) {
             return onFocus(tabs);
         }
     });
+}
+
+var makeBar = motion.copies(function() {
+    var link = motion.build('a', 'z-link', [
+        motion.build('span', 'z-title'),
+        motion.build('span', 'z-arrow')
+    ]);
+    var bar = motion.build('ul', 'z-tabs-nav z-tabs-mobile', [
+        motion.build('li', '', [
+            link
+        ])
+    ]);
+    bar.style.display = 'none';
+    return bar;
+});
+var makeArrow = motion.copies(function() {
+    return motion.build('i', 'z-dropdown-arrow');
+});
+/** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
+    var container = motion.build('div', '', [], 'box');
+    var first = panels[0] || null;
+    var last = panels[panels.length - 1];
+    root.insertBefore(container, first);
+    while(last && container.nextSibling && !container.contains(last))motion.move(container.nextSibling, container, null);
+    return container;
+}
+/** A list for a set that has none; unseen, as it has no labels. */ function makeList(root, panels) {
+    var list = motion.build('ul', '');
+    for(var _i = 0; _i < panels.length; _i++){
+        var panel = panels[_i];
+        var name = panel.getAttribute('aria-label') || panel.getAttribute('title') || '';
+        list.appendChild(motion.build('li', '', [
+            motion.build('a', '', [
+                document.createTextNode(name)
+            ])
+        ]));
+        list.lastChild.removeAttribute(motion.MADE);
+    }
+    if (panels.length) list.style.display = 'none';
+    return root.insertBefore(list, root.firstChild);
+}
+/** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
+    var taken = new Set(matched);
+    var count = 0;
+    for(var _i = 0; _i < panels.length; _i++){
+        var panel = panels[_i];
+        if (taken.has(panel) || panel.hidden) continue;
+        panel.hidden = true;
+        panel.setAttribute(motion.MADE, 'hidden');
+        count += 1;
+    }
+    if (count) motion.warn(tabs, "" + count + " panel(s) without a label stay hidden");
+}
+/** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
+    var list = param.list, container = param.container;
+    var kind = tabs.kind;
+    motion.claim(kind, list, 'z-tabs-nav z-tabs-desktop');
+    list.setAttribute('role', 'tablist');
+    motion.claim(kind, container, 'z-container');
+    var parent = list.parentNode;
+    var arrow = parent.insertBefore(makeArrow(), list);
+    var bar = parent.insertBefore(makeBar(), arrow);
+    Object.assign(tabs, {
+        list: list,
+        container: container,
+        bar: bar,
+        arrow: arrow
+    });
+    tabs.next = motion.childHolding(tabs.root, list).nextSibling;
+}
+/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+var initial = {
+    form: '',
+    stop: null,
+    closeMenu: null,
+    hasMenu: false,
+    refit: null,
+    next: null,
+    heading: null,
+    named: false,
+    mirrored: false
+};
+/** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
+    var root = tabs.root;
+    var found = findParts(root);
+    var panels = found.panels;
+    Object.assign(tabs, initial);
+    if (!found.list && !panels.length) {
+        motion.warn(tabs, NOTHING);
+        return false;
+    }
+    if (!found.list) motion.warn(tabs, 'there is no list of labels; methods select the panels');
+    var list = found.list || makeList(root, panels);
+    var container = found.container || makeContainer(root, panels);
+    adoptFrame(tabs, {
+        list: list,
+        container: container
+    });
+    var labels = found.list ? found.labels : labelsIn(list);
+    var matched = matchPanels(labels, panels);
+    tabs.items = labels.map(function(label, n) {
+        return adoptTab(tabs, label, matched[n], n);
+    });
+    nameTabs(tabs);
+    hideExtras(tabs, panels, matched);
+    motion.markEnds(tabs);
+    return true;
+}
+/** Whether the parts still bear their marks (C14). */ function isIntact(param) {
+    var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
+    return motion.hasClass(root, 'z-tabs') && motion.hasClass(list, 'z-tabs-desktop') && motion.hasClass(container, 'z-container') && root.contains(list) && root.contains(container) && root.contains(bar) && items.every(function(param) {
+        var element = param.element, trigger = param.trigger;
+        return element.parentNode !== list || motion.hasClass(element, 'z-tab') && motion.hasClass(trigger, 'z-link') && element.contains(trigger);
+    });
+}
+/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
+    var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root;
+    var labels = labelsIn(list);
+    var known = new Set(labels.map(function(param) {
+        var element = param.element;
+        return motion.itemOn(element);
+    }));
+    for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
+        var item = _tabs_items[_i];
+        if (known.has(item)) continue;
+        motion.forget(item);
+        motion.releaseParts(kind, root, item.element, false);
+    }
+    var taken = new Set(tabs.items.map(function(param) {
+        var index = param.index, panel = param.panel;
+        return index < 0 ? null : panel;
+    }));
+    var free = motion.partsIn(container).filter(function(panel) {
+        return !taken.has(panel);
+    });
+    var fresh = labels.filter(function(param) {
+        var element = param.element;
+        return !motion.itemOn(element);
+    });
+    var matched = matchPanels(fresh, free);
+    fresh.forEach(function(label, n) {
+        return adoptTab(tabs, label, matched[n], 0);
+    });
+    motion.renumber(tabs, function() {
+        return labels.map(function(param) {
+            var element = param.element;
+            return motion.itemOn(element);
+        });
+    });
+    nameTabs(tabs);
+    hideExtras(tabs, free, matched);
 }
 
 var isStep = function isStep(item) {

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aJ as widgetsInPage, o as setAttribute, aB as labelText, p as partsIn, aa as idOf, d as isRealLink, aK as isOneOf, a as isRoot, _ as _extends, c as claim, j as idFor, k as isDisabled, r as register, e as build, w as wrapContent, ao as MADE, aL as dropMade, ay as wrap, aM as warnOnce, n as saysYes, s as setClass, f as copies, g as buildButton, Y as listen, Z as emit, ar as removeItem, E as dropEmptyStyle, A as passFocus, a2 as isForeignKey, aN as holdsFocus, t as tellOf, S as watchSize, az as on, aO as media, R as measureNow, l as hasClass, a9 as itemOn, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, V as markEnds, m as move, h as childHolding, B as hide, D as isAuthors, aP as startsWithoutFocus, aA as isRightToLeft, y as classesOf, x as paintClasses, P as own, F as saysHidden, i as innerOf, X as listenToPresses, a1 as itemOfHeader, a3 as isInteractive, a4 as moveFocus, u as isUsable, a0 as selectItem, v as isReachable, ab as option, ac as end, ad as setOptions, am as itemAt, aQ as moveItem, W as settle, af as restart, ah as changed, G as isHidden, q as nextItem, $ as openItem, ai as remount, al as fill, aj as insertLabel, ak as insertItem, ap as insertContent, aR as textOf, aS as isObject, aT as isNodes, aF as indexFor, aq as setDisabled, at as canMove, au as heightOf, aw as keepInSight, aU as setStyles, av as animate, H as sharedRows, I as callback, K as look, L as flag, aV as following, M as oneOf, aW as flagOrAuto, J as count, aX as text, N as easing, O as createTable, Q as derive, aY as reducedMotion, aC as featureMethods, aD as firstOpen, aE as mountFeatures, aZ as nameOf, aG as definePlugin, aH as hearResize, aI as hearPage } from './ui.shared.mjs';
+import { aJ as widgetsInPage, o as setAttribute, aB as labelText, p as partsIn, aa as idOf, d as isRealLink, aK as isOneOf, a as isRoot, _ as _extends, c as claim, j as idFor, k as isDisabled, r as register, e as build, w as wrapContent, ao as MADE, aL as dropMade, ay as wrap, aM as warnOnce, n as saysYes, s as setClass, f as copies, g as buildButton, Y as listen, Z as emit, ar as removeItem, E as dropEmptyStyle, A as passFocus, a2 as isForeignKey, aN as holdsFocus, t as tellOf, S as watchSize, az as on, aO as media, R as measureNow, m as move, h as childHolding, B as hide, D as isAuthors, aP as startsWithoutFocus, aA as isRightToLeft, y as classesOf, x as paintClasses, P as own, F as saysHidden, i as innerOf, X as listenToPresses, a1 as itemOfHeader, a3 as isInteractive, a4 as moveFocus, u as isUsable, a0 as selectItem, v as isReachable, l as hasClass, a9 as itemOn, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, V as markEnds, ab as option, ac as end, ad as setOptions, am as itemAt, aQ as moveItem, W as settle, af as restart, ah as changed, G as isHidden, q as nextItem, $ as openItem, ai as remount, al as fill, aj as insertLabel, ak as insertItem, ap as insertContent, aR as textOf, aS as isObject, aT as isNodes, aF as indexFor, aq as setDisabled, at as canMove, au as heightOf, aw as keepInSight, aU as setStyles, av as animate, H as sharedRows, I as callback, K as look, L as flag, aV as following, M as oneOf, aW as flagOrAuto, J as count, aX as text, N as easing, O as createTable, Q as derive, aY as reducedMotion, aC as featureMethods, aD as firstOpen, aE as mountFeatures, aZ as nameOf, aG as definePlugin, aH as hearResize, aI as hearPage } from './ui.shared.mjs';
 
 /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
     var print = function print(param) {
@@ -714,156 +714,6 @@ var createFit = function createFit(tabs) {
     if (tabs.told) refit();
 }
 
-var makeBar = copies(function() {
-    var link = build('a', 'z-link', [
-        build('span', 'z-title'),
-        build('span', 'z-arrow')
-    ]);
-    var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
-        build('li', '', [
-            link
-        ])
-    ]);
-    bar.style.display = 'none';
-    return bar;
-});
-var makeArrow = copies(function() {
-    return build('i', 'z-dropdown-arrow');
-});
-/** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
-    var container = build('div', '', [], 'box');
-    var first = panels[0] || null;
-    var last = panels[panels.length - 1];
-    root.insertBefore(container, first);
-    while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container, null);
-    return container;
-}
-/** A list for a set that has none; unseen, as it has no labels. */ function makeList(root, panels) {
-    var list = build('ul', '');
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        var name = panel.getAttribute('aria-label') || panel.getAttribute('title') || '';
-        list.appendChild(build('li', '', [
-            build('a', '', [
-                document.createTextNode(name)
-            ])
-        ]));
-        list.lastChild.removeAttribute(MADE);
-    }
-    if (panels.length) list.style.display = 'none';
-    return root.insertBefore(list, root.firstChild);
-}
-/** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
-    var taken = new Set(matched);
-    var count = 0;
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        if (taken.has(panel) || panel.hidden) continue;
-        panel.hidden = true;
-        panel.setAttribute(MADE, 'hidden');
-        count += 1;
-    }
-    if (count) warn(tabs, "" + count + " panel(s) without a label stay hidden");
-}
-/** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
-    var list = param.list, container = param.container;
-    var kind = tabs.kind;
-    claim(kind, list, 'z-tabs-nav z-tabs-desktop');
-    list.setAttribute('role', 'tablist');
-    claim(kind, container, 'z-container');
-    var parent = list.parentNode;
-    var arrow = parent.insertBefore(makeArrow(), list);
-    var bar = parent.insertBefore(makeBar(), arrow);
-    Object.assign(tabs, {
-        list: list,
-        container: container,
-        bar: bar,
-        arrow: arrow
-    });
-    tabs.next = childHolding(tabs.root, list).nextSibling;
-}
-/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
-var initial = {
-    form: '',
-    stop: null,
-    closeMenu: null,
-    hasMenu: false,
-    refit: null,
-    next: null,
-    heading: null,
-    named: false,
-    mirrored: false
-};
-/** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
-    var root = tabs.root;
-    var found = findParts(root);
-    var panels = found.panels;
-    Object.assign(tabs, initial);
-    if (!found.list && !panels.length) {
-        warn(tabs, NOTHING);
-        return false;
-    }
-    if (!found.list) warn(tabs, 'there is no list of labels; methods select the panels');
-    var list = found.list || makeList(root, panels);
-    var container = found.container || makeContainer(root, panels);
-    adoptFrame(tabs, {
-        list: list,
-        container: container
-    });
-    var labels = found.list ? found.labels : labelsIn(list);
-    var matched = matchPanels(labels, panels);
-    tabs.items = labels.map(function(label, n) {
-        return adoptTab(tabs, label, matched[n], n);
-    });
-    nameTabs(tabs);
-    hideExtras(tabs, panels, matched);
-    markEnds(tabs);
-    return true;
-}
-/** Whether the parts still bear their marks (C14). */ function isIntact(param) {
-    var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
-    return hasClass(root, 'z-tabs') && hasClass(list, 'z-tabs-desktop') && hasClass(container, 'z-container') && root.contains(list) && root.contains(container) && root.contains(bar) && items.every(function(param) {
-        var element = param.element, trigger = param.trigger;
-        return element.parentNode !== list || hasClass(element, 'z-tab') && hasClass(trigger, 'z-link') && element.contains(trigger);
-    });
-}
-/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-    var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root;
-    var labels = labelsIn(list);
-    var known = new Set(labels.map(function(param) {
-        var element = param.element;
-        return itemOn(element);
-    }));
-    for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
-        var item = _tabs_items[_i];
-        if (known.has(item)) continue;
-        forget(item);
-        releaseParts(kind, root, item.element, false);
-    }
-    var taken = new Set(tabs.items.map(function(param) {
-        var index = param.index, panel = param.panel;
-        return index < 0 ? null : panel;
-    }));
-    var free = partsIn(container).filter(function(panel) {
-        return !taken.has(panel);
-    });
-    var fresh = labels.filter(function(param) {
-        var element = param.element;
-        return !itemOn(element);
-    });
-    var matched = matchPanels(fresh, free);
-    fresh.forEach(function(label, n) {
-        return adoptTab(tabs, label, matched[n], 0);
-    });
-    renumber(tabs, function() {
-        return labels.map(function(param) {
-            var element = param.element;
-            return itemOn(element);
-        });
-    });
-    nameTabs(tabs);
-    hideExtras(tabs, free, matched);
-}
 /** Whether the labels stand behind the panels. */ var isLast = function isLast(param) {
     var list = param.list, container = param.container;
     return !!(list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING);
@@ -1048,6 +898,157 @@ function onKey(tabs, event) {
             return onFocus(tabs);
         }
     });
+}
+
+var makeBar = copies(function() {
+    var link = build('a', 'z-link', [
+        build('span', 'z-title'),
+        build('span', 'z-arrow')
+    ]);
+    var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
+        build('li', '', [
+            link
+        ])
+    ]);
+    bar.style.display = 'none';
+    return bar;
+});
+var makeArrow = copies(function() {
+    return build('i', 'z-dropdown-arrow');
+});
+/** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
+    var container = build('div', '', [], 'box');
+    var first = panels[0] || null;
+    var last = panels[panels.length - 1];
+    root.insertBefore(container, first);
+    while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container, null);
+    return container;
+}
+/** A list for a set that has none; unseen, as it has no labels. */ function makeList(root, panels) {
+    var list = build('ul', '');
+    for(var _i = 0; _i < panels.length; _i++){
+        var panel = panels[_i];
+        var name = panel.getAttribute('aria-label') || panel.getAttribute('title') || '';
+        list.appendChild(build('li', '', [
+            build('a', '', [
+                document.createTextNode(name)
+            ])
+        ]));
+        list.lastChild.removeAttribute(MADE);
+    }
+    if (panels.length) list.style.display = 'none';
+    return root.insertBefore(list, root.firstChild);
+}
+/** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
+    var taken = new Set(matched);
+    var count = 0;
+    for(var _i = 0; _i < panels.length; _i++){
+        var panel = panels[_i];
+        if (taken.has(panel) || panel.hidden) continue;
+        panel.hidden = true;
+        panel.setAttribute(MADE, 'hidden');
+        count += 1;
+    }
+    if (count) warn(tabs, "" + count + " panel(s) without a label stay hidden");
+}
+/** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
+    var list = param.list, container = param.container;
+    var kind = tabs.kind;
+    claim(kind, list, 'z-tabs-nav z-tabs-desktop');
+    list.setAttribute('role', 'tablist');
+    claim(kind, container, 'z-container');
+    var parent = list.parentNode;
+    var arrow = parent.insertBefore(makeArrow(), list);
+    var bar = parent.insertBefore(makeBar(), arrow);
+    Object.assign(tabs, {
+        list: list,
+        container: container,
+        bar: bar,
+        arrow: arrow
+    });
+    tabs.next = childHolding(tabs.root, list).nextSibling;
+}
+/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+var initial = {
+    form: '',
+    stop: null,
+    closeMenu: null,
+    hasMenu: false,
+    refit: null,
+    next: null,
+    heading: null,
+    named: false,
+    mirrored: false
+};
+/** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
+    var root = tabs.root;
+    var found = findParts(root);
+    var panels = found.panels;
+    Object.assign(tabs, initial);
+    if (!found.list && !panels.length) {
+        warn(tabs, NOTHING);
+        return false;
+    }
+    if (!found.list) warn(tabs, 'there is no list of labels; methods select the panels');
+    var list = found.list || makeList(root, panels);
+    var container = found.container || makeContainer(root, panels);
+    adoptFrame(tabs, {
+        list: list,
+        container: container
+    });
+    var labels = found.list ? found.labels : labelsIn(list);
+    var matched = matchPanels(labels, panels);
+    tabs.items = labels.map(function(label, n) {
+        return adoptTab(tabs, label, matched[n], n);
+    });
+    nameTabs(tabs);
+    hideExtras(tabs, panels, matched);
+    markEnds(tabs);
+    return true;
+}
+/** Whether the parts still bear their marks (C14). */ function isIntact(param) {
+    var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
+    return hasClass(root, 'z-tabs') && hasClass(list, 'z-tabs-desktop') && hasClass(container, 'z-container') && root.contains(list) && root.contains(container) && root.contains(bar) && items.every(function(param) {
+        var element = param.element, trigger = param.trigger;
+        return element.parentNode !== list || hasClass(element, 'z-tab') && hasClass(trigger, 'z-link') && element.contains(trigger);
+    });
+}
+/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
+    var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root;
+    var labels = labelsIn(list);
+    var known = new Set(labels.map(function(param) {
+        var element = param.element;
+        return itemOn(element);
+    }));
+    for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
+        var item = _tabs_items[_i];
+        if (known.has(item)) continue;
+        forget(item);
+        releaseParts(kind, root, item.element, false);
+    }
+    var taken = new Set(tabs.items.map(function(param) {
+        var index = param.index, panel = param.panel;
+        return index < 0 ? null : panel;
+    }));
+    var free = partsIn(container).filter(function(panel) {
+        return !taken.has(panel);
+    });
+    var fresh = labels.filter(function(param) {
+        var element = param.element;
+        return !itemOn(element);
+    });
+    var matched = matchPanels(fresh, free);
+    fresh.forEach(function(label, n) {
+        return adoptTab(tabs, label, matched[n], 0);
+    });
+    renumber(tabs, function() {
+        return labels.map(function(param) {
+            var element = param.element;
+            return itemOn(element);
+        });
+    });
+    nameTabs(tabs);
+    hideExtras(tabs, free, matched);
 }
 
 var isStep = function isStep(item) {

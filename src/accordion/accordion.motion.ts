@@ -2,7 +2,7 @@ import { setClass } from '../dom/build';
 import { animate, canMove, keepInSight } from '../core/motion';
 import { heightOf, type Move, type Pose } from '../core/pose';
 import type { Change } from '../core/selection';
-import type { CleanUp } from '../core/widget';
+import type { CleanUp, Item } from '../core/widget';
 import { placeSections } from './accordion.horizontal';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 import { isFixed, paintStops, readStops } from './accordion.view';
@@ -73,6 +73,14 @@ function run(widget: Accordion, shown: Section[], end: CleanUp): CleanUp {
   };
 }
 
+/** What ends every motion. */
+function settle(widget: Accordion, pressed: Item | null): void {
+  if (isFixed(widget)) paintStops(readStops(widget));
+  // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+  if (pressed && pressed.header.getBoundingClientRect().top < 0)
+    pressed.header.scrollIntoView({ block: 'nearest' });
+}
+
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */
 export function move(
   widget: Accordion,
@@ -86,20 +94,16 @@ export function move(
   if (moves && widget.size)
     for (const section of items as Section[]) section.pose ||= poseOf(widget, section);
   paint();
-  if (!widget.alive) return null;
-  if (widget.open !== change.open) {
-    // A callback has made the next change already, which moves on its own.
+  // A callback may have ended the widget, or made the next change, which moves on its own.
+  if (!widget.alive || widget.open !== change.open) {
     const { finish } = widget;
-    done();
+    if (widget.alive) done();
     widget.finish = finish;
     return null;
   }
   placeSections(widget);
   const end = (): void => {
-    if (isFixed(widget)) paintStops(readStops(widget));
-    // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-    if (pressed && pressed.header.getBoundingClientRect().top < 0)
-      pressed.header.scrollIntoView({ block: 'nearest' });
+    settle(widget, pressed);
     done();
   };
   if (moves) return run(widget, shown, end);

@@ -26,3 +26,9 @@ function isInside(item: Item, { href }: URL): boolean {
 export const isAllowed = (item: Item, url: URL, framed: boolean): boolean =>
   /^https?:$/.test(url.protocol) &&
   (framed || (url.origin === location.origin && !isInside(item, url)));
+
+/** What an item's elements say, the first of them that says something. */
+export function attributeOf({ header, panel, element }: Item, name: string): string | null {
+  const found = [panel, header, element].find((one) => one && one.hasAttribute(name));
+  return found ? found.getAttribute(name) : null;
+}

@@ -21,12 +21,20 @@ export function emptied(item: Item): JQuery {
   return $(inner).empty();
 }
 
-/** Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3). */
-export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): void {
-  const content = contentOf(item, answer, xhr);
-  const inner = emptied(item);
-  if (typeof content === 'string' && !item.widget.options['executeScripts'])
-    inner.append($.parseHTML(content, document, false));
-  else insertContent(inner[0] as HTMLElement, content);
-  for (const name of ['uiTabs', 'uiAccordion'] as const) if (inner[name]) inner[name]('scan');
+/**
+ * Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3).
+ * Returns what went wrong, or nothing.
+ */
+export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
+  try {
+    const content = contentOf(item, answer, xhr);
+    const inner = emptied(item);
+    if (typeof content === 'string' && !item.widget.options['executeScripts'])
+      inner.append($.parseHTML(content, document, false));
+    else insertContent(inner[0] as HTMLElement, content);
+    for (const name of ['uiTabs', 'uiAccordion'] as const) if (inner[name]) inner[name]('scan');
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
 }

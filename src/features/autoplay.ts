@@ -84,37 +84,41 @@ function start(player: Player): void {
   player.stopped = player.focused = false;
 }
 
-/** Hears what users do, but for what they do with the control: they may want to see what that does. */
+/** Whether a node is in the set, and not in the control: one may want to see what that does. */
+function isIn({ widget, control }: Player, node: EventTarget | null): boolean {
+  const { element } = widget.kind.playing(widget);
+  return element.contains(node as Node) && !control.contains(node as Node);
+}
+
+function onPoint(player: Player, event: PointerEvent): void {
+  const { type, target, relatedTarget, pointerType } = event;
+  const hovered = isIn(player, type === 'pointerout' ? relatedTarget : target);
+  if (pointerType === 'touch' || hovered === player.hovered) return;
+  player.hovered = hovered;
+  if (player.widget.options['autoplay.pauseOnHover']) update(player);
+}
+
+/** Focus that comes by key stops a smart autoplay for good (S2). */
+function onFocus(player: Player, { type, target }: Event): void {
+  const { options } = player.widget;
+  const came =
+    type === 'focusin' && isIn(player, target) && (target as Element).matches(':focus-visible');
+  if (options['autoplay.smart']) player.stopped ||= came && options['autoplay.pauseOnFocus'];
+  else player.focused = came;
+  update(player);
+}
+
+/** Hears what users do. */
 function watchUser(player: Player): void {
-  const { widget, control } = player;
+  const { widget } = player;
   const { options, kind } = widget;
-  const { element } = kind.playing(widget);
-  const smart = options['autoplay.smart'];
-  const isIn = (node: EventTarget | null): boolean =>
-    element.contains(node as Node) && !control.contains(node as Node);
-  const point = (event: PointerEvent): void => {
-    const hovered = isIn(event.type === 'pointerout' ? event.relatedTarget : event.target);
-    if (event.pointerType === 'touch' || hovered === player.hovered) return;
-    player.hovered = hovered;
-    if (options['autoplay.pauseOnHover']) update(player);
-  };
-  // Focus that comes by key stops a smart autoplay for good (S2).
-  const focus = ({ type, target }: Event): void => {
-    const came =
-      type === 'focusin' && isIn(target) && (target as Element).matches(':focus-visible');
-    if (smart) player.stopped ||= came && options['autoplay.pauseOnFocus'];
-    else player.focused = came;
-    update(player);
-  };
-  listen(widget, element, {
-    pointerover: point,
-    pointerout: point,
-    focusin: focus,
-    focusout: focus,
-  });
+  const point = (event: PointerEvent): void => onPoint(player, event);
+  const focus = (event: Event): void => onFocus(player, event);
+  const handlers = { pointerover: point, pointerout: point, focusin: focus, focusout: focus };
+  listen(widget, kind.playing(widget).element, handlers);
   // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
   on(widget, 'action', () => {
-    if (smart || (player.asked && kind.noun === 'tab')) player.stopped = true;
+    if (options['autoplay.smart'] || (player.asked && kind.noun === 'tab')) player.stopped = true;
     update(player);
   });
 }

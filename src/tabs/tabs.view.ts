@@ -11,7 +11,8 @@ import { isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
 import { paintClose } from './tabs.close';
 import { entry, isMenu, paintMenuTitle } from './tabs.dropdown';
-import { placeLabels, type Tabs } from './tabs.markup';
+import type { Tabs } from './tabs.markup';
+import { placeLabels } from './tabs.place';
 
 export const selectedTab = ({ items, open }: Tabs): Item | undefined => items[open[0] ?? -1];
 
