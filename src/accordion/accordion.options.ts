@@ -140,7 +140,7 @@ const horizontalValues = (values: Values): Values =>
 
 /** The options of a horizontal accordion where there is no room for it: it is vertical. */
 export const narrowValues = (values: Values): Values =>
-  derive(horizontalValues(values), { orientation: 'vertical' });
+  tidyAccordion(derive(horizontalValues(values), { orientation: 'vertical' }));
 
 /** What one option rules out in another: dots belong to sliders, many measures to vertical accordions. */
 export function tidyAccordion(values: Values): Values {

@@ -56,6 +56,15 @@ QUnit.test('A7, C20 turning says nothing, and keeps focus, content and frames', 
   assert.equal(log.take(), '');
 });
 
+QUnit.test('C6 A8 dots that no slider has are not in force, in either form', async (assert) => {
+  stopTime();
+  const root = startAccordion({ ...adapting, dotNav: true });
+  await frames();
+  assert.false(accordionOf(root).option('dotNav'), form(root));
+  await resize(400);
+  assert.false(accordionOf(root).option('dotNav'), form(root));
+});
+
 /** Presses a key where the focus is; tells where it is then. */
 function press(key: string): string {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
