@@ -69,10 +69,10 @@ const checkHeld = (items, open, options) =>
       : `section ${index}: aria-disabled is ${!idle}`;
   });
 
-const checkDots = (root, items, open, { dotNav }) => {
+const checkDots = (root, items, open, { dotNav, slider }) => {
   const wrapper = root.parentElement?.closest('.z-slider-wrapper, .z-content');
   const nav = wrapper?.querySelector(':scope > .z-dot-nav');
-  if (!dotNav) return nav ? ['dots that nobody wants'] : [];
+  if (!dotNav || !slider) return nav ? ['dots that nobody wants'] : [];
   const dots = Array.from(nav?.children || []);
   const active = dots.filter((dot) => dot.classList.contains('z-active'));
   const problems =
