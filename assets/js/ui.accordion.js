@@ -486,6 +486,14 @@
             return fits(items[n]);
         })];
     }
+    /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+        var open = widget.open, items = widget.items;
+        var end = by > 0 ? -1 : items.length;
+        var last = fromEnd ? undefined : open[open.length - 1];
+        return nextItem(widget, last != null ? last : end, by, function(item) {
+            return isUsable(item) && isReachable(item);
+        });
+    }
     /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
         return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     };
@@ -1077,10 +1085,7 @@
     };
     /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
         var widget = param.widget;
-        var open = widget.open;
-        var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, function(item) {
-            return isUsable(item) && isReachable(item);
-        });
+        var next = nextUsable(widget, 1);
         // The observer tells late of a set that has left the page.
         if (!next || !widget.root.isConnected) return;
         if (!openItems(widget).some(function(param) {
@@ -1324,13 +1329,11 @@
     }
     /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
         var items = param.items;
-        var usable = items.filter(function(item) {
+        var fits = function fits(item) {
             return item !== gone && isUsable(item) && isReachable(item);
-        });
-        return usable.filter(function(param) {
-            var index = param.index;
-            return index > gone.index;
-        })[0] || usable[usable.length - 1];
+        };
+        var after = items.slice(gone.index).find(fits);
+        return after || items.slice(0, gone.index).reverse().find(fits);
     }
     /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
         if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
@@ -2573,12 +2576,12 @@
             paintUsable(widget, item);
         }
     }
-    /** Writes what depends on which sections there are, and on the options. */ function paintSections(widget) {
+    /** Writes what depends on how many sections there are: whether their panels are landmarks. */ function paintRegions(widget) {
         var items = widget.items;
+        var on = hasRegions(widget, items.length);
         for(var _i = 0; _i < items.length; _i++){
-            var item = items[_i];
-            paintUsable(widget, item);
-            if (item.panel) paintRegion(item.panel, hasRegions(widget, items.length));
+            var panel = items[_i].panel;
+            if (panel) paintRegion(panel, on);
         }
     }
     /** Shows a panel, whatever hid it. */ function showPanel(item) {
@@ -2608,14 +2611,6 @@
         var options = param.options;
         return options.contentHeight > 0 || options.orientation === 'horizontal';
     };
-    /** The next section that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextSection(widget, by, fromEnd) {
-        var open = widget.open, items = widget.items;
-        var end = by > 0 ? -1 : items.length;
-        var start = fromEnd || !open.length ? end : open[open.length - 1];
-        return nextItem(widget, start, by, function(item) {
-            return isUsable(item) && isReachable(item);
-        });
-    }
     /** The open panels that scroll, and others; reads. */ var readStops = function readStops(widget) {
         return widget.open.map(function(index) {
             var panel = widget.items[index].panel;
@@ -2871,9 +2866,16 @@
         widget.narrow = widget.narrow && isHorizontal(widget);
         widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
     }
-    /** Puts right what depends on the form, on the options, and on which sections there are. */ function repaint(widget) {
-        paintSections(widget);
+    /** Puts right what depends on which sections there are. */ function repaint(widget) {
+        paintRegions(widget);
         fitOpen(widget);
+    }
+    /** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
+        for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
+            var item = _widget_items[_i];
+            paintUsable(widget, item);
+        }
+        repaint(widget);
     }
     /** Turns a horizontal accordion vertical for want of space, or back. */ function turn(widget, narrow) {
         settle$1(widget);
@@ -2881,7 +2883,7 @@
         widget.narrow = narrow;
         takeForm(widget);
         paintForm(widget);
-        repaint(widget);
+        repaintEach(widget);
     }
     function read(widget) {
         if (!widget.root.getClientRects().length) return null;
@@ -3536,16 +3538,38 @@
         });
     }
 
-    /** Runs a method on the section at an index, where there is one. */ var onItem = function onItem(name, act) {
+    /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
         return function(widget, index) {
             var item = itemAt(widget, name, index);
             if (item) act(item);
         };
     };
-    /** Opens the next section that can be opened, by steps of 1 or -1. */ function step(widget, by, fromEnd) {
-        var item = nextSection(widget, by, fromEnd);
-        if (item) openItem(item, 'api');
-    }
+    /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+        return function(widget) {
+            var item = nextUsable(widget, by, fromEnd);
+            if (item) openItem(item, 'api');
+        };
+    };
+    /** The methods that mean the same in both widgets. */ var sharedMethods = {
+        select: onItem('select', function(item) {
+            return selectItem(item, 'api');
+        }),
+        prev: step(-1),
+        next: step(1),
+        first: step(1, true),
+        last: step(-1, true),
+        setOptions: setOptions,
+        remove: onItem('remove', function(item) {
+            return removeItem(item, 'api');
+        }),
+        destroy: end,
+        count: function count(param) {
+            var items = param.items;
+            return items.length;
+        },
+        option: option
+    };
+
     function planAll(param) {
         var items = param.items, open = param.open, options = param.options;
         var more = items.filter(function(item) {
@@ -3606,23 +3630,11 @@
             return a - b;
         }) : (_open_ = open[0]) != null ? _open_ : -1;
     }
-    /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
-        select: onItem('select', function(item) {
-            return selectItem(item, 'api');
-        }),
-        prev: function prev(widget) {
-            return step(widget, -1);
-        },
-        next: function next(widget) {
-            return step(widget, 1);
-        },
-        first: function first(widget) {
-            return step(widget, 1, true);
-        },
-        last: function last(widget) {
-            return step(widget, -1, true);
-        },
-        setOptions: setOptions,
+    function enable(item, on) {
+        setDisabled(item, !on);
+        paintUsable(item.widget, item);
+    }
+    /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = _extends({}, sharedMethods, {
         toggle: onItem('toggle', function(item) {
             return selectItem(item, 'api');
         }),
@@ -3640,24 +3652,15 @@
             }, 'api');
         },
         add: add,
-        remove: onItem('remove', function(item) {
-            return removeItem(item, 'api');
-        }),
         enable: onItem('enable', function(item) {
-            return setDisabled(item, false);
+            return enable(item, true);
         }),
         disable: onItem('disable', function(item) {
-            return setDisabled(item, true);
+            return enable(item, false);
         }),
         refresh: refresh,
-        destroy: end,
-        active: active,
-        count: function count(param) {
-            var items = param.items;
-            return items.length;
-        },
-        option: option
-    };
+        active: active
+    });
 
     /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */ /** The CSS property and value of one part of a pose. */ function styleFor(name, value) {
         if (name === 'opacity') return [
@@ -4036,7 +4039,7 @@
             var across = event.clientX - clientX;
             start = null;
             if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
-            if (Math.abs(across) > Math.abs(event.clientY - clientY)) show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+            if (Math.abs(across) > Math.abs(event.clientY - clientY)) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
         };
         listen(widget, root, {
             pointerdown: down,
@@ -4066,7 +4069,7 @@
         if (!/^Arrow/.test(key) || isForeignKey(event)) return;
         event.preventDefault();
         var forward = /Down/.test(key) || !/Up/.test(key) && /Left/.test(key) === isRightToLeft(nav);
-        var item = nextSection(widget, forward ? 1 : -1);
+        var item = nextUsable(widget, forward ? 1 : -1);
         show(widget, item, 'key');
         if (item) nav.children[item.index].focus();
     }
@@ -4140,13 +4143,14 @@
             return usualSections(widget).slice(0, widget.options.expandMode === 'multiple' ? undefined : 1);
         });
     };
-    /** What the options of a running accordion change in each section. */ function repaintEach(param) {
-        var items = param.items, options = param.options;
+    /** What the options of a running accordion change in each section. */ function applyToEach(widget) {
+        var items = widget.items, options = widget.options;
         for(var _i = 0; _i < items.length; _i++){
             var item = items[_i];
             paintArrow(item.trigger, options.showIcons && !!item.panel);
             if (item.panel && !item.open) hide(item);
         }
+        repaintEach(widget);
     }
     /** Puts the options into effect. */ function mount(widget) {
         takeForm(widget);
@@ -4161,8 +4165,7 @@
         mountFeatures(widget);
         mountFit(widget);
         if (!widget.told) return;
-        repaintEach(widget);
-        repaint(widget);
+        applyToEach(widget);
         measure(widget);
     }
     var accordionKind = {

@@ -94,6 +94,13 @@
           observer$1.unobserve(element);
       });
   }
+  /** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
+      var known = measured.get(element);
+      if (!known || !observer$1) return;
+      known.width = 0;
+      observer$1.unobserve(element);
+      observer$1.observe(element);
+  }
   /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
       return measureOn([
           element
@@ -985,7 +992,7 @@
       var index = number < 0 ? number + count : number;
       return index >= 0 && index < count && index % 1 === 0 ? index : -1;
   }
-  /** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step(from, by, count, allowed) {
+  /** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step$1(from, by, count, allowed) {
       for(var n = 1; n <= count; n++){
           var index = ((from + n * by) % count + count) % count;
           if (allowed(index)) return index;
@@ -1406,9 +1413,17 @@
   };
   /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
       var items = param.items;
-      return items[step(from, by, items.length, function(n) {
+      return items[step$1(from, by, items.length, function(n) {
           return fits(items[n]);
       })];
+  }
+  /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+      var open = widget.open, items = widget.items;
+      var end = by > 0 ? -1 : items.length;
+      var last = fromEnd ? undefined : open[open.length - 1];
+      return nextItem(widget, last != null ? last : end, by, function(item) {
+          return isUsable(item) && isReachable(item);
+      });
   }
   /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
       return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
@@ -1541,10 +1556,7 @@
   };
   /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
       var widget = param.widget;
-      var open = widget.open;
-      var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, function(item) {
-          return isUsable(item) && isReachable(item);
-      });
+      var next = nextUsable(widget, 1);
       // The observer tells late of a set that has left the page.
       if (!next || !widget.root.isConnected) return;
       if (!openItems(widget).some(function(param) {
@@ -1788,13 +1800,11 @@
   }
   /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
       var items = param.items;
-      var usable = items.filter(function(item) {
+      var fits = function fits(item) {
           return item !== gone && isUsable(item) && isReachable(item);
-      });
-      return usable.filter(function(param) {
-          var index = param.index;
-          return index > gone.index;
-      })[0] || usable[usable.length - 1];
+      };
+      var after = items.slice(gone.index).find(fits);
+      return after || items.slice(0, gone.index).reverse().find(fits);
   }
   /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
       if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
@@ -3209,8 +3219,9 @@
           var name = PLACES[_i];
           setClass(element, name, names.indexOf(name) >= 0);
       }
-      if (count) element.style.setProperty('--_cols', count);
-      else if (element.style.length) element.style.removeProperty('--_cols');
+      // Written again, it would be styled again.
+      if (element.style.getPropertyValue('--_cols') === count) return;
+      element.style.setProperty('--_cols', count);
       dropEmptyStyle(element);
   }
   /** Puts a form into effect; tabs without a width, if those are known, have no place in it. */ function arrange(tabs, form, widths) {
@@ -3352,7 +3363,7 @@
       var fit = createFit(tabs);
       var refit = function refit() {
           fit.stale = true;
-          measureNow(arrow);
+          measureSoon(arrow);
       };
       tabs.refit = refit;
       watchSize(tabs, arrow, {
@@ -3373,7 +3384,7 @@
           load: refit
       }, true);
       on(tabs, 'structure', refit);
-      if (tabs.told) refit();
+      if (tabs.told) measureNow(arrow);
   }
 
   var HOVER = /^(mouse|pointer)(over|enter|move)$/;
@@ -3828,18 +3839,38 @@
       hideExtras(tabs, free, matched);
   }
 
-  var isStep = function isStep(item) {
-      return isUsable(item) && isReachable(item);
+  /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
+      return function(widget, index) {
+          var item = itemAt(widget, name, index);
+          if (item) act(item);
+      };
   };
-  /** Selects the next tab that can be selected, in steps of `by` from `from`. */ function selectFrom(tabs, from, by) {
-      var item = nextItem(tabs, from, by, isStep);
-      if (item) openItem(item, 'api');
-  }
-  var current = function current(param, none) {
-      var open = param.open;
-      var _open_;
-      return (_open_ = open[0]) != null ? _open_ : none;
+  /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+      return function(widget) {
+          var item = nextUsable(widget, by, fromEnd);
+          if (item) openItem(item, 'api');
+      };
   };
+  /** The methods that mean the same in both widgets. */ var sharedMethods = {
+      select: onItem('select', function(item) {
+          return selectItem(item, 'api');
+      }),
+      prev: step(-1),
+      next: step(1),
+      first: step(1, true),
+      last: step(-1, true),
+      setOptions: setOptions,
+      remove: onItem('remove', function(item) {
+          return removeItem(item, 'api');
+      }),
+      destroy: end,
+      count: function count(param) {
+          var items = param.items;
+          return items.length;
+      },
+      option: option
+  };
+
   /** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(param, settings) {
       var list = param.list;
       var inList = /^[UO]L$/.test(list.tagName);
@@ -3907,68 +3938,39 @@
       }
       changed(tabs);
       markEnds(tabs, isHidden);
-      var first = tabs.open.length ? undefined : nextItem(tabs, -1, 1, isStep);
+      var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
       if (first) openItem(first, 'api');
       var selected = selectedTab(tabs);
       if (selected) paintPanelStop(selected);
       readDirection(tabs);
       remount(tabs);
   }
-  var at = function at(method, act) {
-      return function(tabs, index) {
-          var item = itemAt(tabs, method, index);
-          if (item) act(item);
-      };
-  };
-  /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = {
-      select: at('select', function(item) {
-          return selectItem(item, 'api');
-      }),
-      prev: function prev(tabs) {
-          return selectFrom(tabs, current(tabs, tabs.items.length), -1);
-      },
-      next: function next(tabs) {
-          return selectFrom(tabs, current(tabs, -1), 1);
-      },
-      first: function first(tabs) {
-          return selectFrom(tabs, -1, 1);
-      },
-      last: function last(tabs) {
-          return selectFrom(tabs, tabs.items.length, -1);
-      },
-      setOptions: setOptions,
-      add: add,
-      remove: at('remove', function(item) {
-          return removeItem(item, 'api');
-      }),
-      move: function move(tabs, from, to) {
-          var item = itemAt(tabs, 'move', from);
-          var goal = item && itemAt(tabs, 'move', to);
-          if (item && goal && goal !== item) moveItem(item, goal.index);
-      },
-      enable: at('enable', function(item) {
-          return enable(item, true);
-      }),
-      disable: at('disable', function(item) {
-          return enable(item, false);
-      }),
-      refresh: refresh,
-      destroy: end,
-      active: function active(tabs) {
-          return current(tabs, -1);
-      },
-      count: function count(param) {
-          var items = param.items;
-          return items.length;
-      },
-      option: option
-  };
   function enable(item, on) {
       var tabs = item.widget;
       setDisabled(item, !on);
       readTab(tabs, item);
       if (!tabs.open.length && on && isUsable(item)) openItem(item, 'api');
   }
+  /** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = _extends({}, sharedMethods, {
+      add: add,
+      move: function move(tabs, from, to) {
+          var item = itemAt(tabs, 'move', from);
+          var goal = item && itemAt(tabs, 'move', to);
+          if (item && goal && goal !== item) moveItem(item, goal.index);
+      },
+      enable: onItem('enable', function(item) {
+          return enable(item, true);
+      }),
+      disable: onItem('disable', function(item) {
+          return enable(item, false);
+      }),
+      refresh: refresh,
+      active: function active(param) {
+          var open = param.open;
+          var _open_;
+          return (_open_ = open[0]) != null ? _open_ : -1;
+      }
+  });
 
   var curves = function curves() {
       return $.easing || {};

@@ -8,7 +8,7 @@ import type { Item } from '../core/widget';
 import { layOut, readSize, usualSize } from './accordion.horizontal';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.section';
-import { paintRoot, paintSections, paintStops, readStops } from './accordion.view';
+import { paintRegions, paintRoot, paintStops, paintUsable, readStops } from './accordion.view';
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
 const NARROW = 480;
@@ -56,10 +56,16 @@ export function takeForm(widget: Accordion): void {
   widget.options = (widget.narrow ? narrowValues(values) : kind.tidy(values)) as AccordionValues;
 }
 
-/** Puts right what depends on the form, on the options, and on which sections there are. */
+/** Puts right what depends on which sections there are. */
 export function repaint(widget: Accordion): void {
-  paintSections(widget);
+  paintRegions(widget);
   fitOpen(widget);
+}
+
+/** The same for what depends on the form and on the options, in each section. */
+export function repaintEach(widget: Accordion): void {
+  for (const item of widget.items) paintUsable(widget, item);
+  repaint(widget);
 }
 
 /** Turns a horizontal accordion vertical for want of space, or back. */
@@ -69,7 +75,7 @@ function turn(widget: Accordion, narrow: boolean): void {
   widget.narrow = narrow;
   takeForm(widget);
   paintForm(widget);
-  repaint(widget);
+  repaintEach(widget);
 }
 
 /** What was read last, of one accordion. */

@@ -2,32 +2,16 @@ import { MADE } from '../dom/build';
 import { keepFocus } from '../dom/focus';
 import { innerOf } from '../core/inner';
 import { insertContent, insertLabel, type Content, type Label } from '../core/insert';
-import { remount, restart, setOptions } from '../core/life';
-import { option } from '../core/options';
-import { end } from '../core/plugin';
-import { closeItem, openItem, select, selectItem } from '../core/select';
+import { remount, restart } from '../core/life';
+import { onItem, sharedMethods } from '../core/methods';
+import { closeItem, select, selectItem } from '../core/select';
 import { only, type Change } from '../core/selection';
 import { settle } from '../core/settle';
-import { changed, fill, insertItem, itemAt, removeItem, setDisabled } from '../core/structure';
+import { changed, fill, insertItem, setDisabled } from '../core/structure';
 import { isUsable } from '../core/items';
 import type { Item } from '../core/widget';
 import { adoptSection, type Accordion } from './accordion.section';
-import type { Index } from './accordion.types';
-import { nextSection } from './accordion.view';
-
-/** Runs a method on the section at an index, where there is one. */
-const onItem =
-  (name: string, act: (item: Item) => void) =>
-  (widget: Accordion, index: Index): void => {
-    const item = itemAt(widget, name, index);
-    if (item) act(item);
-  };
-
-/** Opens the next section that can be opened, by steps of 1 or -1. */
-function step(widget: Accordion, by: number, fromEnd?: boolean): void {
-  const item = nextSection(widget, by, fromEnd);
-  if (item) openItem(item, 'api');
-}
+import { paintUsable } from './accordion.view';
 
 function planAll({ items, open, options }: Accordion): Change | null {
   const more = items.filter((item) => isUsable(item) && !item.open).map(({ index }) => index);
@@ -77,25 +61,21 @@ function active({ open, options }: Accordion): number | number[] {
   return options.expandMode === 'multiple' ? open.slice().sort((a, b) => a - b) : (open[0] ?? -1);
 }
 
+function enable(item: Item, on: boolean): void {
+  setDisabled(item, !on);
+  paintUsable(item.widget as Accordion, item);
+}
+
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */
 export const accordionMethods = {
-  select: onItem('select', (item) => selectItem(item, 'api')),
-  prev: (widget: Accordion): void => step(widget, -1),
-  next: (widget: Accordion): void => step(widget, 1),
-  first: (widget: Accordion): void => step(widget, 1, true),
-  last: (widget: Accordion): void => step(widget, -1, true),
-  setOptions,
+  ...sharedMethods,
   toggle: onItem('toggle', (item) => selectItem(item, 'api')),
   close: onItem('close', (item) => closeItem(item, 'api')),
   expandAll: (widget: Accordion): void => select(widget, () => planAll(widget), 'api'),
   collapseAll: (widget: Accordion): void => select(widget, () => planNone(widget), 'api'),
   add,
-  remove: onItem('remove', (item) => removeItem(item, 'api')),
-  enable: onItem('enable', (item) => setDisabled(item, false)),
-  disable: onItem('disable', (item) => setDisabled(item, true)),
+  enable: onItem('enable', (item) => enable(item, true)),
+  disable: onItem('disable', (item) => enable(item, false)),
   refresh,
-  destroy: end,
   active,
-  count: ({ items }: Accordion): number => items.length,
-  option,
 };

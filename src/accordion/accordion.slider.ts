@@ -1,12 +1,11 @@
 import { build, buildButton, setAttribute, setClass, unwrap, wrap } from '../dom/build';
 import { keepFocus, labelText } from '../dom/focus';
 import { isRightToLeft } from '../dom/query';
-import { isForeignKey } from '../core/keyboard';
+import { isForeignKey, nextUsable } from '../core/keyboard';
 import { openItem } from '../core/select';
 import { emit, listen, on } from '../core/listen';
 import type { Item, Reason } from '../core/widget';
 import type { Accordion } from './accordion.section';
-import { nextSection } from './accordion.view';
 
 /** Opens a section for a user. */
 function show(widget: Accordion, item: Item | undefined, reason: Reason): void {
@@ -28,7 +27,7 @@ function listenToSwipes(widget: Accordion): void {
     start = null;
     if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
     if (Math.abs(across) > Math.abs(event.clientY - clientY))
-      show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+      show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
   };
   listen(widget, root, { pointerdown: down, pointerup: up }, true);
 }
@@ -52,7 +51,7 @@ function onDotKey(widget: Accordion, nav: HTMLElement, event: KeyboardEvent): vo
   if (!/^Arrow/.test(key) || isForeignKey(event)) return;
   event.preventDefault();
   const forward = /Down/.test(key) || (!/Up/.test(key) && /Left/.test(key) === isRightToLeft(nav));
-  const item = nextSection(widget, forward ? 1 : -1);
+  const item = nextUsable(widget, forward ? 1 : -1);
   show(widget, item, 'key');
   if (item) (nav.children[item.index] as HTMLElement).focus();
 }

@@ -10,14 +10,22 @@ import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { featureMethods, firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
-import { measure, mountFit, paintForm, repaint, sized, takeForm } from './accordion.fit';
+import {
+  measure,
+  mountFit,
+  paintForm,
+  repaint,
+  repaintEach,
+  sized,
+  takeForm,
+} from './accordion.fit';
 import { mountKeys } from './accordion.keys';
 import { adoptAccordion, isIntact, releaseSections, syncSections } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
 import { isCurrent, mountNav } from './accordion.nav';
 import { accordionTable, takeGiven, tidyAccordion } from './accordion.options';
-import type { Accordion, Section } from './accordion.section';
+import type { Accordion } from './accordion.section';
 import { mountSlider, unwrapSlider } from './accordion.slider';
 import { paintAll, paintRoot, paintSection } from './accordion.view';
 import { paintArrow } from './accordion.trigger';
@@ -49,11 +57,13 @@ const first = (widget: Accordion): ReturnType<Kind['first']> =>
   );
 
 /** What the options of a running accordion change in each section. */
-function repaintEach({ items, options }: Accordion): void {
-  for (const item of items as Section[]) {
+function applyToEach(widget: Accordion): void {
+  const { items, options } = widget;
+  for (const item of items) {
     paintArrow(item.trigger, options.showIcons && !!item.panel);
     if (item.panel && !item.open) hide(item);
   }
+  repaintEach(widget);
 }
 
 /** Puts the options into effect. */
@@ -70,8 +80,7 @@ function mount(widget: Accordion): void {
   mountFeatures(widget);
   mountFit(widget);
   if (!widget.told) return;
-  repaintEach(widget);
-  repaint(widget);
+  applyToEach(widget);
   measure(widget);
 }
 

@@ -3,11 +3,10 @@ import { passFocus } from '../dom/focus';
 import { paintClasses } from '../core/classes';
 import { hide } from '../core/hiding';
 import { innerOf } from '../core/inner';
-import { isReachable, nextItem } from '../core/keyboard';
 import { isAuthors } from '../core/claim';
 import { classesOf } from '../core/options';
 import { kebab } from '../core/rows';
-import { isDisabled, isUsable } from '../core/items';
+import { isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
 import {
   hasRegions,
@@ -51,7 +50,7 @@ export function paintRoot(widget: Accordion): void {
 }
 
 /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */
-function paintUsable({ open, options }: Accordion, item: Item): void {
+export function paintUsable({ open, options }: Accordion, item: Item): void {
   const locked = item.open && open.length === 1 && !options.collapsible;
   const idle = locked || isDisabled(item);
   if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
@@ -65,13 +64,11 @@ export function paintAll(widget: Accordion): void {
   if (!widget.options.collapsible) for (const item of widget.items) paintUsable(widget, item);
 }
 
-/** Writes what depends on which sections there are, and on the options. */
-export function paintSections(widget: Accordion): void {
+/** Writes what depends on how many sections there are: whether their panels are landmarks. */
+export function paintRegions(widget: Accordion): void {
   const { items } = widget;
-  for (const item of items) {
-    paintUsable(widget, item);
-    if (item.panel) paintRegion(item.panel, hasRegions(widget, items.length));
-  }
+  const on = hasRegions(widget, items.length);
+  for (const { panel } of items) if (panel) paintRegion(panel, on);
 }
 
 /** Shows a panel, whatever hid it. */
@@ -108,14 +105,6 @@ function setStop(panel: HTMLElement, stop: boolean): void {
 /** Whether panels have a height of their own, and may have to scroll (A6). */
 export const isFixed = ({ options }: Accordion): boolean =>
   options.contentHeight > 0 || options.orientation === 'horizontal';
-
-/** The next section that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */
-export function nextSection(widget: Accordion, by: number, fromEnd?: boolean): Item | undefined {
-  const { open, items } = widget;
-  const end = by > 0 ? -1 : items.length;
-  const start = fromEnd || !open.length ? end : (open[open.length - 1] as number);
-  return nextItem(widget, start, by, (item) => isUsable(item) && isReachable(item));
-}
 
 /** The open panels that scroll, and others; reads. */
 export const readStops = (widget: Accordion): (readonly [panel: HTMLElement, stop: boolean])[] =>

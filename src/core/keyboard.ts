@@ -1,6 +1,6 @@
 import { isHidden, isRightToLeft } from '../dom/query';
 import { step } from './selection';
-import { isDisabled } from './items';
+import { isDisabled, isUsable } from './items';
 import type { Item, Widget } from './widget';
 
 /** Whether a user can come to an item by keys or by stepping. */
@@ -14,6 +14,14 @@ export function nextItem(
   fits: (item: Item) => boolean,
 ): Item | undefined {
   return items[step(from, by, items.length, (n) => fits(items[n] as Item))];
+}
+
+/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */
+export function nextUsable(widget: Widget, by: number, fromEnd?: boolean): Item | undefined {
+  const { open, items } = widget;
+  const end = by > 0 ? -1 : items.length;
+  const last = fromEnd ? undefined : open[open.length - 1];
+  return nextItem(widget, last ?? end, by, (item) => isUsable(item) && isReachable(item));
 }
 
 /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */

@@ -102,5 +102,14 @@ export function watchSize(widget: Widget, element: Element, measuring: Measuring
   });
 }
 
+/** Measures what is watched on an element with the next layout. */
+export function measureSoon(element: Element): void {
+  const known = measured.get(element);
+  if (!known || !observer) return;
+  known.width = 0;
+  observer.unobserve(element);
+  observer.observe(element);
+}
+
 /** Measures at once what is watched on an element. */
 export const measureNow = (element: Element): void => measureOn([element]);

@@ -78,8 +78,9 @@ export function fill(
 
 /** The item that comes instead of one that goes: the next, else the one before. */
 export function successor({ items }: Widget, gone: Item): Item | undefined {
-  const usable = items.filter((item) => item !== gone && isUsable(item) && isReachable(item));
-  return usable.filter(({ index }) => index > gone.index)[0] || usable[usable.length - 1];
+  const fits = (item: Item): boolean => item !== gone && isUsable(item) && isReachable(item);
+  const after = items.slice(gone.index).find(fits);
+  return after || items.slice(0, gone.index).reverse().find(fits);
 }
 
 /** Opens another item where one has to be open, and at once. */

@@ -1,11 +1,11 @@
 import { buildButton, setAttribute, setClass } from '../dom/build';
 import { holdsFocus } from '../dom/focus';
 import { reducedMotion } from '../dom/query';
-import { isReachable, nextItem } from '../core/keyboard';
+import { nextUsable } from '../core/keyboard';
 import { isObject } from '../core/options';
 import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
-import { isUsable, widgetOn } from '../core/items';
+import { widgetOn } from '../core/items';
 import { listen, on } from '../core/listen';
 import { warn } from '../core/warn';
 import type { Item, Widget } from '../core/widget';
@@ -43,13 +43,7 @@ const openItems = ({ items, open }: Widget): Item[] => open.map((index) => items
 
 /** Goes on to the next item; content that holds the focus stays (S5). */
 function advance({ widget }: Player): void {
-  const { open } = widget;
-  const next = nextItem(
-    widget,
-    open.length ? (open[open.length - 1] as number) : -1,
-    1,
-    (item) => isUsable(item) && isReachable(item),
-  );
+  const next = nextUsable(widget, 1);
   // The observer tells late of a set that has left the page.
   if (!next || !widget.root.isConnected) return;
   if (!openItems(widget).some(({ panel }) => holdsFocus(panel)))

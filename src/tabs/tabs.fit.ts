@@ -1,6 +1,6 @@
 import { media } from '../dom/query';
 import { setClass } from '../dom/build';
-import { measureNow, watchSize } from '../core/measure';
+import { measureNow, measureSoon, watchSize } from '../core/measure';
 import { widgetsInPage } from '../core/page';
 import { listen, on } from '../core/listen';
 import type { Item } from '../core/widget';
@@ -166,7 +166,7 @@ export function mountFit(tabs: Tabs): void {
   const fit = createFit(tabs);
   const refit = (): void => {
     fit.stale = true;
-    measureNow(arrow);
+    measureSoon(arrow);
   };
   tabs.refit = refit;
   watchSize(tabs, arrow, {
@@ -177,5 +177,5 @@ export function mountFit(tabs: Tabs): void {
   });
   listen(tabs, list, { load: refit }, true);
   on(tabs, 'structure', refit);
-  if (tabs.told) refit();
+  if (tabs.told) measureNow(arrow);
 }

@@ -26,8 +26,9 @@ const PLACES = ['z-first-row', 'z-last-row', 'z-first-col', 'z-last-col'];
 function paintPlace({ element }: Item, place: string): void {
   const [count, ...names] = place.split(' ');
   for (const name of PLACES) setClass(element, name, names.indexOf(name) >= 0);
-  if (count) element.style.setProperty('--_cols', count);
-  else if (element.style.length) element.style.removeProperty('--_cols');
+  // Written again, it would be styled again.
+  if (element.style.getPropertyValue('--_cols') === count) return;
+  element.style.setProperty('--_cols', count as string);
   dropEmptyStyle(element);
 }
 

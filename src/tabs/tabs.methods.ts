@@ -2,11 +2,11 @@ import { build, buildButton, MADE, setClass } from '../dom/build';
 import { isHidden, textOf } from '../dom/query';
 import { insertContent, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { innerOf } from '../core/inner';
-import { remount, restart, setOptions } from '../core/life';
-import { isReachable, nextItem } from '../core/keyboard';
-import { isObject, option } from '../core/options';
-import { end } from '../core/plugin';
-import { openItem, selectItem } from '../core/select';
+import { nextUsable } from '../core/keyboard';
+import { remount, restart } from '../core/life';
+import { onItem, sharedMethods } from '../core/methods';
+import { isObject } from '../core/options';
+import { openItem } from '../core/select';
 import { indexFor } from '../core/selection';
 import { settle } from '../core/settle';
 import {
@@ -16,7 +16,6 @@ import {
   itemAt,
   markEnds,
   moveItem,
-  removeItem,
   setDisabled,
 } from '../core/structure';
 import { isUsable } from '../core/items';
@@ -27,16 +26,6 @@ import { isIntact, syncTabs, type Tabs } from './tabs.markup';
 import { adoptTab, nameTabs } from './tabs.tab';
 import type { Index, NewTabSettings } from './tabs.types';
 import { paintPanelStop, readDirection, readTab, selectedTab } from './tabs.view';
-
-const isStep = (item: Item): boolean => isUsable(item) && isReachable(item);
-
-/** Selects the next tab that can be selected, in steps of `by` from `from`. */
-function selectFrom(tabs: Tabs, from: number, by: number): void {
-  const item = nextItem(tabs, from, by, isStep);
-  if (item) openItem(item, 'api');
-}
-
-const current = ({ open }: Tabs, none: number): number => open[0] ?? none;
 
 /** The nodes of a tab to be added, in the form that the list has. */
 function makeNodes(
@@ -95,7 +84,7 @@ function refresh(tabs: Tabs): void {
   for (const item of tabs.items) readTab(tabs, item);
   changed(tabs);
   markEnds(tabs, isHidden);
-  const first = tabs.open.length ? undefined : nextItem(tabs, -1, 1, isStep);
+  const first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
   if (first) openItem(first, 'api');
   const selected = selectedTab(tabs);
   if (selected) paintPanelStop(selected);
@@ -103,40 +92,24 @@ function refresh(tabs: Tabs): void {
   remount(tabs);
 }
 
-const at =
-  (method: string, act: (item: Item) => void) =>
-  (tabs: Tabs, index: Index): void => {
-    const item = itemAt(tabs, method, index);
-    if (item) act(item);
-  };
-
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */
-export const tabsMethods = {
-  select: at('select', (item) => selectItem(item, 'api')),
-  prev: (tabs: Tabs): void => selectFrom(tabs, current(tabs, tabs.items.length), -1),
-  next: (tabs: Tabs): void => selectFrom(tabs, current(tabs, -1), 1),
-  first: (tabs: Tabs): void => selectFrom(tabs, -1, 1),
-  last: (tabs: Tabs): void => selectFrom(tabs, tabs.items.length, -1),
-  setOptions,
-  add,
-  remove: at('remove', (item) => removeItem(item, 'api')),
-  move: (tabs: Tabs, from: Index, to: Index): void => {
-    const item = itemAt(tabs, 'move', from);
-    const goal = item && itemAt(tabs, 'move', to);
-    if (item && goal && goal !== item) moveItem(item, goal.index);
-  },
-  enable: at('enable', (item) => enable(item, true)),
-  disable: at('disable', (item) => enable(item, false)),
-  refresh,
-  destroy: end,
-  active: (tabs: Tabs): number => current(tabs, -1),
-  count: ({ items }: Tabs): number => items.length,
-  option,
-};
-
 function enable(item: Item, on: boolean): void {
   const tabs = item.widget as Tabs;
   setDisabled(item, !on);
   readTab(tabs, item);
   if (!tabs.open.length && on && isUsable(item)) openItem(item, 'api');
 }
+
+/** What can be called on a tab set; what each does is told in `TabsInstance`. */
+export const tabsMethods = {
+  ...sharedMethods,
+  add,
+  move: (tabs: Tabs, from: Index, to: Index): void => {
+    const item = itemAt(tabs, 'move', from);
+    const goal = item && itemAt(tabs, 'move', to);
+    if (item && goal && goal !== item) moveItem(item, goal.index);
+  },
+  enable: onItem('enable', (item) => enable(item, true)),
+  disable: onItem('disable', (item) => enable(item, false)),
+  refresh,
+  active: ({ open }: Tabs): number => open[0] ?? -1,
+};
