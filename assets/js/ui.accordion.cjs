@@ -330,12 +330,15 @@ var isDetails = function isDetails(param) {
         paintUsable(widget, item);
     }
 }
-/** Writes what depends on which sections there are, and on the options. */ function paintSections(widget) {
+/** Writes what depends on how many sections there are: whether their panels are landmarks. */ function paintRegions(widget) {
     var items = widget.items;
+    var on = hasRegions(widget, items.length);
+    var first = items[0];
+    // All have the same.
+    if ((first == null ? void 0 : first.panel) && first.panel.getAttribute('role') === 'region' === on) return;
     for(var _i = 0; _i < items.length; _i++){
-        var item = items[_i];
-        paintUsable(widget, item);
-        if (item.panel) paintRegion(item.panel, hasRegions(widget, items.length));
+        var panel = items[_i].panel;
+        if (panel) paintRegion(panel, on);
     }
 }
 /** Shows a panel, whatever hid it. */ function showPanel(item) {
@@ -365,14 +368,6 @@ var isDetails = function isDetails(param) {
     var options = param.options;
     return options.contentHeight > 0 || options.orientation === 'horizontal';
 };
-/** The next section that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextSection(widget, by, fromEnd) {
-    var open = widget.open, items = widget.items;
-    var end = by > 0 ? -1 : items.length;
-    var start = fromEnd || !open.length ? end : open[open.length - 1];
-    return motion.nextItem(widget, start, by, function(item) {
-        return motion.isUsable(item) && motion.isReachable(item);
-    });
-}
 /** The open panels that scroll, and others; reads. */ var readStops = function readStops(widget) {
     return widget.open.map(function(index) {
         var panel = widget.items[index].panel;
@@ -592,9 +587,16 @@ var isHorizontal = function isHorizontal(param) {
     widget.narrow = widget.narrow && isHorizontal(widget);
     widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
 }
-/** Puts right what depends on the form, on the options, and on which sections there are. */ function repaint(widget) {
-    paintSections(widget);
+/** Puts right what depends on which sections there are. */ function repaint(widget) {
+    paintRegions(widget);
     fitOpen(widget);
+}
+/** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
+    for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
+        var item = _widget_items[_i];
+        paintUsable(widget, item);
+    }
+    repaint(widget);
 }
 /** Turns a horizontal accordion vertical for want of space, or back. */ function turn(widget, narrow) {
     motion.settle(widget);
@@ -602,7 +604,7 @@ var isHorizontal = function isHorizontal(param) {
     widget.narrow = narrow;
     takeForm(widget);
     paintForm(widget);
-    repaint(widget);
+    repaintEach(widget);
 }
 function read(widget) {
     if (!widget.root.getClientRects().length) return null;
@@ -757,16 +759,6 @@ function onKey(widget, event) {
     }
 }
 
-/** Runs a method on the section at an index, where there is one. */ var onItem = function onItem(name, act) {
-    return function(widget, index) {
-        var item = motion.itemAt(widget, name, index);
-        if (item) act(item);
-    };
-};
-/** Opens the next section that can be opened, by steps of 1 or -1. */ function step(widget, by, fromEnd) {
-    var item = nextSection(widget, by, fromEnd);
-    if (item) motion.openItem(item, 'api');
-}
 function planAll(param) {
     var items = param.items, open = param.open, options = param.options;
     var more = items.filter(function(item) {
@@ -827,27 +819,15 @@ function active(param) {
         return a - b;
     }) : (_open_ = open[0]) != null ? _open_ : -1;
 }
-/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
-    select: onItem('select', function(item) {
+function enable(item, on) {
+    motion.setDisabled(item, !on);
+    paintUsable(item.widget, item);
+}
+/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = motion._extends({}, motion.sharedMethods, {
+    toggle: motion.onItem('toggle', function(item) {
         return motion.selectItem(item, 'api');
     }),
-    prev: function prev(widget) {
-        return step(widget, -1);
-    },
-    next: function next(widget) {
-        return step(widget, 1);
-    },
-    first: function first(widget) {
-        return step(widget, 1, true);
-    },
-    last: function last(widget) {
-        return step(widget, -1, true);
-    },
-    setOptions: motion.setOptions,
-    toggle: onItem('toggle', function(item) {
-        return motion.selectItem(item, 'api');
-    }),
-    close: onItem('close', function(item) {
+    close: motion.onItem('close', function(item) {
         return motion.closeItem(item, 'api');
     }),
     expandAll: function expandAll(widget) {
@@ -861,24 +841,15 @@ function active(param) {
         }, 'api');
     },
     add: add,
-    remove: onItem('remove', function(item) {
-        return motion.removeItem(item, 'api');
+    enable: motion.onItem('enable', function(item) {
+        return enable(item, true);
     }),
-    enable: onItem('enable', function(item) {
-        return motion.setDisabled(item, false);
-    }),
-    disable: onItem('disable', function(item) {
-        return motion.setDisabled(item, true);
+    disable: motion.onItem('disable', function(item) {
+        return enable(item, false);
     }),
     refresh: refresh,
-    destroy: motion.end,
-    active: active,
-    count: function count(param) {
-        var items = param.items;
-        return items.length;
-    },
-    option: motion.option
-};
+    active: active
+});
 
 /** The sections that a change opens and closes, with those that are still on their way. */ function movingIn(param, param1) {
     var items = param.items, midway = param.midway;
@@ -1001,9 +972,10 @@ function active(param) {
     paint();
     // A callback may have ended the widget, or made the next change, which moves on its own.
     if (!widget.alive || widget.open !== change.open) {
+        var _widget;
         var finish = widget.finish;
         if (widget.alive) done();
-        widget.finish = finish;
+        (_widget = widget).finish || (_widget.finish = finish);
         return null;
     }
     placeSections(widget);
@@ -1076,7 +1048,7 @@ var addressOf = function addressOf(param) {
         var across = event.clientX - clientX;
         start = null;
         if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
-        if (Math.abs(across) > Math.abs(event.clientY - clientY)) show(widget, nextSection(widget, across < 0 === motion.isRightToLeft(root) ? -1 : 1), 'click');
+        if (Math.abs(across) > Math.abs(event.clientY - clientY)) show(widget, motion.nextUsable(widget, across < 0 === motion.isRightToLeft(root) ? -1 : 1), 'click');
     };
     motion.listen(widget, root, {
         pointerdown: down,
@@ -1106,7 +1078,7 @@ var addressOf = function addressOf(param) {
     if (!/^Arrow/.test(key) || motion.isForeignKey(event)) return;
     event.preventDefault();
     var forward = /Down/.test(key) || !/Up/.test(key) && /Left/.test(key) === motion.isRightToLeft(nav);
-    var item = nextSection(widget, forward ? 1 : -1);
+    var item = motion.nextUsable(widget, forward ? 1 : -1);
     show(widget, item, 'key');
     if (item) nav.children[item.index].focus();
 }
@@ -1180,13 +1152,14 @@ var first = function first(widget) {
         return usualSections(widget).slice(0, widget.options.expandMode === 'multiple' ? undefined : 1);
     });
 };
-/** What the options of a running accordion change in each section. */ function repaintEach(param) {
-    var items = param.items, options = param.options;
+/** What the options of a running accordion change in each section. */ function applyToEach(widget) {
+    var items = widget.items, options = widget.options;
     for(var _i = 0; _i < items.length; _i++){
         var item = items[_i];
         paintArrow(item.trigger, options.showIcons && !!item.panel);
         if (item.panel && !item.open) motion.hide(item);
     }
+    repaintEach(widget);
 }
 /** Puts the options into effect. */ function mount(widget) {
     takeForm(widget);
@@ -1201,8 +1174,7 @@ var first = function first(widget) {
     motion.mountFeatures(widget);
     mountFit(widget);
     if (!widget.told) return;
-    repaintEach(widget);
-    repaint(widget);
+    applyToEach(widget);
     measure(widget);
 }
 var accordionKind = {

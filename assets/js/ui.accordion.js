@@ -2043,7 +2043,7 @@
         ], 'hash');
         var heading = widget.kind.headingOf(item);
         var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-        if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
+        if (bottom <= 0 || top >= innerHeight) heading.scrollIntoView();
     }
     /** Shows what the page's address says now. */ function readAddress() {
         var widgets = widgetsInPage();
@@ -2579,6 +2579,9 @@
     /** Writes what depends on how many sections there are: whether their panels are landmarks. */ function paintRegions(widget) {
         var items = widget.items;
         var on = hasRegions(widget, items.length);
+        var first = items[0];
+        // All have the same.
+        if ((first == null ? void 0 : first.panel) && first.panel.getAttribute('role') === 'region' === on) return;
         for(var _i = 0; _i < items.length; _i++){
             var panel = items[_i].panel;
             if (panel) paintRegion(panel, on);
@@ -3137,7 +3140,10 @@
             else if (isMade(element, name, isCopy)) element.removeAttribute(name);
         }
     }
-    var isOwn = function isOwn(root, element) {
+    /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
+        var slider = element.closest('.z-slider-wrapper');
+        if (slider && !slider.contains(root)) return false;
+        if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
         var around = element.parentElement && element.parentElement.closest(ROOTS);
         return !around || around === root;
     };
@@ -3964,9 +3970,10 @@
         paint();
         // A callback may have ended the widget, or made the next change, which moves on its own.
         if (!widget.alive || widget.open !== change.open) {
+            var _widget;
             var finish = widget.finish;
             if (widget.alive) done();
-            widget.finish = finish;
+            (_widget = widget).finish || (_widget.finish = finish);
             return null;
         }
         placeSections(widget);

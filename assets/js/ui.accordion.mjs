@@ -1,6 +1,6 @@
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, k as isDisabled, r as register, l as hasClass, n as saysYes, o as setAttribute, q as nextItem, u as isUsable, v as isReachable, x as paintClasses, y as classesOf, z as kebab, A as passFocus, B as hide, D as isAuthors, E as dropEmptyStyle, F as saysHidden, G as isHidden, _ as _extends, H as sharedRows, I as callback, J as count, K as look, L as flag, M as oneOf, N as easing, O as createTable, P as own, Q as derive, R as measureNow, S as watchSize, T as force, U as planOnly, V as markEnds, W as settle$1, X as listenToPresses, Y as listen, Z as emit, $ as openItem, a0 as selectItem, a1 as itemOfHeader, a2 as isForeignKey, a3 as isInteractive, a4 as moveFocus, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, a9 as itemOn, aa as idOf, ab as option, ac as end, ad as setOptions, ae as select, af as restart, ag as keepFocus, ah as changed, ai as remount, aj as insertLabel, ak as insertItem, al as fill, am as itemAt, an as only, ao as MADE, ap as insertContent, aq as setDisabled, ar as removeItem, as as closeItem, at as canMove, au as heightOf, av as animate, aw as keepInSight, ax as unwrap, ay as wrap, az as on, aA as isRightToLeft, aB as labelText, aC as featureMethods, aD as firstOpen, aE as mountFeatures, aF as indexFor, aG as definePlugin, aH as hearResize, aI as hearPage } from './ui.shared.mjs';
+import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as claim, s as setClass, C as CONTROLS, d as isRealLink, w as wrapContent, e as build, f as copies, g as buildButton, h as childHolding, m as move$1, j as idFor, k as isDisabled, r as register, l as hasClass, n as saysYes, o as setAttribute, q as hide, u as paintClasses, v as classesOf, x as kebab, y as passFocus, z as isAuthors, A as dropEmptyStyle, B as saysHidden, D as isHidden, _ as _extends, E as sharedRows, F as callback, G as count, H as look, I as flag, J as oneOf, K as easing, L as createTable, M as own, N as derive, O as measureNow, P as watchSize, Q as force, R as planOnly, S as markEnds, T as isUsable, U as settle$1, V as listenToPresses, W as listen, X as emit, Y as openItem, Z as selectItem, $ as itemOfHeader, a0 as isForeignKey, a1 as isInteractive, a2 as moveFocus, a3 as isReachable, a4 as forget, a5 as releaseParts, a6 as renumber, a7 as warn, a8 as itemOn, a9 as idOf, aa as sharedMethods, ab as onItem, ac as select, ad as restart, ae as keepFocus, af as changed, ag as remount, ah as insertLabel, ai as insertItem, aj as fill, ak as only, al as MADE, am as closeItem, an as setDisabled, ao as insertContent, ap as canMove, aq as heightOf, ar as animate, as as keepInSight, at as unwrap, au as wrap, av as on, aw as nextUsable, ax as isRightToLeft, ay as labelText, az as featureMethods, aA as firstOpen, aB as mountFeatures, aC as indexFor, aD as definePlugin, aE as hearResize, aF as hearPage } from './ui.shared.mjs';
 
 /** What the page is told of a section. */ function describeSection(item, reason) {
     var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
@@ -328,12 +328,15 @@ var isDetails = function isDetails(param) {
         paintUsable(widget, item);
     }
 }
-/** Writes what depends on which sections there are, and on the options. */ function paintSections(widget) {
+/** Writes what depends on how many sections there are: whether their panels are landmarks. */ function paintRegions(widget) {
     var items = widget.items;
+    var on = hasRegions(widget, items.length);
+    var first = items[0];
+    // All have the same.
+    if ((first == null ? void 0 : first.panel) && first.panel.getAttribute('role') === 'region' === on) return;
     for(var _i = 0; _i < items.length; _i++){
-        var item = items[_i];
-        paintUsable(widget, item);
-        if (item.panel) paintRegion(item.panel, hasRegions(widget, items.length));
+        var panel = items[_i].panel;
+        if (panel) paintRegion(panel, on);
     }
 }
 /** Shows a panel, whatever hid it. */ function showPanel(item) {
@@ -363,14 +366,6 @@ var isDetails = function isDetails(param) {
     var options = param.options;
     return options.contentHeight > 0 || options.orientation === 'horizontal';
 };
-/** The next section that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextSection(widget, by, fromEnd) {
-    var open = widget.open, items = widget.items;
-    var end = by > 0 ? -1 : items.length;
-    var start = fromEnd || !open.length ? end : open[open.length - 1];
-    return nextItem(widget, start, by, function(item) {
-        return isUsable(item) && isReachable(item);
-    });
-}
 /** The open panels that scroll, and others; reads. */ var readStops = function readStops(widget) {
     return widget.open.map(function(index) {
         var panel = widget.items[index].panel;
@@ -590,9 +585,16 @@ var isHorizontal = function isHorizontal(param) {
     widget.narrow = widget.narrow && isHorizontal(widget);
     widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
 }
-/** Puts right what depends on the form, on the options, and on which sections there are. */ function repaint(widget) {
-    paintSections(widget);
+/** Puts right what depends on which sections there are. */ function repaint(widget) {
+    paintRegions(widget);
     fitOpen(widget);
+}
+/** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
+    for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
+        var item = _widget_items[_i];
+        paintUsable(widget, item);
+    }
+    repaint(widget);
 }
 /** Turns a horizontal accordion vertical for want of space, or back. */ function turn(widget, narrow) {
     settle$1(widget);
@@ -600,7 +602,7 @@ var isHorizontal = function isHorizontal(param) {
     widget.narrow = narrow;
     takeForm(widget);
     paintForm(widget);
-    repaint(widget);
+    repaintEach(widget);
 }
 function read(widget) {
     if (!widget.root.getClientRects().length) return null;
@@ -755,16 +757,6 @@ function onKey(widget, event) {
     }
 }
 
-/** Runs a method on the section at an index, where there is one. */ var onItem = function onItem(name, act) {
-    return function(widget, index) {
-        var item = itemAt(widget, name, index);
-        if (item) act(item);
-    };
-};
-/** Opens the next section that can be opened, by steps of 1 or -1. */ function step(widget, by, fromEnd) {
-    var item = nextSection(widget, by, fromEnd);
-    if (item) openItem(item, 'api');
-}
 function planAll(param) {
     var items = param.items, open = param.open, options = param.options;
     var more = items.filter(function(item) {
@@ -825,23 +817,11 @@ function active(param) {
         return a - b;
     }) : (_open_ = open[0]) != null ? _open_ : -1;
 }
-/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = {
-    select: onItem('select', function(item) {
-        return selectItem(item, 'api');
-    }),
-    prev: function prev(widget) {
-        return step(widget, -1);
-    },
-    next: function next(widget) {
-        return step(widget, 1);
-    },
-    first: function first(widget) {
-        return step(widget, 1, true);
-    },
-    last: function last(widget) {
-        return step(widget, -1, true);
-    },
-    setOptions: setOptions,
+function enable(item, on) {
+    setDisabled(item, !on);
+    paintUsable(item.widget, item);
+}
+/** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = _extends({}, sharedMethods, {
     toggle: onItem('toggle', function(item) {
         return selectItem(item, 'api');
     }),
@@ -859,24 +839,15 @@ function active(param) {
         }, 'api');
     },
     add: add,
-    remove: onItem('remove', function(item) {
-        return removeItem(item, 'api');
-    }),
     enable: onItem('enable', function(item) {
-        return setDisabled(item, false);
+        return enable(item, true);
     }),
     disable: onItem('disable', function(item) {
-        return setDisabled(item, true);
+        return enable(item, false);
     }),
     refresh: refresh,
-    destroy: end,
-    active: active,
-    count: function count(param) {
-        var items = param.items;
-        return items.length;
-    },
-    option: option
-};
+    active: active
+});
 
 /** The sections that a change opens and closes, with those that are still on their way. */ function movingIn(param, param1) {
     var items = param.items, midway = param.midway;
@@ -999,9 +970,10 @@ function active(param) {
     paint();
     // A callback may have ended the widget, or made the next change, which moves on its own.
     if (!widget.alive || widget.open !== change.open) {
+        var _widget;
         var finish = widget.finish;
         if (widget.alive) done();
-        widget.finish = finish;
+        (_widget = widget).finish || (_widget.finish = finish);
         return null;
     }
     placeSections(widget);
@@ -1074,7 +1046,7 @@ var addressOf = function addressOf(param) {
         var across = event.clientX - clientX;
         start = null;
         if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
-        if (Math.abs(across) > Math.abs(event.clientY - clientY)) show(widget, nextSection(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+        if (Math.abs(across) > Math.abs(event.clientY - clientY)) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
     };
     listen(widget, root, {
         pointerdown: down,
@@ -1104,7 +1076,7 @@ var addressOf = function addressOf(param) {
     if (!/^Arrow/.test(key) || isForeignKey(event)) return;
     event.preventDefault();
     var forward = /Down/.test(key) || !/Up/.test(key) && /Left/.test(key) === isRightToLeft(nav);
-    var item = nextSection(widget, forward ? 1 : -1);
+    var item = nextUsable(widget, forward ? 1 : -1);
     show(widget, item, 'key');
     if (item) nav.children[item.index].focus();
 }
@@ -1178,13 +1150,14 @@ var first = function first(widget) {
         return usualSections(widget).slice(0, widget.options.expandMode === 'multiple' ? undefined : 1);
     });
 };
-/** What the options of a running accordion change in each section. */ function repaintEach(param) {
-    var items = param.items, options = param.options;
+/** What the options of a running accordion change in each section. */ function applyToEach(widget) {
+    var items = widget.items, options = widget.options;
     for(var _i = 0; _i < items.length; _i++){
         var item = items[_i];
         paintArrow(item.trigger, options.showIcons && !!item.panel);
         if (item.panel && !item.open) hide(item);
     }
+    repaintEach(widget);
 }
 /** Puts the options into effect. */ function mount(widget) {
     takeForm(widget);
@@ -1199,8 +1172,7 @@ var first = function first(widget) {
     mountFeatures(widget);
     mountFit(widget);
     if (!widget.told) return;
-    repaintEach(widget);
-    repaint(widget);
+    applyToEach(widget);
     measure(widget);
 }
 var accordionKind = {

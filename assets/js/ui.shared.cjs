@@ -432,7 +432,7 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
     var index = number < 0 ? number + count : number;
     return index >= 0 && index < count && index % 1 === 0 ? index : -1;
 }
-/** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step(from, by, count, allowed) {
+/** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step$1(from, by, count, allowed) {
     for(var n = 1; n <= count; n++){
         var index = ((from + n * by) % count + count) % count;
         if (allowed(index)) return index;
@@ -483,9 +483,17 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
 };
 /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
     var items = param.items;
-    return items[step(from, by, items.length, function(n) {
+    return items[step$1(from, by, items.length, function(n) {
         return fits(items[n]);
     })];
+}
+/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+    var open = widget.open, items = widget.items;
+    var end = by > 0 ? -1 : items.length;
+    var last = fromEnd ? undefined : open[open.length - 1];
+    return nextItem(widget, last != null ? last : end, by, function(item) {
+        return isUsable(item) && isReachable(item);
+    });
 }
 /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
     return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
@@ -1093,10 +1101,7 @@ var openItems = function openItems(param) {
 };
 /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
     var widget = param.widget;
-    var open = widget.open;
-    var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, function(item) {
-        return isUsable(item) && isReachable(item);
-    });
+    var next = nextUsable(widget, 1);
     // The observer tells late of a set that has left the page.
     if (!next || !widget.root.isConnected) return;
     if (!openItems(widget).some(function(param) {
@@ -1340,13 +1345,11 @@ var ENDS = [
 }
 /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
     var items = param.items;
-    var usable = items.filter(function(item) {
+    var fits = function fits(item) {
         return item !== gone && isUsable(item) && isReachable(item);
-    });
-    return usable.filter(function(param) {
-        var index = param.index;
-        return index > gone.index;
-    })[0] || usable[usable.length - 1];
+    };
+    var after = items.slice(gone.index).find(fits);
+    return after || items.slice(0, gone.index).reverse().find(fits);
 }
 /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
     if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
@@ -1905,6 +1908,13 @@ var observer;
         observer.unobserve(element);
     });
 }
+/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
+    var known = measured.get(element);
+    if (!known || !observer) return;
+    known.width = 0;
+    observer.unobserve(element);
+    observer.observe(element);
+}
 /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
     return measureOn([
         element
@@ -2076,7 +2086,7 @@ function wantedItems(widgets) {
     ], 'hash');
     var heading = widget.kind.headingOf(item);
     var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-    if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
+    if (bottom <= 0 || top >= innerHeight) heading.scrollIntoView();
 }
 /** Shows what the page's address says now. */ function readAddress() {
     var widgets = widgetsInPage();
@@ -2479,7 +2489,10 @@ function dropClasses(element, kept, ours) {
         else if (isMade(element, name, isCopy)) element.removeAttribute(name);
     }
 }
-var isOwn = function isOwn(root, element) {
+/** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
+    var slider = element.closest('.z-slider-wrapper');
+    if (slider && !slider.contains(root)) return false;
+    if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
     var around = element.parentElement && element.parentElement.closest(ROOTS);
     return !around || around === root;
 };
@@ -2819,6 +2832,38 @@ function unmount(widget) {
     });
 }
 
+/** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
+    return function(widget, index) {
+        var item = itemAt(widget, name, index);
+        if (item) act(item);
+    };
+};
+/** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+    return function(widget) {
+        var item = nextUsable(widget, by, fromEnd);
+        if (item) openItem(item, 'api');
+    };
+};
+/** The methods that mean the same in both widgets. */ var sharedMethods = {
+    select: onItem('select', function(item) {
+        return selectItem(item, 'api');
+    }),
+    prev: step(-1),
+    next: step(1),
+    first: step(1, true),
+    last: step(-1, true),
+    setOptions: setOptions,
+    remove: onItem('remove', function(item) {
+        return removeItem(item, 'api');
+    }),
+    destroy: end,
+    count: function count(param) {
+        var items = param.items;
+        return items.length;
+    },
+    option: option
+};
+
 /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */ /** The CSS property and value of one part of a pose. */ function styleFor(name, value) {
     if (name === 'opacity') return [
         name,
@@ -3022,7 +3067,6 @@ exports.dropEmptyStyle = dropEmptyStyle;
 exports.dropMade = dropMade;
 exports.easing = easing;
 exports.emit = emit;
-exports.end = end;
 exports.featureMethods = featureMethods;
 exports.fill = fill;
 exports.firstOpen = firstOpen;
@@ -3055,6 +3099,7 @@ exports.isOneOf = isOneOf;
 exports.isPart = isPart;
 exports.isReachable = isReachable;
 exports.isRealLink = isRealLink;
+exports.isRemote = isRemote;
 exports.isRightToLeft = isRightToLeft;
 exports.isRoot = isRoot;
 exports.isUsable = isUsable;
@@ -3070,6 +3115,7 @@ exports.listenToPresses = listenToPresses;
 exports.look = look;
 exports.markEnds = markEnds;
 exports.measureNow = measureNow;
+exports.measureSoon = measureSoon;
 exports.media = media;
 exports.mountFeatures = mountFeatures;
 exports.move = move;
@@ -3077,11 +3123,12 @@ exports.moveFocus = moveFocus;
 exports.moveItem = moveItem;
 exports.nameOf = nameOf;
 exports.nextItem = nextItem;
+exports.nextUsable = nextUsable;
 exports.on = on;
+exports.onItem = onItem;
 exports.oneOf = oneOf;
 exports.only = only;
 exports.openItem = openItem;
-exports.option = option;
 exports.own = own;
 exports.paintClasses = paintClasses;
 exports.partsIn = partsIn;
@@ -3101,9 +3148,9 @@ exports.selectItem = selectItem;
 exports.setAttribute = setAttribute;
 exports.setClass = setClass;
 exports.setDisabled = setDisabled;
-exports.setOptions = setOptions;
 exports.setStyles = setStyles;
 exports.settle = settle;
+exports.sharedMethods = sharedMethods;
 exports.sharedRows = sharedRows;
 exports.startsWithoutFocus = startsWithoutFocus;
 exports.tellOf = tellOf;

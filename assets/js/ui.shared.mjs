@@ -430,7 +430,7 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
     var index = number < 0 ? number + count : number;
     return index >= 0 && index < count && index % 1 === 0 ? index : -1;
 }
-/** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step(from, by, count, allowed) {
+/** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step$1(from, by, count, allowed) {
     for(var n = 1; n <= count; n++){
         var index = ((from + n * by) % count + count) % count;
         if (allowed(index)) return index;
@@ -481,9 +481,17 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
 };
 /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
     var items = param.items;
-    return items[step(from, by, items.length, function(n) {
+    return items[step$1(from, by, items.length, function(n) {
         return fits(items[n]);
     })];
+}
+/** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+    var open = widget.open, items = widget.items;
+    var end = by > 0 ? -1 : items.length;
+    var last = fromEnd ? undefined : open[open.length - 1];
+    return nextItem(widget, last != null ? last : end, by, function(item) {
+        return isUsable(item) && isReachable(item);
+    });
 }
 /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
     return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
@@ -1091,10 +1099,7 @@ var openItems = function openItems(param) {
 };
 /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
     var widget = param.widget;
-    var open = widget.open;
-    var next = nextItem(widget, open.length ? open[open.length - 1] : -1, 1, function(item) {
-        return isUsable(item) && isReachable(item);
-    });
+    var next = nextUsable(widget, 1);
     // The observer tells late of a set that has left the page.
     if (!next || !widget.root.isConnected) return;
     if (!openItems(widget).some(function(param) {
@@ -1338,13 +1343,11 @@ var ENDS = [
 }
 /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
     var items = param.items;
-    var usable = items.filter(function(item) {
+    var fits = function fits(item) {
         return item !== gone && isUsable(item) && isReachable(item);
-    });
-    return usable.filter(function(param) {
-        var index = param.index;
-        return index > gone.index;
-    })[0] || usable[usable.length - 1];
+    };
+    var after = items.slice(gone.index).find(fits);
+    return after || items.slice(0, gone.index).reverse().find(fits);
 }
 /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
     if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
@@ -1903,6 +1906,13 @@ var observer;
         observer.unobserve(element);
     });
 }
+/** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
+    var known = measured.get(element);
+    if (!known || !observer) return;
+    known.width = 0;
+    observer.unobserve(element);
+    observer.observe(element);
+}
 /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
     return measureOn([
         element
@@ -2074,7 +2084,7 @@ function wantedItems(widgets) {
     ], 'hash');
     var heading = widget.kind.headingOf(item);
     var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-    if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
+    if (bottom <= 0 || top >= innerHeight) heading.scrollIntoView();
 }
 /** Shows what the page's address says now. */ function readAddress() {
     var widgets = widgetsInPage();
@@ -2477,7 +2487,10 @@ function dropClasses(element, kept, ours) {
         else if (isMade(element, name, isCopy)) element.removeAttribute(name);
     }
 }
-var isOwn = function isOwn(root, element) {
+/** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
+    var slider = element.closest('.z-slider-wrapper');
+    if (slider && !slider.contains(root)) return false;
+    if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
     var around = element.parentElement && element.parentElement.closest(ROOTS);
     return !around || around === root;
 };
@@ -2817,6 +2830,38 @@ function unmount(widget) {
     });
 }
 
+/** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
+    return function(widget, index) {
+        var item = itemAt(widget, name, index);
+        if (item) act(item);
+    };
+};
+/** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+    return function(widget) {
+        var item = nextUsable(widget, by, fromEnd);
+        if (item) openItem(item, 'api');
+    };
+};
+/** The methods that mean the same in both widgets. */ var sharedMethods = {
+    select: onItem('select', function(item) {
+        return selectItem(item, 'api');
+    }),
+    prev: step(-1),
+    next: step(1),
+    first: step(1, true),
+    last: step(-1, true),
+    setOptions: setOptions,
+    remove: onItem('remove', function(item) {
+        return removeItem(item, 'api');
+    }),
+    destroy: end,
+    count: function count(param) {
+        var items = param.items;
+        return items.length;
+    },
+    option: option
+};
+
 /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */ /** The CSS property and value of one part of a pose. */ function styleFor(name, value) {
     if (name === 'opacity') return [
         name,
@@ -2998,4 +3043,4 @@ function engineFor(param, easing) {
     return finish;
 }
 
-export { openItem as $, passFocus as A, hide as B, CONTROLS as C, isAuthors as D, dropEmptyStyle as E, saysHidden as F, isHidden as G, sharedRows as H, callback as I, count as J, look as K, flag as L, oneOf as M, easing as N, createTable as O, own as P, derive as Q, measureNow as R, watchSize as S, force as T, planOnly as U, markEnds as V, settle as W, listenToPresses as X, listen as Y, emit as Z, _extends as _, isRoot as a, selectItem as a0, itemOfHeader as a1, isForeignKey as a2, isInteractive as a3, moveFocus as a4, forget as a5, releaseParts as a6, renumber as a7, warn as a8, itemOn as a9, isRightToLeft as aA, labelText as aB, featureMethods as aC, firstOpen as aD, mountFeatures as aE, indexFor as aF, definePlugin as aG, hearResize as aH, hearPage as aI, widgetsInPage as aJ, isOneOf as aK, dropMade as aL, warnOnce as aM, holdsFocus as aN, media as aO, startsWithoutFocus as aP, moveItem as aQ, textOf as aR, isObject as aS, isNodes as aT, setStyles as aU, following as aV, flagOrAuto as aW, text as aX, reducedMotion as aY, nameOf as aZ, idOf as aa, option as ab, end as ac, setOptions as ad, select as ae, restart as af, keepFocus as ag, changed as ah, remount as ai, insertLabel as aj, insertItem as ak, fill as al, itemAt as am, only as an, MADE as ao, insertContent as ap, setDisabled as aq, removeItem as ar, closeItem as as, canMove as at, heightOf as au, animate as av, keepInSight as aw, unwrap as ax, wrap as ay, on as az, isPart as b, claim as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, idFor as j, isDisabled as k, hasClass as l, move as m, saysYes as n, setAttribute as o, partsIn as p, nextItem as q, register as r, setClass as s, tellOf as t, isUsable as u, isReachable as v, wrapContent as w, paintClasses as x, classesOf as y, kebab as z };
+export { itemOfHeader as $, dropEmptyStyle as A, saysHidden as B, CONTROLS as C, isHidden as D, sharedRows as E, callback as F, count as G, look as H, flag as I, oneOf as J, easing as K, createTable as L, own as M, derive as N, measureNow as O, watchSize as P, force as Q, planOnly as R, markEnds as S, isUsable as T, settle as U, listenToPresses as V, listen as W, emit as X, openItem as Y, selectItem as Z, _extends as _, isRoot as a, nameOf as a$, isForeignKey as a0, isInteractive as a1, moveFocus as a2, isReachable as a3, forget as a4, releaseParts as a5, renumber as a6, warn as a7, itemOn as a8, idOf as a9, firstOpen as aA, mountFeatures as aB, indexFor as aC, definePlugin as aD, hearResize as aE, hearPage as aF, widgetsInPage as aG, isOneOf as aH, dropMade as aI, warnOnce as aJ, removeItem as aK, holdsFocus as aL, media as aM, measureSoon as aN, startsWithoutFocus as aO, isRemote as aP, itemAt as aQ, moveItem as aR, textOf as aS, isObject as aT, isNodes as aU, setStyles as aV, following as aW, flagOrAuto as aX, text as aY, reducedMotion as aZ, nextItem as a_, sharedMethods as aa, onItem as ab, select as ac, restart as ad, keepFocus as ae, changed as af, remount as ag, insertLabel as ah, insertItem as ai, fill as aj, only as ak, MADE as al, closeItem as am, setDisabled as an, insertContent as ao, canMove as ap, heightOf as aq, animate as ar, keepInSight as as, unwrap as at, wrap as au, on as av, nextUsable as aw, isRightToLeft as ax, labelText as ay, featureMethods as az, isPart as b, claim as c, isRealLink as d, build as e, copies as f, buildButton as g, childHolding as h, innerOf as i, idFor as j, isDisabled as k, hasClass as l, move as m, saysYes as n, setAttribute as o, partsIn as p, hide as q, register as r, setClass as s, tellOf as t, paintClasses as u, classesOf as v, wrapContent as w, kebab as x, passFocus as y, isAuthors as z };

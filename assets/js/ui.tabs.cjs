@@ -267,22 +267,6 @@ function findList(children) {
     var element = param1.element;
     return motion.saysYes(element, 'data-closable', options.closable);
 };
-var buttonOf = function buttonOf(param) {
-    var element = param.element;
-    return element.querySelector(':scope > .z-close');
-};
-/** Gives a tab its close button beside the label, where there is a place beside it, or takes that away. */ function paintClose(tabs, item) {
-    var element = item.element, trigger = item.trigger;
-    var closable = isClosable(tabs, item);
-    motion.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-    var button = buttonOf(item);
-    if (closable && !button && trigger !== element) button = element.appendChild(makeClose());
-    motion.setClass(element, 'z-closable', closable && !!button);
-    if (!button) return;
-    if (!closable) return button.remove();
-    button.title = tabs.options['texts.close'] + " " + motion.labelText(trigger);
-    button.disabled = motion.isDisabled(item);
-}
 /** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
     if (!isClosable(tabs, item) || motion.isDisabled(item)) return false;
     motion.emit(tabs, 'action');
@@ -293,30 +277,39 @@ var buttonOf = function buttonOf(param) {
     motion.removeItem(item, reason);
     return true;
 }
-/** Listens to close buttons; a press on one leaves the focus where it is. */ function mountClosing(tabs) {
+var buttonOf = function buttonOf(param) {
+    var element = param.element;
+    return element.querySelector(':scope > .z-close');
+};
+/** Puts a close button beside a label; a press on it leaves the focus where it is. */ function addButton$1(tabs, item) {
+    var button = item.element.appendChild(makeClose());
+    button.onmousedown = function(event) {
+        return event.preventDefault();
+    };
+    button.onclick = function(event) {
+        event.preventDefault();
+        close(tabs, item, 'click');
+    };
+    return button;
+}
+/** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
+    var element = item.element, trigger = item.trigger;
+    var closable = isClosable(tabs, item);
+    var button = buttonOf(item);
+    motion.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+    if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
+    motion.setClass(element, 'z-closable', closable && !!button);
+    if (!button) return;
+    if (!closable) return button.remove();
+    button.title = tabs.options['texts.close'] + " " + motion.labelText(trigger);
+    button.disabled = motion.isDisabled(item);
+}
+/** Gives tabs their close buttons, or takes away those that other options gave. */ function paintClosing(tabs) {
     var list = tabs.list, items = tabs.items, options = tabs.options;
-    var some = options.closable || !!list.querySelector('[data-closable],[aria-keyshortcuts]');
-    if (!some) return;
-    for(var _i = 0; _i < items.length; _i++){
+    if (options.closable || list.querySelector('[data-closable],[aria-keyshortcuts]')) for(var _i = 0; _i < items.length; _i++){
         var item = items[_i];
         paintClose(tabs, item);
     }
-    var itemOf = function itemOf(target) {
-        return target.classList.contains('z-close') ? tabs.items.filter(function(param) {
-            var element = param.element;
-            return element === target.parentNode;
-        })[0] : undefined;
-    };
-    motion.listen(tabs, list, {
-        mousedown: function mousedown(event) {
-            if (itemOf(event.target)) event.preventDefault();
-        },
-        click: function click(event) {
-            var item = itemOf(event.target);
-            if (item && !event.defaultPrevented) close(tabs, item, 'click');
-            if (item) event.preventDefault();
-        }
-    });
 }
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
@@ -549,8 +542,9 @@ var PLACES = [
         var name = PLACES[_i];
         motion.setClass(element, name, names.indexOf(name) >= 0);
     }
-    if (count) element.style.setProperty('--_cols', count);
-    else if (element.style.length) element.style.removeProperty('--_cols');
+    // Written again, it would be styled again.
+    if (element.style.getPropertyValue('--_cols') === count) return;
+    element.style.setProperty('--_cols', count);
     motion.dropEmptyStyle(element);
 }
 /** Puts a form into effect; tabs without a width, if those are known, have no place in it. */ function arrange(tabs, form, widths) {
@@ -692,7 +686,7 @@ var createFit = function createFit(tabs) {
     var fit = createFit(tabs);
     var refit = function refit() {
         fit.stale = true;
-        motion.measureNow(arrow);
+        motion.measureSoon(arrow);
     };
     tabs.refit = refit;
     motion.watchSize(tabs, arrow, {
@@ -713,7 +707,7 @@ var createFit = function createFit(tabs) {
         load: refit
     }, true);
     motion.on(tabs, 'structure', refit);
-    if (tabs.told) refit();
+    if (tabs.told) motion.measureNow(arrow);
 }
 
 /** Whether the labels stand behind the panels. */ var isLast = function isLast(param) {
@@ -853,11 +847,9 @@ function press(item, event) {
 var owns = function owns(item) {
     return !!item.panel || motion.isDisabled(item);
 };
-/** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(param) {
-    var widget = param.widget, load = param.load;
-    var options = widget.options;
-    if (options['activation'] !== 'auto' || isMenu(widget)) return false;
-    return !load || load.state === 'ready' && (load.framed || !!options['cacheAjax']);
+/** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(item) {
+    var tabs = item.widget;
+    return tabs.options.activation === 'auto' && !isMenu(tabs) && !motion.isRemote(tabs, item);
 }
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
     var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
@@ -1053,18 +1045,6 @@ var initial = {
     hideExtras(tabs, free, matched);
 }
 
-var isStep = function isStep(item) {
-    return motion.isUsable(item) && motion.isReachable(item);
-};
-/** Selects the next tab that can be selected, in steps of `by` from `from`. */ function selectFrom(tabs, from, by) {
-    var item = motion.nextItem(tabs, from, by, isStep);
-    if (item) motion.openItem(item, 'api');
-}
-var current = function current(param, none) {
-    var open = param.open;
-    var _open_;
-    return (_open_ = open[0]) != null ? _open_ : none;
-};
 /** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(param, settings) {
     var list = param.list;
     var inList = /^[UO]L$/.test(list.tagName);
@@ -1132,68 +1112,39 @@ function add(tabs, given, content, name) {
     }
     motion.changed(tabs);
     motion.markEnds(tabs, motion.isHidden);
-    var first = tabs.open.length ? undefined : motion.nextItem(tabs, -1, 1, isStep);
+    var first = tabs.open.length ? undefined : motion.nextUsable(tabs, 1, true);
     if (first) motion.openItem(first, 'api');
     var selected = selectedTab(tabs);
     if (selected) paintPanelStop(selected);
     readDirection(tabs);
     motion.remount(tabs);
 }
-var at = function at(method, act) {
-    return function(tabs, index) {
-        var item = motion.itemAt(tabs, method, index);
-        if (item) act(item);
-    };
-};
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = {
-    select: at('select', function(item) {
-        return motion.selectItem(item, 'api');
-    }),
-    prev: function prev(tabs) {
-        return selectFrom(tabs, current(tabs, tabs.items.length), -1);
-    },
-    next: function next(tabs) {
-        return selectFrom(tabs, current(tabs, -1), 1);
-    },
-    first: function first(tabs) {
-        return selectFrom(tabs, -1, 1);
-    },
-    last: function last(tabs) {
-        return selectFrom(tabs, tabs.items.length, -1);
-    },
-    setOptions: motion.setOptions,
-    add: add,
-    remove: at('remove', function(item) {
-        return motion.removeItem(item, 'api');
-    }),
-    move: function move(tabs, from, to) {
-        var item = motion.itemAt(tabs, 'move', from);
-        var goal = item && motion.itemAt(tabs, 'move', to);
-        if (item && goal && goal !== item) motion.moveItem(item, goal.index);
-    },
-    enable: at('enable', function(item) {
-        return enable(item, true);
-    }),
-    disable: at('disable', function(item) {
-        return enable(item, false);
-    }),
-    refresh: refresh,
-    destroy: motion.end,
-    active: function active(tabs) {
-        return current(tabs, -1);
-    },
-    count: function count(param) {
-        var items = param.items;
-        return items.length;
-    },
-    option: motion.option
-};
 function enable(item, on) {
     var tabs = item.widget;
     motion.setDisabled(item, !on);
     readTab(tabs, item);
     if (!tabs.open.length && on && motion.isUsable(item)) motion.openItem(item, 'api');
 }
+/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = motion._extends({}, motion.sharedMethods, {
+    add: add,
+    move: function move(tabs, from, to) {
+        var item = motion.itemAt(tabs, 'move', from);
+        var goal = item && motion.itemAt(tabs, 'move', to);
+        if (item && goal && goal !== item) motion.moveItem(item, goal.index);
+    },
+    enable: motion.onItem('enable', function(item) {
+        return enable(item, true);
+    }),
+    disable: motion.onItem('disable', function(item) {
+        return enable(item, false);
+    }),
+    refresh: refresh,
+    active: function active(param) {
+        var open = param.open;
+        var _open_;
+        return (_open_ = open[0]) != null ? _open_ : -1;
+    }
+});
 
 /** The effects of T15; one that isn't listed fades. Left and up are -1. */ var EFFECTS = {
     slideH: [
@@ -1644,7 +1595,7 @@ function mount(tabs) {
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
-    mountClosing(tabs);
+    paintClosing(tabs);
     watchStyles(tabs);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);

@@ -844,7 +844,10 @@
           else if (isMade(element, name, isCopy)) element.removeAttribute(name);
       }
   }
-  var isOwn = function isOwn(root, element) {
+  /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
+      var slider = element.closest('.z-slider-wrapper');
+      if (slider && !slider.contains(root)) return false;
+      if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
       var around = element.parentElement && element.parentElement.closest(ROOTS);
       return !around || around === root;
   };
@@ -2436,7 +2439,7 @@
       ], 'hash');
       var heading = widget.kind.headingOf(item);
       var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-      if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
+      if (bottom <= 0 || top >= innerHeight) heading.scrollIntoView();
   }
   /** Shows what the page's address says now. */ function readAddress() {
       var widgets = widgetsInPage();
@@ -2937,22 +2940,6 @@
       var element = param1.element;
       return saysYes(element, 'data-closable', options.closable);
   };
-  var buttonOf = function buttonOf(param) {
-      var element = param.element;
-      return element.querySelector(':scope > .z-close');
-  };
-  /** Gives a tab its close button beside the label, where there is a place beside it, or takes that away. */ function paintClose(tabs, item) {
-      var element = item.element, trigger = item.trigger;
-      var closable = isClosable(tabs, item);
-      setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-      var button = buttonOf(item);
-      if (closable && !button && trigger !== element) button = element.appendChild(makeClose());
-      setClass(element, 'z-closable', closable && !!button);
-      if (!button) return;
-      if (!closable) return button.remove();
-      button.title = tabs.options['texts.close'] + " " + labelText(trigger);
-      button.disabled = isDisabled(item);
-  }
   /** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
       if (!isClosable(tabs, item) || isDisabled(item)) return false;
       emit(tabs, 'action');
@@ -2963,30 +2950,39 @@
       removeItem(item, reason);
       return true;
   }
-  /** Listens to close buttons; a press on one leaves the focus where it is. */ function mountClosing(tabs) {
+  var buttonOf = function buttonOf(param) {
+      var element = param.element;
+      return element.querySelector(':scope > .z-close');
+  };
+  /** Puts a close button beside a label; a press on it leaves the focus where it is. */ function addButton$1(tabs, item) {
+      var button = item.element.appendChild(makeClose());
+      button.onmousedown = function(event) {
+          return event.preventDefault();
+      };
+      button.onclick = function(event) {
+          event.preventDefault();
+          close(tabs, item, 'click');
+      };
+      return button;
+  }
+  /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
+      var element = item.element, trigger = item.trigger;
+      var closable = isClosable(tabs, item);
+      var button = buttonOf(item);
+      setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+      if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
+      setClass(element, 'z-closable', closable && !!button);
+      if (!button) return;
+      if (!closable) return button.remove();
+      button.title = tabs.options['texts.close'] + " " + labelText(trigger);
+      button.disabled = isDisabled(item);
+  }
+  /** Gives tabs their close buttons, or takes away those that other options gave. */ function paintClosing(tabs) {
       var list = tabs.list, items = tabs.items, options = tabs.options;
-      var some = options.closable || !!list.querySelector('[data-closable],[aria-keyshortcuts]');
-      if (!some) return;
-      for(var _i = 0; _i < items.length; _i++){
+      if (options.closable || list.querySelector('[data-closable],[aria-keyshortcuts]')) for(var _i = 0; _i < items.length; _i++){
           var item = items[_i];
           paintClose(tabs, item);
       }
-      var itemOf = function itemOf(target) {
-          return target.classList.contains('z-close') ? tabs.items.filter(function(param) {
-              var element = param.element;
-              return element === target.parentNode;
-          })[0] : undefined;
-      };
-      listen(tabs, list, {
-          mousedown: function mousedown(event) {
-              if (itemOf(event.target)) event.preventDefault();
-          },
-          click: function click(event) {
-              var item = itemOf(event.target);
-              if (item && !event.defaultPrevented) close(tabs, item, 'click');
-              if (item) event.preventDefault();
-          }
-      });
   }
 
   /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
@@ -3639,11 +3635,9 @@
   var owns = function owns(item) {
       return !!item.panel || isDisabled(item);
   };
-  /** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(param) {
-      var widget = param.widget, load = param.load;
-      var options = widget.options;
-      if (options['activation'] !== 'auto' || isMenu(widget)) return false;
-      return !load || load.state === 'ready' && (load.framed || !!options['cacheAjax']);
+  /** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(item) {
+      var tabs = item.widget;
+      return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
   }
   /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
       var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
@@ -4638,7 +4632,7 @@
       paintRoot(tabs);
       nameList(tabs);
       mountKeys(tabs);
-      mountClosing(tabs);
+      paintClosing(tabs);
       watchStyles(tabs);
       mountFit(tabs);
       if (options.overflow === 'scroll') mountScroll(tabs);

@@ -1,6 +1,6 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aJ as widgetsInPage, o as setAttribute, aB as labelText, p as partsIn, aa as idOf, d as isRealLink, aK as isOneOf, a as isRoot, _ as _extends, c as claim, j as idFor, k as isDisabled, r as register, e as build, w as wrapContent, ao as MADE, aL as dropMade, ay as wrap, aM as warnOnce, n as saysYes, s as setClass, f as copies, g as buildButton, Y as listen, Z as emit, ar as removeItem, E as dropEmptyStyle, A as passFocus, a2 as isForeignKey, aN as holdsFocus, t as tellOf, S as watchSize, az as on, aO as media, R as measureNow, m as move, h as childHolding, B as hide, D as isAuthors, aP as startsWithoutFocus, aA as isRightToLeft, y as classesOf, x as paintClasses, P as own, F as saysHidden, i as innerOf, X as listenToPresses, a1 as itemOfHeader, a3 as isInteractive, a4 as moveFocus, u as isUsable, a0 as selectItem, v as isReachable, l as hasClass, a9 as itemOn, a5 as forget, a6 as releaseParts, a7 as renumber, a8 as warn, V as markEnds, ab as option, ac as end, ad as setOptions, am as itemAt, aQ as moveItem, W as settle, af as restart, ah as changed, G as isHidden, q as nextItem, $ as openItem, ai as remount, al as fill, aj as insertLabel, ak as insertItem, ap as insertContent, aR as textOf, aS as isObject, aT as isNodes, aF as indexFor, aq as setDisabled, at as canMove, au as heightOf, aw as keepInSight, aU as setStyles, av as animate, H as sharedRows, I as callback, K as look, L as flag, aV as following, M as oneOf, aW as flagOrAuto, J as count, aX as text, N as easing, O as createTable, Q as derive, aY as reducedMotion, aC as featureMethods, aD as firstOpen, aE as mountFeatures, aZ as nameOf, aG as definePlugin, aH as hearResize, aI as hearPage } from './ui.shared.mjs';
+import { aG as widgetsInPage, o as setAttribute, ay as labelText, p as partsIn, a9 as idOf, d as isRealLink, aH as isOneOf, a as isRoot, _ as _extends, c as claim, j as idFor, k as isDisabled, r as register, e as build, w as wrapContent, al as MADE, aI as dropMade, au as wrap, aJ as warnOnce, n as saysYes, s as setClass, f as copies, g as buildButton, X as emit, aK as removeItem, W as listen, A as dropEmptyStyle, y as passFocus, a0 as isForeignKey, aL as holdsFocus, t as tellOf, P as watchSize, av as on, O as measureNow, aM as media, aN as measureSoon, m as move, h as childHolding, q as hide, z as isAuthors, aO as startsWithoutFocus, ax as isRightToLeft, v as classesOf, u as paintClasses, M as own, B as saysHidden, i as innerOf, V as listenToPresses, $ as itemOfHeader, a1 as isInteractive, a2 as moveFocus, T as isUsable, Z as selectItem, aP as isRemote, a3 as isReachable, l as hasClass, a8 as itemOn, a4 as forget, a5 as releaseParts, a6 as renumber, a7 as warn, S as markEnds, aa as sharedMethods, ab as onItem, aQ as itemAt, aR as moveItem, U as settle, ad as restart, af as changed, D as isHidden, aw as nextUsable, Y as openItem, ag as remount, aj as fill, ah as insertLabel, ai as insertItem, ao as insertContent, an as setDisabled, aS as textOf, aT as isObject, aU as isNodes, aC as indexFor, ap as canMove, aq as heightOf, as as keepInSight, aV as setStyles, ar as animate, E as sharedRows, F as callback, H as look, I as flag, aW as following, J as oneOf, aX as flagOrAuto, G as count, aY as text, K as easing, L as createTable, N as derive, aZ as reducedMotion, az as featureMethods, aA as firstOpen, aB as mountFeatures, a_ as nextItem, a$ as nameOf, aD as definePlugin, aE as hearResize, aF as hearPage } from './ui.shared.mjs';
 
 /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
     var print = function print(param) {
@@ -265,22 +265,6 @@ function findList(children) {
     var element = param1.element;
     return saysYes(element, 'data-closable', options.closable);
 };
-var buttonOf = function buttonOf(param) {
-    var element = param.element;
-    return element.querySelector(':scope > .z-close');
-};
-/** Gives a tab its close button beside the label, where there is a place beside it, or takes that away. */ function paintClose(tabs, item) {
-    var element = item.element, trigger = item.trigger;
-    var closable = isClosable(tabs, item);
-    setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
-    var button = buttonOf(item);
-    if (closable && !button && trigger !== element) button = element.appendChild(makeClose());
-    setClass(element, 'z-closable', closable && !!button);
-    if (!button) return;
-    if (!closable) return button.remove();
-    button.title = tabs.options['texts.close'] + " " + labelText(trigger);
-    button.disabled = isDisabled(item);
-}
 /** Closes a tab on a user's behalf, where users may; tells whether they may. */ function close(tabs, item, reason) {
     if (!isClosable(tabs, item) || isDisabled(item)) return false;
     emit(tabs, 'action');
@@ -291,30 +275,39 @@ var buttonOf = function buttonOf(param) {
     removeItem(item, reason);
     return true;
 }
-/** Listens to close buttons; a press on one leaves the focus where it is. */ function mountClosing(tabs) {
+var buttonOf = function buttonOf(param) {
+    var element = param.element;
+    return element.querySelector(':scope > .z-close');
+};
+/** Puts a close button beside a label; a press on it leaves the focus where it is. */ function addButton$1(tabs, item) {
+    var button = item.element.appendChild(makeClose());
+    button.onmousedown = function(event) {
+        return event.preventDefault();
+    };
+    button.onclick = function(event) {
+        event.preventDefault();
+        close(tabs, item, 'click');
+    };
+    return button;
+}
+/** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
+    var element = item.element, trigger = item.trigger;
+    var closable = isClosable(tabs, item);
+    var button = buttonOf(item);
+    setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
+    if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
+    setClass(element, 'z-closable', closable && !!button);
+    if (!button) return;
+    if (!closable) return button.remove();
+    button.title = tabs.options['texts.close'] + " " + labelText(trigger);
+    button.disabled = isDisabled(item);
+}
+/** Gives tabs their close buttons, or takes away those that other options gave. */ function paintClosing(tabs) {
     var list = tabs.list, items = tabs.items, options = tabs.options;
-    var some = options.closable || !!list.querySelector('[data-closable],[aria-keyshortcuts]');
-    if (!some) return;
-    for(var _i = 0; _i < items.length; _i++){
+    if (options.closable || list.querySelector('[data-closable],[aria-keyshortcuts]')) for(var _i = 0; _i < items.length; _i++){
         var item = items[_i];
         paintClose(tabs, item);
     }
-    var itemOf = function itemOf(target) {
-        return target.classList.contains('z-close') ? tabs.items.filter(function(param) {
-            var element = param.element;
-            return element === target.parentNode;
-        })[0] : undefined;
-    };
-    listen(tabs, list, {
-        mousedown: function mousedown(event) {
-            if (itemOf(event.target)) event.preventDefault();
-        },
-        click: function click(event) {
-            var item = itemOf(event.target);
-            if (item && !event.defaultPrevented) close(tabs, item, 'click');
-            if (item) event.preventDefault();
-        }
-    });
 }
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
@@ -547,8 +540,9 @@ var PLACES = [
         var name = PLACES[_i];
         setClass(element, name, names.indexOf(name) >= 0);
     }
-    if (count) element.style.setProperty('--_cols', count);
-    else if (element.style.length) element.style.removeProperty('--_cols');
+    // Written again, it would be styled again.
+    if (element.style.getPropertyValue('--_cols') === count) return;
+    element.style.setProperty('--_cols', count);
     dropEmptyStyle(element);
 }
 /** Puts a form into effect; tabs without a width, if those are known, have no place in it. */ function arrange(tabs, form, widths) {
@@ -690,7 +684,7 @@ var createFit = function createFit(tabs) {
     var fit = createFit(tabs);
     var refit = function refit() {
         fit.stale = true;
-        measureNow(arrow);
+        measureSoon(arrow);
     };
     tabs.refit = refit;
     watchSize(tabs, arrow, {
@@ -711,7 +705,7 @@ var createFit = function createFit(tabs) {
         load: refit
     }, true);
     on(tabs, 'structure', refit);
-    if (tabs.told) refit();
+    if (tabs.told) measureNow(arrow);
 }
 
 /** Whether the labels stand behind the panels. */ var isLast = function isLast(param) {
@@ -851,11 +845,9 @@ function press(item, event) {
 var owns = function owns(item) {
     return !!item.panel || isDisabled(item);
 };
-/** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(param) {
-    var widget = param.widget, load = param.load;
-    var options = widget.options;
-    if (options['activation'] !== 'auto' || isMenu(widget)) return false;
-    return !load || load.state === 'ready' && (load.framed || !!options['cacheAjax']);
+/** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(item) {
+    var tabs = item.widget;
+    return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
 }
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
     var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
@@ -1051,18 +1043,6 @@ var initial = {
     hideExtras(tabs, free, matched);
 }
 
-var isStep = function isStep(item) {
-    return isUsable(item) && isReachable(item);
-};
-/** Selects the next tab that can be selected, in steps of `by` from `from`. */ function selectFrom(tabs, from, by) {
-    var item = nextItem(tabs, from, by, isStep);
-    if (item) openItem(item, 'api');
-}
-var current = function current(param, none) {
-    var open = param.open;
-    var _open_;
-    return (_open_ = open[0]) != null ? _open_ : none;
-};
 /** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(param, settings) {
     var list = param.list;
     var inList = /^[UO]L$/.test(list.tagName);
@@ -1130,68 +1110,39 @@ function add(tabs, given, content, name) {
     }
     changed(tabs);
     markEnds(tabs, isHidden);
-    var first = tabs.open.length ? undefined : nextItem(tabs, -1, 1, isStep);
+    var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
     if (first) openItem(first, 'api');
     var selected = selectedTab(tabs);
     if (selected) paintPanelStop(selected);
     readDirection(tabs);
     remount(tabs);
 }
-var at = function at(method, act) {
-    return function(tabs, index) {
-        var item = itemAt(tabs, method, index);
-        if (item) act(item);
-    };
-};
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = {
-    select: at('select', function(item) {
-        return selectItem(item, 'api');
-    }),
-    prev: function prev(tabs) {
-        return selectFrom(tabs, current(tabs, tabs.items.length), -1);
-    },
-    next: function next(tabs) {
-        return selectFrom(tabs, current(tabs, -1), 1);
-    },
-    first: function first(tabs) {
-        return selectFrom(tabs, -1, 1);
-    },
-    last: function last(tabs) {
-        return selectFrom(tabs, tabs.items.length, -1);
-    },
-    setOptions: setOptions,
-    add: add,
-    remove: at('remove', function(item) {
-        return removeItem(item, 'api');
-    }),
-    move: function move(tabs, from, to) {
-        var item = itemAt(tabs, 'move', from);
-        var goal = item && itemAt(tabs, 'move', to);
-        if (item && goal && goal !== item) moveItem(item, goal.index);
-    },
-    enable: at('enable', function(item) {
-        return enable(item, true);
-    }),
-    disable: at('disable', function(item) {
-        return enable(item, false);
-    }),
-    refresh: refresh,
-    destroy: end,
-    active: function active(tabs) {
-        return current(tabs, -1);
-    },
-    count: function count(param) {
-        var items = param.items;
-        return items.length;
-    },
-    option: option
-};
 function enable(item, on) {
     var tabs = item.widget;
     setDisabled(item, !on);
     readTab(tabs, item);
     if (!tabs.open.length && on && isUsable(item)) openItem(item, 'api');
 }
+/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = _extends({}, sharedMethods, {
+    add: add,
+    move: function move(tabs, from, to) {
+        var item = itemAt(tabs, 'move', from);
+        var goal = item && itemAt(tabs, 'move', to);
+        if (item && goal && goal !== item) moveItem(item, goal.index);
+    },
+    enable: onItem('enable', function(item) {
+        return enable(item, true);
+    }),
+    disable: onItem('disable', function(item) {
+        return enable(item, false);
+    }),
+    refresh: refresh,
+    active: function active(param) {
+        var open = param.open;
+        var _open_;
+        return (_open_ = open[0]) != null ? _open_ : -1;
+    }
+});
 
 /** The effects of T15; one that isn't listed fades. Left and up are -1. */ var EFFECTS = {
     slideH: [
@@ -1642,7 +1593,7 @@ function mount(tabs) {
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
-    mountClosing(tabs);
+    paintClosing(tabs);
     watchStyles(tabs);
     mountFit(tabs);
     if (options.overflow === 'scroll') mountScroll(tabs);

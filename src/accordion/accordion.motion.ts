@@ -98,7 +98,7 @@ export function move(
   if (!widget.alive || widget.open !== change.open) {
     const { finish } = widget;
     if (widget.alive) done();
-    widget.finish = finish;
+    widget.finish ||= finish;
     return null;
   }
   placeSections(widget);

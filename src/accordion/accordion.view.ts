@@ -68,6 +68,9 @@ export function paintAll(widget: Accordion): void {
 export function paintRegions(widget: Accordion): void {
   const { items } = widget;
   const on = hasRegions(widget, items.length);
+  const [first] = items;
+  // All have the same.
+  if (first?.panel && (first.panel.getAttribute('role') === 'region') === on) return;
   for (const { panel } of items) if (panel) paintRegion(panel, on);
 }
 

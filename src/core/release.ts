@@ -81,7 +81,11 @@ function dropAttributes(element: Element, names: readonly string[], isCopy: bool
   }
 }
 
+/** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */
 const isOwn = (root: Element, element: Element): boolean => {
+  const slider = element.closest('.z-slider-wrapper');
+  if (slider && !slider.contains(root)) return false;
+  if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
   const around = element.parentElement && element.parentElement.closest(ROOTS);
   return !around || around === root;
 };

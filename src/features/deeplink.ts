@@ -59,7 +59,7 @@ function showNamed(item: Item): void {
   openOnly(widget, [item], 'hash');
   const heading = widget.kind.headingOf(item);
   const { top, bottom } = heading.getBoundingClientRect();
-  if (top < 0 || bottom > innerHeight) heading.scrollIntoView();
+  if (bottom <= 0 || top >= innerHeight) heading.scrollIntoView();
 }
 
 /** Shows what the page's address says now. */

@@ -5,6 +5,7 @@ import { selectItem } from '../core/select';
 import { isDisabled, isUsable } from '../core/items';
 import { emit, listen } from '../core/listen';
 import type { Item } from '../core/widget';
+import { isRemote } from '../features/content';
 import { close } from './tabs.close';
 import { isMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
@@ -27,10 +28,9 @@ function press(item: Item, event: Event | null): void {
 const owns = (item: Item): boolean => !!item.panel || isDisabled(item);
 
 /** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */
-function selectsOnFocus({ widget, load }: Item): boolean {
-  const { options } = widget;
-  if (options['activation'] !== 'auto' || isMenu(widget as Tabs)) return false;
-  return !load || (load.state === 'ready' && (load.framed || !!options['cacheAjax']));
+function selectsOnFocus(item: Item): boolean {
+  const tabs = item.widget as Tabs;
+  return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
 }
 
 /** Arrows, Home and End move the focus, and may select. */

@@ -10,7 +10,7 @@ import { idOf, isUsable, nameOf } from '../core/items';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { featureMethods, firstOpen, mountFeatures } from '../features/all';
-import { mountClosing } from './tabs.close';
+import { paintClosing } from './tabs.close';
 import { entry, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
 import { mountFit } from './tabs.fit';
@@ -103,7 +103,7 @@ function mount(tabs: Tabs): void {
   paintRoot(tabs);
   nameList(tabs);
   mountKeys(tabs);
-  mountClosing(tabs);
+  paintClosing(tabs);
   watchStyles(tabs);
   mountFit(tabs);
   if (options.overflow === 'scroll') mountScroll(tabs);

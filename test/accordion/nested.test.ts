@@ -25,6 +25,29 @@ function both(order: readonly string[], settings = {}): HTMLElement[] {
 
 const orders = { 'outer first': ['out', 'in'], 'inner first': ['in', 'out'] };
 
+QUnit.test('C13 a slider that plays in a panel survives the end of the outer set', (assert) => {
+  const [out, inner] = both(['out']) as [HTMLElement, HTMLElement];
+  const { parentElement: place } = inner;
+  $(inner).uiAccordion({
+    ...still,
+    active: 0,
+    slider: true,
+    dotNav: true,
+    autoplay: { interval: 9000 },
+  });
+  const parts = (): number[] =>
+    ['.z-slider-wrapper > #in', '.z-dot-nav-item', '.z-autoplay'].map(
+      (selector) => out.querySelectorAll(selector).length,
+    );
+  const before = parts();
+  $(out).uiAccordion('destroy');
+  assert.deepEqual(parts(), before);
+  assert.equal(accordionState(inner), '1 0 0');
+  $(inner).uiAccordion('destroy');
+  assert.deepEqual(parts(), [0, 0, 0]);
+  assert.ok(place!.isConnected || out.contains(inner), 'the slides are in the page still');
+});
+
 QUnit.test.each('C12 nested accordions do not touch each other,', orders, (assert, order) => {
   const roots = both(order);
   const [out, inner] = roots as [HTMLElement, HTMLElement];

@@ -94,6 +94,18 @@ online('AT11, 3.2.1 arrows only move the focus onto what is not loaded', async (
   assert.deepEqual(await requests(), []);
 });
 
+online('AT11 T19 the same where the tab says its address itself', async (assert) => {
+  const remote = `data-content-url="${urls('ok/b')[0]}"`;
+  const root = start({}, four.replace('<div><p>P2', `<div ${remote}><p>P2`));
+  await next(root);
+  const I = driver(root);
+  I.focus(0);
+  assert.ok(root.querySelector('[data-content-url]'));
+  I.press('ArrowRight');
+  assert.equal(`${I.focused()}, ${state(root)}`, '1, 1 0 0 0');
+  assert.deepEqual(await requests(), []);
+});
+
 online('AT11 selected by Enter', async (assert) => {
   const { root, I, loaded } = await withRemote();
   I.press('ArrowRight');
