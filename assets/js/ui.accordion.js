@@ -135,7 +135,7 @@
         return value === null ? otherwise : !/^(false|0)$/.test(value);
     }
     var lists = {};
-    /** A media query; all sets share one list for each, as lists are dear to make. */ var media = function media(query) {
+    /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
         return lists[query] = lists[query] || matchMedia(query);
     };
     var reducedMotion = function reducedMotion() {
@@ -219,7 +219,7 @@
             return sweep(items, next);
         });
     }
-    /** Has closed panels be found by the browser's search, soon: at once would slow the start down. */ function findSoon(widget) {
+    /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
         var timer = 0;
         var look = function look() {
             if (document.readyState === 'complete') whenIdle(function(deadline) {
@@ -278,7 +278,7 @@
         while (document.getElementById("" + name + count$1 + "-tab1") || document.getElementById("" + name + count$1 + "-header-1"));
         return name + count$1;
     }
-    /** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
+    /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
         var id = idOf(element);
         if (!id) element.setAttribute('id', wanted);
         else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
@@ -439,7 +439,7 @@
         return -1;
     }
 
-    /** Hears a signal as long as the present options. */ function on(widget, signal, hear) {
+    /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
         var all = widget.listeners[signal] = widget.listeners[signal] || [];
         all.push(hear);
     }
@@ -453,7 +453,7 @@
             hear.apply(void 0, [].concat(about));
         }
     }
-    /** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+    /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
         var _loop = function(_i, _Object_keys) {
             var type = _Object_keys[_i];
             var heard = handlers[type];
@@ -1008,7 +1008,7 @@
     };
 
     /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
-    /** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedRows = {
+    /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
         /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
             initial: null,
             expected: 'an object or a function',
@@ -1189,10 +1189,10 @@
             }
         });
     }
-    /** Called from two places, so that minifying leaves it out of `run`: its listeners would keep the first player. */ var sight = function sight() {
+    /** Called twice on purpose: a minifier would put it into `run`, where its listeners would keep the first player alive. */ var sight = function sight() {
         return observer$1 = observer$1 || hearPage$1();
     };
-    /** Runs a player as long as the present options. */ function run$1(player) {
+    /** Runs a player until the options change or the widget ends. */ function run$1(player) {
         var widget = player.widget, control = player.control;
         var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
         var _kind_playing = kind.playing(widget), live = _kind_playing.live, first = _kind_playing.first;
@@ -1233,7 +1233,7 @@
         };
         return widget.player = player;
     }
-    /** Plays where the options or `play` ask for it, as long as the present options; a new interval begins anew. */ function mountAutoplay(widget) {
+    /** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mountAutoplay(widget) {
         var player = widget.player;
         var interval = widget.options['autoplay.interval'];
         if (player && interval === player.option) run$1(player);
@@ -1748,7 +1748,7 @@
         var framed = item.load.framed;
         if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
     }
-    /** Loads what is opened, as long as the present options (C18). */ function mountContent(widget) {
+    /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
         var options = widget.options, items = widget.items, told = widget.told;
         var contentUrls = options.contentUrls;
         if (contentUrls || told) items.forEach(function(item, n) {
@@ -1854,7 +1854,7 @@
             return Array.from(document.querySelectorAll(selector)).forEach(wait);
         });
     };
-    /** Measures with the first layout and whenever the element's size changes, as long as the present options. */ function watchSize(widget, element, measuring) {
+    /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
         observer = observer || new ResizeObserver(deliver);
         var known = measured.get(element);
         if (known) return void known.all.push(measuring);
@@ -2091,7 +2091,7 @@
             once: true
         });
     }
-    /** Keeps what is open and the page's address the same, as long as the present options. */ function mountLinks(widget) {
+    /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
         var options = widget.options, told = widget.told;
         var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
         if (item && item.open) scrollWhenLoaded(item);
@@ -2184,7 +2184,7 @@
             reason: 'restore'
         };
     }
-    /** Stores what is open at every change but those of autoplay, as long as the present options. */ function mountStorage(widget) {
+    /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
         if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
         var store = function store() {
             var names = widget.open.map(function(index) {
@@ -2996,7 +2996,7 @@
             return all.indexOf(type) === n && !/^touch/.test(type);
         });
     };
-    /** Listens to presses as long as the present options. */ function listenToPresses(widget, pressing) {
+    /** Listens to presses until the options change or the widget ends. */ function listenToPresses(widget, pressing) {
         var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
         var event = options.event;
         var list = pressing.list;
@@ -3369,7 +3369,7 @@
         keepFocus(function() {
             kind.release(widget);
             releaseParts(kind, root, root, false);
-            // What the focus got that a last item left behind.
+            // What `focusOn` gave the root, where the last item went with the focus.
             if (root.tabIndex < 0 && !isAuthors(root, 'tabindex')) root.removeAttribute('tabindex');
             releaseRoot(widget);
         });
@@ -3962,10 +3962,13 @@
         var items = widget.items, pressed = widget.pressed;
         var moves = canMove(widget);
         var shown = movingIn(widget, change);
-        if (moves && widget.size) for(var _i = 0; _i < items.length; _i++){
-            var _section;
-            var section = items[_i];
-            (_section = section).pose || (_section.pose = poseOf(widget, section));
+        if (moves && widget.size) {
+            for(var _i = 0; _i < items.length; _i++){
+                var _section_pose;
+                var section = items[_i];
+                // One that is left from a vertical form says nothing here.
+                if (((_section_pose = section.pose) == null ? void 0 : _section_pose.x) === undefined) section.pose = poseOf(widget, section);
+            }
         }
         paint();
         // A callback may have ended the widget, or made the next change, which moves on its own.

@@ -962,10 +962,13 @@ function enable(item, on) {
     var items = widget.items, pressed = widget.pressed;
     var moves = canMove(widget);
     var shown = movingIn(widget, change);
-    if (moves && widget.size) for(var _i = 0; _i < items.length; _i++){
-        var _section;
-        var section = items[_i];
-        (_section = section).pose || (_section.pose = poseOf(widget, section));
+    if (moves && widget.size) {
+        for(var _i = 0; _i < items.length; _i++){
+            var _section_pose;
+            var section = items[_i];
+            // One that is left from a vertical form says nothing here.
+            if (((_section_pose = section.pose) == null ? void 0 : _section_pose.x) === undefined) section.pose = poseOf(widget, section);
+        }
     }
     paint();
     // A callback may have ended the widget, or made the next change, which moves on its own.

@@ -136,7 +136,7 @@ var isRightToLeft = function isRightToLeft(element) {
     return value === null ? otherwise : !/^(false|0)$/.test(value);
 }
 var lists = {};
-/** A media query; all sets share one list for each, as lists are dear to make. */ var media = function media(query) {
+/** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
     return lists[query] = lists[query] || matchMedia(query);
 };
 var reducedMotion = function reducedMotion() {
@@ -220,7 +220,7 @@ var whenIdle = function whenIdle(work) {
         return sweep(items, next);
     });
 }
-/** Has closed panels be found by the browser's search, soon: at once would slow the start down. */ function findSoon(widget) {
+/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
     var timer = 0;
     var look = function look() {
         if (document.readyState === 'complete') whenIdle(function(deadline) {
@@ -279,7 +279,7 @@ var count$1 = 0;
     while (document.getElementById("" + name + count$1 + "-tab1") || document.getElementById("" + name + count$1 + "-header-1"));
     return name + count$1;
 }
-/** The id of a part, made where it has none; null where an earlier element has the same one. */ function idFor(element, wanted) {
+/** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
     var id = idOf(element);
     if (!id) element.setAttribute('id', wanted);
     else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
@@ -440,7 +440,7 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
     return -1;
 }
 
-/** Hears a signal as long as the present options. */ function on(widget, signal, hear) {
+/** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
     var all = widget.listeners[signal] = widget.listeners[signal] || [];
     all.push(hear);
 }
@@ -454,7 +454,7 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
         hear.apply(void 0, [].concat(about));
     }
 }
-/** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
     var _loop = function(_i, _Object_keys) {
         var type = _Object_keys[_i];
         var heard = handlers[type];
@@ -1024,7 +1024,7 @@ var openOnly = function openOnly(widget, items, reason) {
 };
 
 /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
-/** The options that mean the same in both widgets; `item` stands for a tab or a section. */ var sharedRows = {
+/** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
         initial: null,
         expected: 'an object or a function',
@@ -1205,10 +1205,10 @@ var eachInPage = function eachInPage(work) {
         }
     });
 }
-/** Called from two places, so that minifying leaves it out of `run`: its listeners would keep the first player. */ var sight = function sight() {
+/** Called twice on purpose: a minifier would put it into `run`, where its listeners would keep the first player alive. */ var sight = function sight() {
     return observer$1 = observer$1 || hearPage$1();
 };
-/** Runs a player as long as the present options. */ function run(player) {
+/** Runs a player until the options change or the widget ends. */ function run(player) {
     var widget = player.widget, control = player.control;
     var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
     var _kind_playing = kind.playing(widget), live = _kind_playing.live, first = _kind_playing.first;
@@ -1249,7 +1249,7 @@ function createPlayer(widget) {
     };
     return widget.player = player;
 }
-/** Plays where the options or `play` ask for it, as long as the present options; a new interval begins anew. */ function mountAutoplay(widget) {
+/** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mountAutoplay(widget) {
     var player = widget.player;
     var interval = widget.options['autoplay.interval'];
     if (player && interval === player.option) run(player);
@@ -1784,7 +1784,7 @@ function setState(item, load, state) {
     var framed = item.load.framed;
     if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
 }
-/** Loads what is opened, as long as the present options (C18). */ function mountContent(widget) {
+/** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
     var options = widget.options, items = widget.items, told = widget.told;
     var contentUrls = options.contentUrls;
     if (contentUrls || told) items.forEach(function(item, n) {
@@ -1890,7 +1890,7 @@ var observer;
         return Array.from(document.querySelectorAll(selector)).forEach(wait);
     });
 };
-/** Measures with the first layout and whenever the element's size changes, as long as the present options. */ function watchSize(widget, element, measuring) {
+/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
     observer = observer || new ResizeObserver(deliver);
     var known = measured.get(element);
     if (known) return void known.all.push(measuring);
@@ -2134,7 +2134,7 @@ function wantedItems(widgets) {
         once: true
     });
 }
-/** Keeps what is open and the page's address the same, as long as the present options. */ function mountLinks(widget) {
+/** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
     var options = widget.options, told = widget.told;
     var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
     if (item && item.open) scrollWhenLoaded(item);
@@ -2227,7 +2227,7 @@ var keyOf = function keyOf(param) {
         reason: 'restore'
     };
 }
-/** Stores what is open at every change but those of autoplay, as long as the present options. */ function mountStorage(widget) {
+/** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
     if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
     var store = function store() {
         var names = widget.open.map(function(index) {
@@ -2393,7 +2393,7 @@ function react(pressing, item, event) {
         return all.indexOf(type) === n && !/^touch/.test(type);
     });
 };
-/** Listens to presses as long as the present options. */ function listenToPresses(widget, pressing) {
+/** Listens to presses until the options change or the widget ends. */ function listenToPresses(widget, pressing) {
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
     var event = options.event;
     var list = pressing.list;
@@ -2657,7 +2657,7 @@ function unmount(widget) {
     keepFocus(function() {
         kind.release(widget);
         releaseParts(kind, root, root, false);
-        // What the focus got that a last item left behind.
+        // What `focusOn` gave the root, where the last item went with the focus.
         if (root.tabIndex < 0 && !isAuthors(root, 'tabindex')) root.removeAttribute('tabindex');
         releaseRoot(widget);
     });

@@ -466,7 +466,7 @@ function openMenu(tabs) {
     }
 }
 
-/** How many of one row's tabs there are, when all are as wide as the widest. */ var fitsRow = function fitsRow(count, widest, space, gap) {
+/** Whether `count` tabs, each as wide as the widest, fit into one row. */ var fitsRow = function fitsRow(count, widest, space, gap) {
     return count * (widest + gap) - gap <= space;
 };
 /**
@@ -560,7 +560,7 @@ var PLACES = [
 }
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
-/** A form that came by a change of this much may be a scroll bar's doing, in pixels. */ var SCROLL_BAR = 20;
+/** A width that grows by less may be the doing of a scroll bar alone, in pixels. */ var SCROLL_BAR = 20;
 var px = function px(value) {
     return parseFloat(value) || 0;
 };
@@ -710,7 +710,7 @@ var createFit = function createFit(tabs) {
     if (tabs.told) motion.measureNow(arrow);
 }
 
-/** Whether the labels stand behind the panels. */ var isLast = function isLast(param) {
+/** Whether the labels stand after the panels. */ var isLast = function isLast(param) {
     var list = param.list, container = param.container;
     return !!(list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING);
 };

@@ -92,7 +92,9 @@ export function move(
   const moves = canMove(widget);
   const shown = movingIn(widget, change);
   if (moves && widget.size)
-    for (const section of items as Section[]) section.pose ||= poseOf(widget, section);
+    for (const section of items as Section[])
+      // One that is left from a vertical form says nothing here.
+      if (section.pose?.x === undefined) section.pose = poseOf(widget, section);
   paint();
   // A callback may have ended the widget, or made the next change, which moves on its own.
   if (!widget.alive || widget.open !== change.open) {

@@ -62,7 +62,7 @@ export function idPrefix(name: string): string {
   return name + count;
 }
 
-/** The id of a part, made where it has none; null where an earlier element has the same one. */
+/** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */
 export function idFor(element: Element, wanted: string): string | null {
   const id = idOf(element);
   if (!id) element.setAttribute('id', wanted);

@@ -41,7 +41,7 @@ function sweep(items: Item[], deadline?: IdleDeadline): void {
   if (items.length) whenIdle((next) => sweep(items, next));
 }
 
-/** Has closed panels be found by the browser's search, soon: at once would slow the start down. */
+/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */
 export function findSoon(widget: Widget): void {
   let timer = 0;
   const look = (): void => {

@@ -122,7 +122,7 @@ function release(widget: Widget): void {
   keepFocus(() => {
     kind.release(widget);
     releaseParts(kind, root, root, false);
-    // What the focus got that a last item left behind.
+    // What `focusOn` gave the root, where the last item went with the focus.
     if (root.tabIndex < 0 && !isAuthors(root, 'tabindex')) root.removeAttribute('tabindex');
     releaseRoot(widget);
   });

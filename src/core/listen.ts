@@ -1,6 +1,6 @@
 import type { Signals, Widget } from './widget';
 
-/** Hears a signal as long as the present options. */
+/** Hears a signal until the options change or the widget ends. */
 export function on<M extends keyof Signals>(widget: Widget, signal: M, hear: Signals[M]): void {
   const all = (widget.listeners[signal] = widget.listeners[signal] || []) as Signals[M][];
   all.push(hear);
@@ -16,7 +16,7 @@ export function emit<M extends keyof Signals>(
   for (const hear of all) hear(...about);
 }
 
-/** Listens as long as the present options; with `first` on an event's way down, for what doesn't bubble. */
+/** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */
 export function listen(
   { cleanUps }: Widget,
   target: EventTarget,

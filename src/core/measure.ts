@@ -88,7 +88,7 @@ let observer: ResizeObserver | undefined;
 export const hearResize = (selector: string): void =>
   addEventListener('resize', () => Array.from(document.querySelectorAll(selector)).forEach(wait));
 
-/** Measures with the first layout and whenever the element's size changes, as long as the present options. */
+/** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */
 export function watchSize(widget: Widget, element: Element, measuring: Measuring): void {
   observer = observer || new ResizeObserver(deliver);
   const known = measured.get(element);

@@ -91,7 +91,7 @@ const pressTypes = (event: string): string[] =>
     .split(/\s+/)
     .filter((type, n, all) => all.indexOf(type) === n && !/^touch/.test(type));
 
-/** Listens to presses as long as the present options. */
+/** Listens to presses until the options change or the widget ends. */
 export function listenToPresses(widget: Widget, pressing: Pressing): void {
   const { root, options, cleanUps } = widget;
   const { event } = options;

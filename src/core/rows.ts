@@ -55,7 +55,7 @@ export const kebab = (name: string): string =>
   name.replace('.', '-').replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
 
 /** true or false for what stands for it, else undefined. */
-export function toFlag(value: unknown): boolean | undefined {
+function toFlag(value: unknown): boolean | undefined {
   if (value === true || value === 'true' || value === 1 || value === '1') return true;
   return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined;
 }

@@ -77,7 +77,7 @@ export function fill(
 }
 
 /** The item that comes instead of one that goes: the next, else the one before. */
-export function successor({ items }: Widget, gone: Item): Item | undefined {
+function successor({ items }: Widget, gone: Item): Item | undefined {
   const fits = (item: Item): boolean => item !== gone && isUsable(item) && isReachable(item);
   const after = items.slice(gone.index).find(fits);
   return after || items.slice(0, gone.index).reverse().find(fits);

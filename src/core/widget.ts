@@ -29,7 +29,7 @@ export interface Item {
   /** What is shown; null where the trigger is a link to another page. */
   readonly panel: HTMLElement | null;
   open: boolean;
-  /** How far its content is, where that has to be loaded. */
+  /** How far its content is, where that has to be loaded; bound when it is first needed. */
   load: Load | undefined;
   /** Ends waiting for the page's word on whether it may go. */
   asked?: CleanUp | undefined;
@@ -66,18 +66,18 @@ export interface Widget<O extends Values = Values> {
   ends: readonly Item[];
   /** The indexes of the open items; the one opened last is the last. */
   open: readonly number[];
-  /** What was open when the page was loaded. */
+  /** What opens where the address names nothing: what was stored, else by the options; Back leads to it. */
   initial: readonly Item[];
   alive: boolean;
   /** What opened the items that are open first, where it wasn't the options. */
   startedBy: Reason | undefined;
-  /** Whether the page has been told of what is open first. */
+  /** Whether the page has been told of what is open first; from then on options change a running widget. */
   told: boolean;
   /** Ends the motion in progress; null while nothing moves. */
   finish: CleanUp | null;
   /** Ends waiting for a promise of the page's; null while none is awaited. */
   pending: CleanUp | null;
-  /** What lives as long as the present options. */
+  /** What lives until the options change or the widget ends. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
   /** What the options give the container, separated by spaces. */
@@ -91,13 +91,13 @@ export interface Widget<O extends Values = Values> {
   instance?: object;
 }
 
-/** What all widgets of one plugin have in common; by methods, so that shared code can take either kind. */
+/** What all widgets of one plugin have in common; written as methods, whose parameters TypeScript lets be of one kind. */
 export interface Kind {
   /** The plugin's name, which is also its data key. */
   readonly name: string;
   /** What an item is called, in warnings and in names by position such as `tab1`. */
   readonly noun: string;
-  /** The value of `data-role` that starts one. */
+  /** The value of `data-role` (no ARIA role) that starts one. */
   readonly role: string;
   /** The class of what holds the nodes in a panel. */
   readonly innerClass: string;
@@ -142,7 +142,7 @@ export interface Kind {
   readonly waitsForContent: boolean;
   /** What has to be in sight for an item to be found: a tab's list, or a section's header. */
   headingOf(item: Item): HTMLElement;
-  /** What is watched and described as a whole: what a pointer may be over, what changes, and what stands first. */
+  /** For autoplay: what a pointer may be over, what changes, and what the control is put before. */
   playing(widget: Widget): { element: HTMLElement; live: HTMLElement; first: Node };
   /** Where the spinner of an item without an arrow goes. */
   spinnerPlace(item: Item): HTMLElement;

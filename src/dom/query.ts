@@ -79,7 +79,7 @@ export function saysYes(element: Element, name: string, otherwise = false): bool
 
 const lists: Record<string, MediaQueryList> = {};
 
-/** A media query; all sets share one list for each, as lists are dear to make. */
+/** A media query; all sets share one list for each, as they are expensive to make. */
 export const media = (query: string): MediaQueryList =>
   (lists[query] = lists[query] || matchMedia(query));
 

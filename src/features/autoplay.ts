@@ -142,10 +142,10 @@ function hearPage(): IntersectionObserver {
   });
 }
 
-/** Called from two places, so that minifying leaves it out of `run`: its listeners would keep the first player. */
+/** Called twice on purpose: a minifier would put it into `run`, where its listeners would keep the first player alive. */
 const sight = (): IntersectionObserver => (observer = observer || hearPage());
 
-/** Runs a player as long as the present options. */
+/** Runs a player until the options change or the widget ends. */
 function run(player: Player): void {
   const { widget, control } = player;
   const { options, kind, cleanUps, root } = widget;
@@ -180,7 +180,7 @@ function createPlayer(widget: Playing): Player {
   return (widget.player = player);
 }
 
-/** Plays where the options or `play` ask for it, as long as the present options; a new interval begins anew. */
+/** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */
 export function mountAutoplay(widget: Playing): void {
   const { player } = widget;
   const interval = widget.options['autoplay.interval'];

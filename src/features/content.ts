@@ -45,7 +45,7 @@ function visit(item: Item): void {
   if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
 }
 
-/** Loads what is opened, as long as the present options (C18). */
+/** Loads what is opened, until the options change or the widget ends (C18). */
 export function mountContent(widget: Loading): void {
   const { options, items, told } = widget;
   const { contentUrls } = options;

@@ -103,7 +103,7 @@ function scrollWhenLoaded({ widget, header }: Item): void {
   else addEventListener('load', go, { once: true });
 }
 
-/** Keeps what is open and the page's address the same, as long as the present options. */
+/** Keeps what is open and the page's address the same, until the options change or the widget ends. */
 export function mountLinks(widget: Widget): void {
   const { options, told } = widget;
   const item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;

@@ -18,7 +18,7 @@ const EVENTS =
 
 type Settings = Record<string, unknown>;
 
-/** The options that mean the same in both widgets; `item` stands for a tab or a section. */
+/** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */
 export const sharedRows = {
   /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */
   ajax: {

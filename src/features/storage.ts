@@ -23,7 +23,7 @@ export function storedItems(widget: Widget): { items: Item[]; reason: Reason } |
   return { items: multiple ? found : found.slice(0, 1), reason: 'restore' };
 }
 
-/** Stores what is open at every change but those of autoplay, as long as the present options. */
+/** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */
 export function mountStorage(widget: Widget): void {
   if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
   const store = (): void => {

@@ -12,7 +12,7 @@ import { rowsOf } from './tabs.rows';
 /** What is left for the content beside the labels of a column, at least, in pixels. */
 const CONTENT = 200;
 
-/** A form that came by a change of this much may be a scroll bar's doing, in pixels. */
+/** A width that grows by less may be the doing of a scroll bar alone, in pixels. */
 const SCROLL_BAR = 20;
 
 /** What is known of the space that there is, and of what the labels take. */
@@ -24,12 +24,15 @@ interface Fit {
   space: number;
   /** The labels' natural widths; null where they haven't been measured. */
   widths: readonly number[] | null;
-  /** What lies between two tabs, and the margins of the last, in pixels. */
+  /** What lies between two tabs, in pixels. */
   gap: number;
+  /** The margins of the last tab, in pixels. */
   lap: number;
+  /** Whether the labels have to be looked at, though the space is the same. */
   stale: boolean;
-  /** The form before the present one, and the space when it was left. */
+  /** The form before the present one. */
   before: string | null;
+  /** The space there was when the form changed. */
   at: number;
 }
 

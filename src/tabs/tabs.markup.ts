@@ -17,9 +17,9 @@ export interface Tabs extends Widget<TabsValues> {
   container: HTMLElement;
   /** Stands for the labels in the dropdown form. */
   bar: HTMLElement;
-  /** As wide as the set, and of no height: what tells of the space there is. */
+  /** Named after an arrow that older pages style (T2): as wide as the set, of no height, and watched for its width. */
   arrow: HTMLElement;
-  /** What the author has behind the labels. */
+  /** What the author has after the labels. */
   next: Node | null;
   /** The heading that got an id to name the list. */
   heading: Element | null;

@@ -2,7 +2,7 @@ import { move } from '../dom/build';
 import { childHolding } from '../dom/query';
 import type { Tabs } from './tabs.markup';
 
-/** Whether the labels stand behind the panels. */
+/** Whether the labels stand after the panels. */
 const isLast = ({ list, container }: Tabs): boolean =>
   !!(list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING);
 

@@ -1,4 +1,4 @@
-/** How many of one row's tabs there are, when all are as wide as the widest. */
+/** Whether `count` tabs, each as wide as the widest, fit into one row. */
 const fitsRow = (count: number, widest: number, space: number, gap: number): boolean =>
   count * (widest + gap) - gap <= space;
 

@@ -1,4 +1,4 @@
-import { finish, seek, triggersOf } from '../support/accordion';
+import { accordionOf, finish, seek, triggersOf } from '../support/accordion';
 import { heights, moving } from '../support/accordion-motion';
 
 QUnit.module('accordion: motion, cut off');
@@ -26,6 +26,27 @@ QUnit.test('A5 a click half-way reverses from where it is', async (assert) => {
       'select 1 click, activate 1 click',
   );
 });
+
+QUnit.test(
+  'A7, C20 turned horizontal while the open one closes, another one slides in',
+  async (assert) => {
+    const { root } = await moving({ active: 1 });
+    triggersOf(root)[1]!.click();
+    seek(root, 500);
+    accordionOf(root).setOptions({ orientation: 'horizontal' });
+    const frames = root
+      .getAnimations({ subtree: true })
+      .map(({ effect }) => effect as KeyframeEffect)
+      .filter(({ target }) => target!.matches('.z-section'))
+      .flatMap((effect) => effect.getKeyframes().map(({ transform }) => String(transform)));
+    assert.ok(frames.length > 0);
+    assert.deepEqual(
+      frames.filter((frame) => !/^translateX\(-?[\d.]+px\)$/.test(frame)),
+      [],
+    );
+    await finish(root);
+  },
+);
 
 QUnit.test(
   'A5, C11 a change of another section: told at once, and the height goes on',

@@ -10,7 +10,7 @@ const WARNINGS = [
   /reveal\(\): the element is in no/,
   /was called after destroy\(\)$/,
   /rememberState|deeplinkingSeparator/,
-  /contentUrls|address|ajax/i,
+  /contentUrls|is not loaded|ajax/i,
   /there is no option/,
   /there is no section: each is an element with a header and content$/,
 ];
