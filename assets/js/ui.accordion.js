@@ -943,13 +943,13 @@
         settle$1(widget);
         var change = widget.alive ? plan() : null;
         if (!change) return;
-        var kind = widget.kind;
+        var kind = widget.kind, items = widget.items;
         widget.open = change.open;
         var over = false;
         var done = function done() {
             over = true;
             widget.finish = null;
-            kind.tellSettled(widget, change, reason);
+            kind.tellSettled(widget, change, reason, items);
         };
         var apply = function apply() {
             paint$1(widget, change);
@@ -2247,8 +2247,7 @@
         if (reason) about.reason = reason;
         return about;
     }
-    var itemsAt = function itemsAt(param, indexes) {
-        var items = param.items;
+    var itemsAt = function itemsAt(items, indexes) {
         return indexes.map(function(index) {
             return items[index];
         });
@@ -2259,15 +2258,17 @@
             if (item.index >= 0) tellOf(item, name, reason);
         }
     }
-    /** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(widget, param, reason) {
-        var opened = param.opened, closed = param.closed;
+    /** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(param, param1, reason) {
+        var items = param.items;
+        var opened = param1.opened, closed = param1.closed;
         var asked = opened.length || !/^(click|key|api)$/.test(reason) ? opened : closed;
-        tellAll(itemsAt(widget, asked), 'select', reason);
+        tellAll(itemsAt(items, asked), 'select', reason);
     }
-    /** Tells what a change was about once its motion has ended. */ function tellActivated(widget, param, reason) {
+    /** Tells what a change was about once its motion has ended. */ function tellActivated(widget, param, reason, items) {
         var opened = param.opened, closed = param.closed;
-        var left = itemsAt(widget, closed);
-        tellAll(itemsAt(widget, opened).concat(left), 'activate', reason);
+        if (items === void 0) items = widget.items;
+        var left = itemsAt(items, closed);
+        tellAll(itemsAt(items, opened).concat(left), 'activate', reason);
         tellAll(left, 'collapse', reason);
     }
 

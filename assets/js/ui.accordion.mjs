@@ -13,8 +13,7 @@ import { i as innerOf, t as tellOf, a as isRoot, b as isPart, p as partsIn, c as
     if (reason) about.reason = reason;
     return about;
 }
-var itemsAt = function itemsAt(param, indexes) {
-    var items = param.items;
+var itemsAt = function itemsAt(items, indexes) {
     return indexes.map(function(index) {
         return items[index];
     });
@@ -25,15 +24,17 @@ var itemsAt = function itemsAt(param, indexes) {
         if (item.index >= 0) tellOf(item, name, reason);
     }
 }
-/** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(widget, param, reason) {
-    var opened = param.opened, closed = param.closed;
+/** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(param, param1, reason) {
+    var items = param.items;
+    var opened = param1.opened, closed = param1.closed;
     var asked = opened.length || !/^(click|key|api)$/.test(reason) ? opened : closed;
-    tellAll(itemsAt(widget, asked), 'select', reason);
+    tellAll(itemsAt(items, asked), 'select', reason);
 }
-/** Tells what a change was about once its motion has ended. */ function tellActivated(widget, param, reason) {
+/** Tells what a change was about once its motion has ended. */ function tellActivated(widget, param, reason, items) {
     var opened = param.opened, closed = param.closed;
-    var left = itemsAt(widget, closed);
-    tellAll(itemsAt(widget, opened).concat(left), 'activate', reason);
+    if (items === void 0) items = widget.items;
+    var left = itemsAt(items, closed);
+    tellAll(itemsAt(items, opened).concat(left), 'activate', reason);
     tellAll(left, 'collapse', reason);
 }
 

@@ -957,13 +957,13 @@ var isPromised = function isPromised(answer) {
     settle(widget);
     var change = widget.alive ? plan() : null;
     if (!change) return;
-    var kind = widget.kind;
+    var kind = widget.kind, items = widget.items;
     widget.open = change.open;
     var over = false;
     var done = function done() {
         over = true;
         widget.finish = null;
-        kind.tellSettled(widget, change, reason);
+        kind.tellSettled(widget, change, reason, items);
     };
     var apply = function apply() {
         paint$1(widget, change);

@@ -44,7 +44,7 @@ export function describeSection(item: Item, reason?: Reason): AccordionItem {
   return about;
 }
 
-const itemsAt = ({ items }: Widget, indexes: readonly number[]): Item[] =>
+const itemsAt = (items: readonly Item[], indexes: readonly number[]): Item[] =>
   indexes.map((index) => items[index] as Item);
 
 /** Tells of items, but not of those that a callback has removed. */
@@ -53,14 +53,19 @@ function tellAll(items: readonly Item[], name: string, reason?: Reason): void {
 }
 
 /** Tells at once what opened, or what a user or a method has closed (A4). */
-export function tellSelected(widget: Widget, { opened, closed }: Change, reason: Reason): void {
+export function tellSelected({ items }: Widget, { opened, closed }: Change, reason: Reason): void {
   const asked = opened.length || !/^(click|key|api)$/.test(reason) ? opened : closed;
-  tellAll(itemsAt(widget, asked), 'select', reason);
+  tellAll(itemsAt(items, asked), 'select', reason);
 }
 
 /** Tells what a change was about once its motion has ended. */
-export function tellActivated(widget: Widget, { opened, closed }: Change, reason?: Reason): void {
-  const left = itemsAt(widget, closed);
-  tellAll(itemsAt(widget, opened).concat(left), 'activate', reason);
+export function tellActivated(
+  widget: Widget,
+  { opened, closed }: Change,
+  reason?: Reason,
+  items = widget.items as readonly Item[],
+): void {
+  const left = itemsAt(items, closed);
+  tellAll(itemsAt(items, opened).concat(left), 'activate', reason);
   tellAll(left, 'collapse', reason);
 }

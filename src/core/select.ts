@@ -51,13 +51,13 @@ function make(widget: Widget, plan: Plan, reason: Reason): void {
   settle(widget);
   const change = widget.alive ? plan() : null;
   if (!change) return;
-  const { kind } = widget;
+  const { kind, items } = widget;
   widget.open = change.open;
   let over = false;
   const done = (): void => {
     over = true;
     widget.finish = null;
-    kind.tellSettled(widget, change, reason);
+    kind.tellSettled(widget, change, reason, items);
   };
   const apply = (): void => {
     paint(widget, change);

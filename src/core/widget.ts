@@ -136,8 +136,8 @@ export interface Kind {
   describe(item: Item, reason?: Reason): object;
   /** Tells the page as soon as a change is made. */
   tellNow(widget: Widget, change: Change, reason: Reason): void;
-  /** Tells the page once the motion of a change has ended, or what is open first. */
-  tellSettled(widget: Widget, change: Change, reason?: Reason): void;
+  /** Tells the page once the motion of a change has ended, or what is open first; `items` are those that the change is of, as callbacks may have removed some. */
+  tellSettled(widget: Widget, change: Change, reason?: Reason, items?: readonly Item[]): void;
   /** Whether the first `select` waits for the content (T16). */
   readonly waitsForContent: boolean;
   /** What has to be in sight for an item to be found: a tab's list, or a section's header. */

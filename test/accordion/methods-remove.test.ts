@@ -35,6 +35,22 @@ QUnit.test('A3, A11 remove where one has to be open opens the next', async (asse
   assert.equal(accordionState(root), '1');
 });
 
+QUnit.test(
+  'A4, A11 a section that its own select removes: the others are told, as they are',
+  async (assert) => {
+    const { log, root, accordion } = await begun({ active: 2, collapsible: false });
+    root.addEventListener('uiaccordion:select', () => accordion.remove(0), { once: true });
+    accordion.select(0);
+    assert.equal(accordionState(root), '1 0');
+    assert.equal(
+      log.take(),
+      // What opens instead and the one that goes, then what the change itself was about.
+      'select 0 api, activate 0 api, activate 0 closed api, collapse 0 closed api, ' +
+        'select 0 api, activate 1 closed api, collapse 1 closed api',
+    );
+  },
+);
+
 QUnit.test('A11 remove moves the focus to the section that comes up', (assert) => {
   const root = startAccordion({ active: 1 }, accordionHtml().replace('C2', '<input>'));
   root.querySelector('input')!.focus();
