@@ -56,12 +56,15 @@ QUnit.test('T19 data-closable and add() say it for one tab', (assert) => {
   assert.equal(names(root), 'Close T1, -, -, Close T4, -');
 });
 
-QUnit.test('T19 the button of a tab that was added closes it, where none was closable', (assert) => {
-  const root = start();
-  instance(root).add({ tab: 'T4', closable: true });
-  closers(root)[3]!.click();
-  assert.equal(state(root), '1 0 0');
-});
+QUnit.test(
+  'T19 the button of a tab that was added closes it, where none was closable',
+  (assert) => {
+    const root = start();
+    instance(root).add({ tab: 'T4', closable: true });
+    closers(root)[3]!.click();
+    assert.equal(state(root), '1 0 0');
+  },
+);
 
 QUnit.test('C21 T19 the name follows the label and the texts', (assert) => {
   const root = start({ closable: true, texts: { close: 'Schließen:' } });
