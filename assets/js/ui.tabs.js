@@ -3970,7 +3970,7 @@
       return $.easing || {};
   };
   var isKnown = function isKnown(name) {
-      return name === 'linear' || own(curves(), name) && typeof curves()[name] === 'function';
+      return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
   };
   /**
    * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing

@@ -7,7 +7,9 @@ type Curve = (...given: number[]) => number;
 const curves = (): Record<string, Curve> => ($.easing || {}) as unknown as Record<string, Curve>;
 
 const isKnown = (name: string): boolean =>
-  name === 'linear' || (own(curves(), name) && typeof curves()[name] === 'function');
+  name === 'linear' ||
+  name === 'swing' ||
+  (own(curves(), name) && typeof curves()[name] === 'function');
 
 /**
  * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing

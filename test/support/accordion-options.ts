@@ -12,7 +12,7 @@ export const contract: Record<string, OptionRow> = {
   contentHeight: count(0, 'tall'),
   contentNav: flag(false),
   contentSpacing: count(0, -5),
-  contentUrls: option(null, ['["a.html", ""]', ['a.html', '']], [5], 'an array of URLs'),
+  contentUrls: option(null, ['["", "a.html"]', ['', 'a.html']], [5], 'an array of URLs'),
   dotNav: flag(false),
   event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),
   expandMode: option('single', ['multiple', 'multiple'], 'all', 'one of single, multiple'),

@@ -52,7 +52,7 @@ export const contract: Record<string, OptionRow> = {
   'autoplay.smart': flag(true),
   bordered: flag(true),
   cacheAjax: flag(true),
-  contentUrls: option(null, ['["a.html", ""]', ['a.html', '']], [5], 'an array of URLs'),
+  contentUrls: option(null, ['["", "a.html"]', ['', 'a.html']], [5], 'an array of URLs'),
   ...link,
   defaultTab: text('tab1', 'tab2'),
   event: option('click', ['mouseover', 'mouseover'], { a: 1 }, 'names of DOM events'),

@@ -81,7 +81,7 @@ QUnit.test('C6 after destroy methods do nothing, and warn once', (assert) => {
 });
 
 QUnit.test('C6 option() is a copy of all options, option(path) one of them', (assert) => {
-  const tabs = instance(start({ size: 'large', contentUrls: ['/a', null] }));
+  const tabs = instance(start({ size: 'large', contentUrls: [null, '/a'] }));
   const options = tabs.option();
   assert.equal(options.size, 'large');
   assert.deepEqual(tabs.option('animation'), options.animation);
@@ -91,10 +91,10 @@ QUnit.test('C6 option() is a copy of all options, option(path) one of them', (as
   }
   options.animation.duration = 1;
   options.texts.tabs = 'changed';
-  (options.contentUrls as string[])[0] = 'changed';
+  (options.contentUrls as string[])[1] = 'changed';
   assert.equal(tabs.option('animation.duration'), 600);
   assert.equal(tabs.option('texts.tabs'), 'Tabs');
-  assert.deepEqual(tabs.option('contentUrls'), ['/a', null]);
+  assert.deepEqual(tabs.option('contentUrls'), [null, '/a']);
 });
 
 QUnit.module('tabs: methods, indexes');
