@@ -33,7 +33,6 @@ const pure = [
   'src/core/selection.ts',
   'src/core/options.ts',
   'src/core/rows.ts',
-  'src/tabs/tabs.rows.ts',
 ];
 
 const jqueryImport = {

@@ -1,18 +1,14 @@
 import { media } from '../dom/query';
-import { setClass } from '../dom/build';
+import { dropEmptyStyle, setClass } from '../dom/build';
 import { measureNow, measureSoon, watchSize } from '../core/measure';
-import { widgetsInPage } from '../core/page';
 import { listen, on } from '../core/listen';
-import type { Item } from '../core/widget';
-import { isMenu } from './tabs.dropdown';
-import { arrange, isVertical, paintForm } from './tabs.form';
+import { isMenu, paintMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
-import { rowsOf } from './tabs.rows';
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */
 const CONTENT = 200;
 
-/** A width that grows by less may be the doing of a scroll bar alone, in pixels. */
+/** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */
 const SCROLL_BAR = 20;
 
 /** What is known of the space that there is, and of what the labels take. */
@@ -20,23 +16,21 @@ interface Fit {
   readonly tabs: Tabs;
   /** Matches windows that are too narrow for rows. */
   readonly narrow: MediaQueryList;
-  isNarrow: boolean;
+  /** In pixels. */
   space: number;
-  /** The labels' natural widths; null where they haven't been measured. */
-  widths: readonly number[] | null;
-  /** What lies between two tabs, in pixels. */
-  gap: number;
-  /** The margins of the last tab, in pixels. */
-  lap: number;
-  /** Whether the labels have to be looked at, though the space is the same. */
-  stale: boolean;
-  /** The form before the present one. */
-  before: string | null;
-  /** The space there was when the form changed. */
-  at: number;
+  /** The space and the window as they were looked at last; empty where the labels have to be looked at anew. */
+  seen: string;
+  /** The form that the labels take; empty until they are measured. */
+  form: string;
+  /** The labels' natural widths with their margins; 0 for those out of sight. */
+  widths: readonly number[];
+  /** The space there was when the labels became a dropdown. */
+  menuAt: number;
 }
 
 const px = (value: string): number => parseFloat(value) || 0;
+
+const isVertical = ({ options }: Tabs): boolean => options.orientation === 'vertical';
 
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */
 function spaceOf(tabs: Tabs): number {
@@ -44,134 +38,164 @@ function spaceOf(tabs: Tabs): number {
   if (isVertical(tabs)) return root.clientWidth;
   const box = isMenu(tabs) ? bar : list;
   if (!box.clientWidth) return 0;
-  const { width } = box.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(list);
-  const inside = width - (box.offsetWidth - box.clientWidth);
+  const inside = box.getBoundingClientRect().width - (box.offsetWidth - box.clientWidth);
   // A hair of slack is for rounding.
   return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
 
 /** Whether labels are as wide as they want, and break into rows by themselves. */
-const isNatural = ({ form, options }: Tabs): boolean =>
-  !form && options.orientation === 'horizontal' && options.position.indexOf('compact') < 0;
+const isNatural = (tabs: Tabs): boolean =>
+  !tabs.form && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
 
-/** Whether the labels lie in one row, as wide as they want: nothing has to be measured. */
+/** Whether such labels lie in one row: nothing has to be measured. */
 function isOneRow({ list, items }: Tabs): boolean {
-  const first = items[0];
+  const [first] = items;
   const last = items[items.length - 1];
-  if (!first || !last) return true;
   return (
-    first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1
+    !first ||
+    !last ||
+    (first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1)
   );
 }
 
-/** Reads how much space there is; whether that asks for another form. */
+/** Reads how much space there is; whether that may ask for another form. */
 function read(fit: Fit): boolean {
   const { tabs, narrow } = fit;
   const space = spaceOf(tabs);
-  const isNew = fit.stale || space !== fit.space || narrow.matches !== fit.isNarrow;
-  if (!space) fit.stale = true;
-  if (!space || !isNew || !tabs.alive) return false;
+  const seen = space ? `${space} ${narrow.matches}` : '';
+  const isNew = seen && seen !== fit.seen;
+  fit.seen = seen;
   fit.space = space;
-  fit.isNarrow = narrow.matches;
-  fit.widths = null;
-  const { mobileNav } = tabs.options;
-  fit.stale = !isNatural(tabs) || (fit.isNarrow && mobileNav === true) || !isOneRow(tabs);
-  return fit.stale;
+  fit.widths = [];
+  fit.form = narrow.matches && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
+  return !!isNew && (!!fit.form || !isNatural(tabs) || !isOneRow(tabs));
 }
-
-/** Whether the labels have to be measured: not where any would become a dropdown. */
-const measures = ({ tabs, isNarrow }: Fit): boolean =>
-  !(isNarrow && tabs.options.mobileNav === true);
 
 /** Has every label take the width that it wants. */
-function prepare(fit: Fit): void {
-  if (!measures(fit) || isNatural(fit.tabs)) return;
-  paintForm(fit.tabs, '');
-  setClass(fit.tabs.root, 'z-measure');
+function prepare({ tabs, form }: Fit): void {
+  if (form || isNatural(tabs)) return;
+  paintForm(tabs, '');
+  setClass(tabs.root, 'z-measure');
 }
 
-function marginsOf(item: Item | undefined): number {
-  if (!item) return 0;
-  const { marginLeft, marginRight } = getComputedStyle(item.element);
-  return px(marginLeft) + px(marginRight);
+/**
+ * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
+ * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
+ */
+function rowsOf(widths: readonly number[], space: number, gap: number): number[] {
+  const fits = (count: number, width: number): boolean => count * (width + gap) - gap <= space;
+  const rows: number[] = [];
+  let count = 0;
+  let widest = 0;
+  if (widths.reduce((sum, width) => sum + width + gap, -gap) <= space) return [widths.length];
+  for (const width of widths) {
+    widest = Math.max(widest, width);
+    if (count && !fits(count + 1, widest)) {
+      rows.push(count);
+      count = 0;
+      widest = width;
+    }
+    count += 1;
+  }
+  const [first = 0] = rows;
+  // A last tab alone in the second row takes its neighbour along, where both fit there.
+  const isLone = !rows[1] && count === 1 && first > 2;
+  return isLone && fits(2, Math.max(...widths.slice(-2))) ? [first - 1, 2] : rows.concat(count);
+}
+
+/** The form for labels in sight of these widths. */
+function formFor({ tabs, space, narrow, menuAt }: Fit, widths: number[], gap: number): string {
+  const { mobileNav, maxRows } = tabs.options;
+  const vertical = isVertical(tabs);
+  const rows = vertical ? [] : rowsOf(widths, space, gap);
+  const most = mobileNav === 'auto' && narrow.matches ? 1 : maxRows;
+  const crowded = vertical ? space - Math.max(...widths) < CONTENT : rows.length > most;
+  const isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
+  if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+  return rows[1] ? rows.join('+') : '';
 }
 
 /** Measures the labels. */
 function measure(fit: Fit): void {
-  if (!measures(fit)) return;
   const { list, items } = fit.tabs;
-  fit.widths = items.map(({ element }) => element.getBoundingClientRect().width);
-  const shown = items.filter((_, n) => (fit.widths as number[])[n]);
-  fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
-  fit.lap = marginsOf(shown[shown.length - 1]);
+  if (fit.form) return;
+  fit.widths = items.map(({ element }) => {
+    const { width } = element.getBoundingClientRect();
+    const { marginLeft, marginRight } = getComputedStyle(element);
+    return width && width + px(marginLeft) + px(marginRight);
+  });
+  fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
 }
 
-/** The form for the space that there is. */
-function formOf({ tabs, isNarrow, space, gap, lap, widths }: Fit): string {
-  const { mobileNav, maxRows } = tabs.options;
-  if (!widths) return tabs.items.length ? 'menu' : '';
-  const shown = widths.filter(Boolean);
-  if (!shown.length) return '';
-  const rows = isVertical(tabs) ? [] : rowsOf(shown, space - lap, gap);
-  const most = mobileNav === 'auto' && isNarrow ? 1 : maxRows;
-  const crowded = isVertical(tabs) ? space - Math.max(...shown) < CONTENT : rows.length > most;
-  if (mobileNav && crowded) return 'menu';
-  return rows.length > 1 ? rows.join('+') : '';
+/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */
+function paintForm(tabs: Tabs, form: string): void {
+  const { root } = tabs;
+  const menu = form === 'menu';
+  const vertical = isVertical(tabs) && !menu;
+  setClass(root, 'responsive', !!form && !menu);
+  setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+  setClass(root, 'mobile', menu);
+  setClass(root, 'vertical', vertical);
+  setClass(root, 'horizontal', !vertical);
+}
+
+/** Tells the style sheet where each tab stands: how many share its row, and classes. */
+function paintRows({ items }: Tabs, form: string, widths: readonly number[]): void {
+  const rows = form.split('+');
+  let row = 0;
+  let col = 0;
+  items.forEach(({ element }, n) => {
+    const count = (widths[n] && Number(rows[row])) || 0;
+    const isEnd = col === count - 1;
+    setClass(element, 'z-first-row', !!count && !row);
+    setClass(element, 'z-last-row', !!count && row === rows.length - 1);
+    setClass(element, 'z-first-col', !!count && !col);
+    setClass(element, 'z-last-col', isEnd);
+    element.style.setProperty('--_cols', String(count || ''));
+    dropEmptyStyle(element);
+    if (isEnd) row += 1;
+    if (count) col = isEnd ? 0 : col + 1;
+  });
+}
+
+/** Puts a form into effect. */
+function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
+  const before = tabs.form;
+  tabs.form = form;
+  paintForm(tabs, form);
+  if (/\d/.test(before + form)) paintRows(tabs, form, widths);
+  if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 
 /** The labels take the form that fits. */
 function write(fit: Fit): void {
-  const { tabs } = fit;
+  const { tabs, form, space, widths } = fit;
   setClass(tabs.root, 'z-measure', false);
-  const form = formOf(fit);
-  const growth = fit.space - fit.at;
-  fit.stale = false;
-  const flickers = form === fit.before && growth > 0 && growth < SCROLL_BAR;
-  if (!flickers && form !== tabs.form) {
-    fit.before = tabs.form;
-    fit.at = fit.space;
-  }
-  arrange(tabs, flickers ? tabs.form : form, fit.widths);
+  if (!isMenu(tabs)) fit.menuAt = space;
+  arrange(tabs, form, widths);
 }
 
-/** Fonts that come late change the widths of labels, in all sets that are in the page. */
+/** Fonts that come late change labels as images in them do, in all sets of the page. */
 export const hearFonts = (): void =>
   document.fonts.addEventListener('loadingdone', () => {
-    for (const widget of widgetsInPage()) {
-      const { refit } = widget as Tabs;
-      if (refit) refit();
-    }
+    for (const list of Array.from(document.querySelectorAll('.z-tabs-desktop')))
+      list.dispatchEvent(new Event('load'));
   });
-
-const createFit = (tabs: Tabs): Fit => ({
-  tabs,
-  narrow: media(`(max-width: ${tabs.options.minWindowWidth}px)`),
-  isNarrow: false,
-  space: 0,
-  widths: null,
-  gap: 0,
-  lap: 0,
-  stale: true,
-  before: null,
-  at: 0,
-});
 
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */
 export function mountFit(tabs: Tabs): void {
   const { options, arrow, list } = tabs;
-  tabs.refit = null;
-  tabs.hasMenu = false;
   if (!options.responsive || options.overflow === 'scroll') {
-    if (tabs.form) arrange(tabs, '', null);
+    if (tabs.form) arrange(tabs, '', []);
     return;
   }
-  const fit = createFit(tabs);
+  const narrow = media(`(max-width: ${options.minWindowWidth}px)`);
+  const fit: Fit = { tabs, narrow, space: 0, seen: '', form: '', widths: [], menuAt: 0 };
   const refit = (): void => {
-    fit.stale = true;
+    fit.seen = '';
     measureSoon(arrow);
   };
-  tabs.refit = refit;
   watchSize(tabs, arrow, {
     read: () => read(fit),
     prepare: () => prepare(fit),

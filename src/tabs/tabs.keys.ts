@@ -7,7 +7,7 @@ import { emit, listen } from '../core/listen';
 import type { Item } from '../core/widget';
 import { isRemote } from '../features/content';
 import { close } from './tabs.close';
-import { isMenu } from './tabs.dropdown';
+import { closeByKey, isColumn, isMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 import { paintPanelStop, readTab, selectedTab } from './tabs.view';
 
@@ -22,7 +22,7 @@ function press(item: Item, event: Event | null): void {
   if (hovers || !isUsable(item)) return;
   emit(tabs, 'action');
   selectItem(item, byKey ? 'key' : 'click');
-  if (tabs.closeMenu) tabs.closeMenu(true);
+  if (tabs.closeMenu) tabs.closeMenu();
 }
 
 const owns = (item: Item): boolean => !!item.panel || isDisabled(item);
@@ -35,8 +35,7 @@ function selectsOnFocus(item: Item): boolean {
 
 /** Arrows, Home and End move the focus, and may select. */
 function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
-  const vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
-  const item = moveFocus(from, event, vertical, isReachable);
+  const item = moveFocus(from, event, isColumn(tabs), isReachable);
   if (!item) return;
   emit(tabs, 'action');
   if (selectsOnFocus(item) && isUsable(item)) selectItem(item, 'key');
@@ -69,7 +68,10 @@ export function mountKeys(tabs: Tabs): void {
   const { list } = tabs;
   listenToPresses(tabs, { list, owns, press });
   listen(tabs, list, {
-    keydown: (event: KeyboardEvent) => onKey(tabs, event),
+    keydown: (event: KeyboardEvent) => {
+      closeByKey(tabs, event);
+      onKey(tabs, event);
+    },
     focusin: () => onFocus(tabs),
   });
 }

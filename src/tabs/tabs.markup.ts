@@ -5,7 +5,7 @@ import { releaseParts } from '../core/release';
 import { markEnds, renumber } from '../core/structure';
 import { forget, itemOn } from '../core/items';
 import { warn } from '../core/warn';
-import type { Item, Widget } from '../core/widget';
+import type { CleanUp, Item, Widget } from '../core/widget';
 import { findParts, labelsIn, matchPanels, type Found } from './tabs.find';
 import { adoptTab, nameTabs } from './tabs.tab';
 import type { TabsValues } from './tabs.options';
@@ -30,11 +30,7 @@ export interface Tabs extends Widget<TabsValues> {
   /** The tab that Tab comes to. */
   stop: Item | null;
   /** Closes the open dropdown; null while it is closed. */
-  closeMenu: ((refocus: boolean) => void) | null;
-  /** Whether the dropdown listens. */
-  hasMenu: boolean;
-  /** Fits the labels anew; null where they aren't fitted. */
-  refit: (() => void) | null;
+  closeMenu: CleanUp | null;
   /** Whether text runs from right to left, where a style says so. */
   mirrored: boolean;
 }
@@ -111,8 +107,6 @@ const initial = {
   form: '',
   stop: null,
   closeMenu: null,
-  hasMenu: false,
-  refit: null,
   next: null,
   heading: null,
   named: false,
@@ -124,6 +118,8 @@ export function adoptTabs(tabs: Tabs): boolean {
   const { root } = tabs;
   const found: Found = findParts(root);
   const { panels } = found;
+  // A set that starts anew may have its dropdown open.
+  if (tabs.closeMenu) tabs.closeMenu();
   Object.assign(tabs, initial);
   if (!found.list && !panels.length) {
     warn(tabs, NOTHING);

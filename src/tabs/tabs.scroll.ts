@@ -70,7 +70,6 @@ export function mountScroll(tabs: Tabs): void {
   const buttons = [addButton(tabs, -1), addButton(tabs, 1)];
   const paint = (): void => paintButtons(tabs, buttons);
   const follow = (): void => show(list, selectedTab(tabs)?.element);
-  tabs.refit = paint;
   watchSize(tabs, list, {
     read: () => list.clientWidth > 0,
     write: () => {
@@ -80,6 +79,7 @@ export function mountScroll(tabs: Tabs): void {
   });
   on(tabs, 'change', follow);
   on(tabs, 'structure', paint);
+  listen(tabs, list, { load: paint }, true);
   listen(tabs, list, {
     scroll: paint,
     wheel: (event: WheelEvent) => onWheel(list, event),

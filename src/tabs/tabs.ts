@@ -17,7 +17,6 @@ import { mountFit } from './tabs.fit';
 import { mountKeys } from './tabs.keys';
 import { adoptTabs, isIntact, syncTabs, type Tabs } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';
-import { restoreLabels } from './tabs.place';
 import { moveTabs } from './tabs.motion';
 import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
@@ -27,6 +26,7 @@ import {
   paintStop,
   paintTab,
   readDirection,
+  restoreLabels,
   selectedTab,
   showDespiteRules,
 } from './tabs.view';
@@ -112,7 +112,8 @@ function mount(tabs: Tabs): void {
 
 /** Puts nodes back that were moved, and takes off what stands outside of the set. */
 function release(tabs: Tabs): void {
-  const { heading, prefix } = tabs;
+  const { heading, prefix, closeMenu } = tabs;
+  if (closeMenu) closeMenu();
   if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
   restoreLabels(tabs);
 }

@@ -1,6 +1,6 @@
-import { isOneOf, setAttribute, setClass } from '../dom/build';
+import { isOneOf, move, setAttribute, setClass } from '../dom/build';
 import { passFocus, startsWithoutFocus } from '../dom/focus';
-import { isRightToLeft, media, saysHidden } from '../dom/query';
+import { childHolding, isRightToLeft, media, saysHidden } from '../dom/query';
 import { hide } from '../core/hiding';
 import { innerOf } from '../core/inner';
 import { paintClasses } from '../core/classes';
@@ -10,9 +10,8 @@ import { own } from '../core/rows';
 import { isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
 import { paintClose } from './tabs.close';
-import { entry, isMenu, paintMenuTitle } from './tabs.dropdown';
+import { entry, isColumn, paintMenuTitle } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
-import { placeLabels } from './tabs.place';
 
 export const selectedTab = ({ items, open }: Tabs): Item | undefined => items[open[0] ?? -1];
 
@@ -21,11 +20,26 @@ const DARK = 'black orange red green blue deepblue';
 
 /** Whether the default position is to follow text that runs from right to left (T7). */
 function isMirrored({ values, root, mirrored }: Tabs): boolean {
-  const around = own(values, 'position') ? null : root.closest('[dir]');
-  return (
-    !own(values, 'position') &&
-    (around ? /^rtl$/i.test(around.getAttribute('dir') || '') : mirrored)
-  );
+  if (own(values, 'position')) return false;
+  const around = root.closest('[dir]');
+  return around ? /^rtl$/i.test(around.getAttribute('dir') as string) : mirrored;
+}
+
+/** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */
+function placeLabels({ root, list, container, bar, arrow }: Tabs, last: boolean): void {
+  const isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
+  if (!isLast === !last) return;
+  const panels = childHolding(root, container) as HTMLElement;
+  const before = last ? panels.nextSibling : panels;
+  const box = childHolding(root, list) as HTMLElement;
+  for (const node of box === list ? [bar, arrow, list] : [box]) move(node, root, before);
+}
+
+/** Puts the labels back where the author has them. */
+export function restoreLabels({ root, list, next }: Tabs): void {
+  const box = childHolding(root, list);
+  if (box && box.nextSibling !== next)
+    move(box, root, next && next.parentNode === root ? next : null);
 }
 
 /** Gives the container the classes of its options (T2). */
@@ -37,8 +51,7 @@ export function paintRoot(tabs: Tabs): void {
   if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
   if (media('(hover: hover)').matches) names += ' hover';
   paintClasses(tabs, names);
-  const vertical = options.orientation === 'vertical';
-  setAttribute(tabs.list, 'aria-orientation', vertical || isMenu(tabs) ? 'vertical' : null);
+  setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
   placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 
