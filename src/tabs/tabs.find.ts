@@ -1,5 +1,5 @@
 import { isOneOf } from '../dom/build';
-import { isRealLink, isRoot, partsIn } from '../dom/query';
+import { childHolding, isRealLink, isRoot, partsIn } from '../dom/query';
 import { idOf } from '../core/items';
 
 /** What may hold panels, or be one, where nothing else says so. */
@@ -13,33 +13,33 @@ export interface Label {
   readonly target: string;
 }
 
-/** The author's parts of a tab set (T1); what is missing is null. */
-export interface Found {
-  readonly list: HTMLElement | null;
-  readonly labels: readonly Label[];
-  /** The wrapper of the panels; null where they are the container's own children. */
+/** The author's panels, and what wraps them: null where they are among the other parts. */
+interface Panels {
   readonly container: HTMLElement | null;
   readonly panels: readonly HTMLElement[];
+}
+
+/** The author's parts of a tab set (T1); what is missing is null. */
+export interface Found extends Panels {
+  readonly list: HTMLElement | null;
+  readonly labels: readonly Label[];
 }
 
 export const isBox = (element: Element): boolean =>
   isOneOf(element.tagName, BOXES) && !isRoot(element);
 
-/** A tab that is its own trigger: a button, a link, or what the author calls a tab. */
-const isBare = (element: Element): boolean =>
-  element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
+/** Whether an element says that it is a tab, or a list of them: by its tag, or by its role. */
+const isA = (element: Element, tags: string, role: string): boolean =>
+  isOneOf(element.tagName, tags) || element.getAttribute('role') === role;
 
-const isList = (element: Element): boolean =>
-  (element.tagName === 'UL' ||
-    element.tagName === 'OL' ||
-    element.getAttribute('role') === 'tablist') &&
-  !isRoot(element);
+const isList = (element: Element): boolean => isA(element, 'UL OL', 'tablist') && !isRoot(element);
 
 /** The tabs of a list, in document order. */
 export function labelsIn(list: HTMLElement): Label[] {
   const labels: Label[] = [];
   for (const element of partsIn(list)) {
-    const bare = isBare(element);
+    // It may be its own trigger.
+    const bare = isA(element, 'BUTTON A', 'tab');
     if (!bare && element.tagName !== 'LI') continue;
     const trigger = bare ? element : element.querySelector<HTMLElement>('a,button');
     const named = element.getAttribute('data-target') || '';
@@ -49,90 +49,69 @@ export function labelsIn(list: HTMLElement): Label[] {
   return labels;
 }
 
-/** The list in a box of its own, such as `nav` or a card's header. */
-function boxedList(box: HTMLElement): HTMLElement | null {
+/**
+ * What a box holds that wraps the panels: it has no text of its own, and two of three signs. It stands
+ * alone, holds nothing but boxes, and as many parts as there are labels.
+ */
+function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement[] | null {
   const parts = partsIn(box);
-  const lists = parts.filter(isList);
-  if (
-    lists.length === 1 &&
-    (parts.length === 1 ||
-      /^(NAV|HEADER)$/.test(box.tagName) ||
-      parts.every((part) => isList(part) || !isBox(part)))
-  )
-    return lists[0] as HTMLElement;
-  return parts.length === 1 && !isRoot(parts[0] as Element)
-    ? boxedList(parts[0] as HTMLElement)
-    : null;
-}
-
-/** Whether there are as many panels as labels beside the box of a list, or the labels name them. */
-function fitsBox(list: HTMLElement, others: readonly HTMLElement[]): boolean {
-  const labels = labelsIn(list);
-  const { panels } = panelsFor(others.filter(isBox), labels);
-  return (
-    panels.length > 0 && (panels.length === labels.length || labels.some(({ target }) => !!target))
-  );
-}
-
-function findList(children: readonly HTMLElement[]): HTMLElement | null {
-  for (const child of children) if (isList(child)) return child;
-  const [first] = children;
-  const buttons = first ? partsIn(first) : [];
-  if (first && buttons.length && buttons.every(({ tagName }) => tagName === 'BUTTON')) return first;
-  for (const child of children) {
-    const list = isRoot(child) ? null : boxedList(child);
-    const others = children.filter((other) => other !== child);
-    if (list && fitsBox(list, others)) return list;
-  }
-  return null;
-}
-
-/** The parts in a box that can be the wrapper of panels; null where it is a panel itself. */
-function partsOfWrapper(
-  box: HTMLElement,
-  labels: readonly Label[],
-  alone: boolean,
-): HTMLElement[] | null {
-  const inside = partsIn(box);
-  const count = inside.length;
-  const boxes = inside.every(isBox);
-  for (const node of Array.from(box.childNodes))
-    if (node.nodeType === 3 && (node.nodeValue as string).trim()) return null;
-  const fits = alone ? boxes || count <= labels.length : boxes && count && count === labels.length;
-  return fits && !isRoot(box) ? inside : null;
+  const signs = [alone, parts.every(isBox), parts.length === count].filter(Boolean);
+  const isText = ({ nodeType, nodeValue }: Node): boolean =>
+    nodeType === 3 && !!(nodeValue as string).trim();
+  return signs.length < 2 || isRoot(box) || Array.from(box.childNodes).some(isText) ? null : parts;
 }
 
 /** The panels, and what wraps them, among the boxes beside the list. */
-function panelsFor(
-  boxes: readonly HTMLElement[],
-  labels: readonly Label[],
-): Pick<Found, 'container' | 'panels'> {
-  const [first] = boxes;
+function panelsFor(boxes: readonly HTMLElement[], labels: readonly Label[]): Panels {
+  const [first, second] = boxes;
+  // Without labels their count is no sign.
+  const count = labels.length || NaN;
   const isNamed = (box: HTMLElement): boolean =>
     labels.some(({ target }) => target && target === idOf(box));
-  const inside = first && !boxes.some(isNamed) && partsOfWrapper(first, labels, boxes.length === 1);
-  if (!inside) return { container: null, panels: boxes };
+  const found = first && !boxes.some(isNamed) && wrappedIn(first, !second, count);
+  if (!found) return { container: null, panels: boxes };
   // A box may hold nothing but the wrapper.
-  const [only, more] = inside;
-  const deeper =
-    only && !more && labels.length > 1 && isBox(only) && partsOfWrapper(only, labels, false);
-  return deeper ? { container: only, panels: deeper } : { container: first, panels: inside };
+  const [only, more] = found;
+  const inner = only && !more && count > 1 && isBox(only) && wrappedIn(only, false, count);
+  return inner ? { container: only, panels: inner } : { container: first, panels: found };
+}
+
+/** The list in a box of its own, such as `nav` or a card's header. */
+function listIn(box: HTMLElement): HTMLElement | undefined {
+  const parts = isRoot(box) ? [] : partsIn(box);
+  const [only, more] = parts;
+  return parts.filter(isList)[0] || (only && !more ? listIn(only) : undefined);
+}
+
+function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
+  const [first] = children;
+  const list = children.filter(isList)[0];
+  if (list || !first) return list;
+  const buttons = partsIn(first);
+  if (buttons[0] && buttons.every(({ tagName }) => tagName === 'BUTTON')) return first;
+  // Lists are in panels, too: beside the box of one are as many panels as labels, or the labels name them.
+  const fits = (list: HTMLElement, box: HTMLElement): boolean => {
+    const labels = labelsIn(list);
+    const others = children.filter((other) => other !== box && isBox(other));
+    const { length } = panelsFor(others, labels).panels;
+    return length > 0 && (length === labels.length || labels.some(({ target }) => target));
+  };
+  return children
+    .map(listIn)
+    .filter((list, n) => list && fits(list, children[n] as HTMLElement))[0];
 }
 
 /** Finds the author's parts among the container's own children, so that sets nest to any depth. */
 export function findParts(root: HTMLElement): Found {
   const children = partsIn(root);
-  const list = findList(children);
+  const list = findList(children) || null;
   const labels = list ? labelsIn(list) : [];
-  const before: HTMLElement[] = [];
-  const after: HTMLElement[] = [];
-  for (const child of children) {
-    const place = list ? list.compareDocumentPosition(child) : Node.DOCUMENT_POSITION_FOLLOWING;
-    if (!isBox(child) && !isRoot(child)) continue;
-    if (place & Node.DOCUMENT_POSITION_FOLLOWING) after.push(child);
-    else if (place === Node.DOCUMENT_POSITION_PRECEDING) before.push(child);
-  }
-  return { list, labels, ...panelsFor(after.length ? after : before, labels) };
+  const at = children.indexOf(childHolding(root, list) as HTMLElement);
+  const boxes = (some: HTMLElement[]): HTMLElement[] =>
+    some.filter((child) => isBox(child) || isRoot(child));
+  const after = boxes(children.slice(at + 1));
+  const found = panelsFor(after[0] ? after : boxes(children.slice(0, at)), labels);
+  return Object.assign(found, { list, labels });
 }
 
 /**
@@ -150,6 +129,8 @@ export function matchPanels(
   const named = labels.map(({ target }) => (target && byId['#' + target]) || null);
   const rest = panels.filter((panel) => named.indexOf(panel) < 0);
   const few = rest.length < named.filter((panel) => !panel).length;
-  const isLeft = ({ trigger }: Label): boolean => few && !!trigger && isRealLink(trigger);
-  return labels.map((label, n) => named[n] || (isLeft(label) ? null : rest.shift() || null));
+  return labels.map(({ trigger }, n) => {
+    const isLink = few && trigger && isRealLink(trigger);
+    return named[n] || (isLink ? null : rest.shift() || null);
+  });
 }

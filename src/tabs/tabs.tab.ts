@@ -49,7 +49,7 @@ function writePanel(
 }
 
 /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
-export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null, index: number): Item {
+export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null): Item {
   const { element } = label;
   const { kind, prefix } = tabs;
   const serial = (tabs.serial += 1);
@@ -68,7 +68,7 @@ export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null, in
   if (id) trigger.setAttribute('aria-controls', id);
   // prettier-ignore
   const item: Item = {
-    index, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
+    index: 0, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
   };
   if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
   return register(item);
