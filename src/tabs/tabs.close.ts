@@ -1,4 +1,4 @@
-import { setAttribute, setClass } from '../dom/build';
+import { buildButton, copies, setAttribute, setClass } from '../dom/build';
 import { labelText } from '../dom/focus';
 import { saysYes } from '../dom/query';
 import { removeItem } from '../core/structure';
@@ -6,7 +6,6 @@ import { isDisabled } from '../core/items';
 import { emit } from '../core/listen';
 import type { Item, Reason } from '../core/widget';
 import type { Tabs } from './tabs.markup';
-import { makeClose } from './tabs.tab';
 
 /** Whether users may close a tab; its own word on that comes before the option's. */
 const isClosable = ({ options }: Tabs, { element }: Item): boolean =>
@@ -22,8 +21,13 @@ export function close(tabs: Tabs, item: Item, reason: Reason): boolean {
   return true;
 }
 
-const buttonOf = ({ element }: Item): HTMLButtonElement | null =>
-  element.querySelector<HTMLButtonElement>(':scope > .z-close');
+/** A close button; for the mouse and the finger alone, as lists hold nothing but tabs. */
+const makeClose = copies(() => {
+  const button = buildButton('z-close');
+  button.setAttribute('tabindex', '-1');
+  button.setAttribute('aria-hidden', 'true');
+  return button;
+});
 
 /** Puts a close button beside a label; a press on it leaves the focus where it is. */
 function addButton(tabs: Tabs, item: Item): HTMLButtonElement {
@@ -40,7 +44,7 @@ function addButton(tabs: Tabs, item: Item): HTMLButtonElement {
 export function paintClose(tabs: Tabs, item: Item): void {
   const { element, trigger } = item;
   const closable = isClosable(tabs, item);
-  let button = buttonOf(item);
+  let button = element.querySelector<HTMLButtonElement>(':scope > .z-close');
   setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
   if (closable && !button && trigger !== element) button = addButton(tabs, item);
   setClass(element, 'z-closable', closable && !!button);

@@ -21,14 +21,10 @@ export interface Tabs extends Widget<TabsValues> {
   arrow: HTMLElement;
   /** What the author has after the labels. */
   next: Node | null;
-  /** The heading that got an id to name the list. */
-  heading: Element | null;
-  /** Whether the name of the list is ours. */
-  named: boolean;
   /** How the labels lie: the counts of their rows, or `menu`; empty for one row, or a column. */
   form: string;
   /** The tab that Tab comes to. */
-  stop: Item | null;
+  stop: Item | undefined;
   /** Closes the open dropdown; null while it is closed. */
   closeMenu: CleanUp | null;
   /** Whether text runs from right to left, where a style says so. */
@@ -85,10 +81,8 @@ function takeOver(tabs: Tabs, labels: readonly Label[], panels: readonly HTMLEle
 const initial = {
   open: [],
   form: '',
-  stop: null,
+  stop: undefined,
   closeMenu: null,
-  heading: null,
-  named: false,
   mirrored: false,
 };
 

@@ -1,4 +1,4 @@
-import { build, buildButton, copies, MADE, setClass, wrap, wrapContent } from '../dom/build';
+import { build, MADE, setClass, wrap, wrapContent } from '../dom/build';
 import { isRealLink, saysYes } from '../dom/query';
 import { claim, idFor } from '../core/claim';
 import { dropMade } from '../core/release';
@@ -10,11 +10,12 @@ import type { Tabs } from './tabs.markup';
 
 /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */
 function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTMLElement | null {
-  if (found && found.getAttribute(MADE) === 'hidden') dropMade(found);
-  if (found) return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
+  if (found) {
+    if (found.getAttribute(MADE) === 'hidden') dropMade(found);
+    return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
+  }
   if (isRealLink(trigger)) return null;
-  const { contentUrls } = tabs.options;
-  if (!trigger.closest('[data-content-url]') && !contentUrls)
+  if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls)
     warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
   return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
@@ -34,20 +35,6 @@ function writeElement(kind: Kind, element: HTMLElement): void {
   if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
 
-/** Writes a panel: closed; returns its id. */
-function writePanel(
-  kind: Kind,
-  panel: HTMLElement,
-  name: string | null,
-  id: string,
-): string | null {
-  claim(kind, panel, 'z-content');
-  panel.setAttribute('role', 'tabpanel');
-  panel.setAttribute('hidden', '');
-  if (name) panel.setAttribute('aria-labelledby', name);
-  return idFor(panel, id);
-}
-
 /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
 export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null): Item {
   const { element } = label;
@@ -64,8 +51,14 @@ export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null): I
   // Or it would be the button that Enter in a field of its form presses.
   if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
   const name = idFor(trigger, `${prefix}-tab${serial}`);
-  const id = panel && writePanel(kind, panel, name, `${prefix}-panel${serial}`);
-  if (id) trigger.setAttribute('aria-controls', id);
+  if (panel) {
+    claim(kind, panel, 'z-content');
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('hidden', '');
+    const id = idFor(panel, `${prefix}-panel${serial}`);
+    if (name) panel.setAttribute('aria-labelledby', name);
+    if (id) trigger.setAttribute('aria-controls', id);
+  }
   // prettier-ignore
   const item: Item = {
     index: 0, widget: tabs, element, header: element, trigger, panel, open: false, load: undefined,
@@ -87,11 +80,3 @@ export function nameTabs({ items }: Tabs): void {
     element.setAttribute('data-link', 'tab' + n);
   }
 }
-
-/** A close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */
-export const makeClose = copies(() => {
-  const button = buildButton('z-close');
-  button.setAttribute('tabindex', '-1');
-  button.setAttribute('aria-hidden', 'true');
-  return button;
-});

@@ -1,14 +1,13 @@
 import { setAttribute } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
-import { nextItem } from '../core/keyboard';
-import { idFor } from '../core/claim';
+import { idFor, isAuthors } from '../core/claim';
 import { watchSize } from '../core/measure';
 import type { Plugin } from '../core/plugin';
 import { indexFor } from '../core/selection';
 import { markEnds } from '../core/structure';
 import { idOf, isUsable, nameOf } from '../core/items';
 import { warn } from '../core/warn';
-import type { Item, Kind } from '../core/widget';
+import type { CleanUp, Item, Kind } from '../core/widget';
 import { featureMethods, firstOpen, mountFeatures } from '../features/all';
 import { paintClosing } from './tabs.close';
 import { entry, isMenu } from './tabs.dropdown';
@@ -33,86 +32,73 @@ import {
 
 /** The tab that `defaultTab` names (T3). */
 function named({ items }: Tabs, name: string): Item | undefined {
-  const isNamed = (item: Item): boolean => {
-    const { element, panel } = item;
-    return nameOf(item) === name || idOf(element) === name || (!!panel && idOf(panel) === name);
-  };
+  const isNamed = (item: Item): boolean =>
+    [nameOf(item), idOf(item.element), item.panel && idOf(item.panel)].indexOf(name) >= 0;
   return (
     (name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1]) ||
-    (name ? items.filter(isNamed)[0] : undefined) ||
+    (name && items.find(isNamed)) ||
     items[indexFor(name, items.length)]
   );
 }
-
-const isShown = (item: Item): boolean => isUsable(item) && !saysHidden(item.element);
 
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */
 function usual(tabs: Tabs): Item[] {
   const { items, options } = tabs;
   const name = options.defaultTab.trim();
   const wanted = named(tabs, name);
-  if (!wanted && name && name !== 'tab1' && items.length)
-    warn(tabs, `option defaultTab: there is no tab "${name}"`);
-  if (wanted && isShown(wanted)) return [wanted];
+  if (!wanted && name && items[0]) warn(tabs, `option defaultTab: there is no tab "${name}"`);
+  const all = wanted ? [wanted].concat(items) : items;
   const first =
-    nextItem(tabs, -1, 1, isShown) ||
-    (wanted?.panel ? wanted : items.filter(({ panel }) => panel)[0]);
+    all.find((item) => isUsable(item) && !saysHidden(item.element)) ||
+    all.find(({ panel }) => panel);
   return first ? [first] : [];
 }
 
 /** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */
-function nameList(tabs: Tabs): void {
-  const { root, list, options, prefix } = tabs;
-  if (list.hasAttribute('aria-labelledby') || (list.hasAttribute('aria-label') && !tabs.named))
-    return;
+function nameList({ root, list, options, prefix }: Tabs): void {
   const before = root.previousElementSibling;
   const label = root.getAttribute('aria-label');
   let by = root.getAttribute('aria-labelledby');
-  if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-    if (!idOf(before)) tabs.heading = before;
+  if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
+  if (!label && !by && before && /^H[1-6]$/.test(before.tagName))
     by = idFor(before, prefix + '-name');
-  }
   setAttribute(list, 'aria-labelledby', by);
   setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
-  tabs.named = true;
 }
 
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */
 function watchStyles(tabs: Tabs): void {
-  let turned = false;
-  let hides = false;
-  let ends = false;
+  let jobs: CleanUp[];
   watchSize(tabs, tabs.arrow, {
     read: () => {
       const panel = selectedTab(tabs)?.panel;
-      turned = readDirection(tabs);
-      hides = !tabs.hidesPanels && !!panel && isHidden(panel);
-      ends = tabs.ends.some(({ element }) => isHidden(element));
-      return turned || hides || ends;
+      jobs = [];
+      if (readDirection(tabs)) jobs.push(() => paintRoot(tabs));
+      if (!tabs.hidesPanels && panel && isHidden(panel))
+        jobs.push(() => showDespiteRules(tabs, panel));
+      if (tabs.ends.some(({ element }) => isHidden(element)))
+        jobs.push(() => markEnds(tabs, isHidden));
+      return jobs.length > 0;
     },
-    write: () => {
-      if (turned) paintRoot(tabs);
-      if (hides) showDespiteRules(tabs);
-      if (ends) markEnds(tabs, isHidden);
-    },
+    write: () => jobs.forEach((job) => job()),
   });
 }
 
 function mount(tabs: Tabs): void {
-  const { options } = tabs;
   paintRoot(tabs);
   nameList(tabs);
   mountKeys(tabs);
   paintClosing(tabs);
   watchStyles(tabs);
   mountFit(tabs);
-  if (options.overflow === 'scroll') mountScroll(tabs);
+  if (tabs.options.overflow === 'scroll') mountScroll(tabs);
   mountFeatures(tabs);
 }
 
 /** Puts nodes back that were moved, and takes off what stands outside of the set. */
 function release(tabs: Tabs): void {
-  const { heading, prefix, closeMenu } = tabs;
+  const { root, prefix, closeMenu } = tabs;
+  const heading = root.previousElementSibling;
   if (closeMenu) closeMenu();
   if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
   restoreLabels(tabs);

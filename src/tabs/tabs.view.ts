@@ -64,56 +64,45 @@ export function paintPanelStop({ panel, open }: Item): void {
     setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
 
-/** Shows a panel, whatever hid it. */
-function showPanel({ hidesPanels }: Tabs, item: Item): void {
-  const panel = item.panel as HTMLElement;
-  innerOf(item);
-  panel.removeAttribute('hidden');
-  if (hidesPanels) panel.style.display = 'block';
-  // The author's own means, as against flashing.
-  else if (panel.hasAttribute('style') && panel.style.display === 'none')
-    panel.style.removeProperty('display');
-  paintPanelStop(item);
-}
-
 /** Page rules hide panels until a script shows one: open ones get a `display` of their own. */
-export function showDespiteRules(tabs: Tabs): void {
-  const panel = selectedTab(tabs)?.panel;
+export function showDespiteRules(tabs: Tabs, panel: HTMLElement): void {
   tabs.hidesPanels = true;
-  if (panel) panel.style.display = 'block';
+  panel.style.display = 'block';
 }
 
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */
 export function paintTab(tabs: Tabs, item: Item, open: boolean): void {
   const { element, trigger } = item;
+  const { hidesPanels } = tabs;
   const panel = item.panel as HTMLElement;
   item.open = open;
   setClass(element, 'z-active', open);
   setClass(panel, 'z-active', open);
   trigger.setAttribute('aria-selected', String(open));
-  if (open) return showPanel(tabs, item);
-  if (tabs.hidesPanels) panel.style.removeProperty('display');
+  // None may be the author's own means, as against flashing.
+  if (hidesPanels || panel.style.display === 'none')
+    panel.style.display = open && hidesPanels ? 'block' : '';
+  if (open) {
+    innerOf(item);
+    panel.removeAttribute('hidden');
+    return paintPanelStop(item);
+  }
   const selected = selectedTab(tabs);
   passFocus(panel, selected && entry(selected), tabs.root);
   if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
   hide(item);
 }
 
-/** The tab that Tab comes to: the selected one, else the first that can be reached. */
-function stopOf(tabs: Tabs): Item | null {
-  const selected = selectedTab(tabs);
-  if (selected && !saysHidden(selected.element)) return selected;
-  const isShown = (item: Item): boolean => !isDisabled(item) && !saysHidden(item.element);
-  return tabs.items.filter(isShown)[0] || selected || null;
-}
-
 /** Writes what depends on which tab is selected: the one stop for Tab, and the dropdown's title. */
 export function paintStop(tabs: Tabs): void {
-  const stop = stopOf(tabs);
-  const before = tabs.stop;
-  tabs.stop = stop;
+  const { items, stop: before } = tabs;
+  const fits = (item: Item): boolean =>
+    !saysHidden(item.element) && (item.open || !isDisabled(item));
+  const selected = selectedTab(tabs);
+  const stop = selected && fits(selected) ? selected : items.find(fits) || selected;
   if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
   if (stop) setAttribute(stop.trigger, 'tabindex', '0');
+  tabs.stop = stop;
   paintMenuTitle(tabs);
 }
 
@@ -126,8 +115,7 @@ export function readTab(tabs: Tabs, item: Item): void {
 
 /** Takes note of the direction that a style gives the text; whether it has changed. */
 export function readDirection(tabs: Tabs): boolean {
-  const mirrored = isRightToLeft(tabs.root);
-  const changed = mirrored !== tabs.mirrored;
-  tabs.mirrored = mirrored;
-  return changed;
+  const before = tabs.mirrored;
+  tabs.mirrored = isRightToLeft(tabs.root);
+  return tabs.mirrored !== before;
 }
