@@ -40,11 +40,14 @@ function movesOf({ container, options }: Tabs, come: Item, go: Item, height: num
   return moves;
 }
 
+/** The author's own transitions wait. */
+const STILL: [string, string] = ['transition', 'none'];
+
 /** The styles that keep a panel where it is while it is out of the flow. */
 function placeOf(panel: HTMLElement): [string, string][] {
   const { width, height, display } = getComputedStyle(panel);
   return [
-    ['transition', 'none'],
+    STILL,
     ['display', display],
     ['position', 'absolute'],
     ['grid-area', 'auto'],
@@ -75,11 +78,7 @@ export function moveTabs(
   const height = heightOf(container);
   const place = placeOf(old);
   paint();
-  const undo = [
-    keepInSight(old),
-    setStyles(old, place),
-    setStyles(panel, [['transition', 'none']]),
-  ];
+  const undo = [keepInSight(old), setStyles(old, place), setStyles(panel, [STILL])];
   container.classList.add('z-animating');
   old.classList.add('z-leave');
   return animate(tabs, movesOf(tabs, come, go, height), () => {

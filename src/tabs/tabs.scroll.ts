@@ -10,13 +10,6 @@ import { selectedTab } from './tabs.view';
 /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */
 const EDGE = 33;
 
-/** How many pixels of the row lie beyond its left and its right end. */
-function beyond(list: HTMLElement): [number, number] {
-  const before = Math.abs(list.scrollLeft);
-  const after = list.scrollWidth - list.clientWidth - before;
-  return isRightToLeft(list) ? [after, before] : [before, after];
-}
-
 /** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */
 function show(list: HTMLElement, element: HTMLElement | null | undefined): void {
   if (!element) return;
@@ -38,11 +31,9 @@ function onWheel(list: HTMLElement, event: WheelEvent): void {
 }
 
 /** A button that moves the row by about a page: -1 to the left, 1 to the right. */
-function addButton(tabs: Tabs, way: -1 | 1): HTMLElement {
-  const { list, cleanUps } = tabs;
+function addButton({ list, cleanUps }: Tabs, way: number): HTMLElement {
   const button = build('span', 'z-shift z-link', [build('span', 'z-arrow')]);
   button.setAttribute('aria-hidden', 'true');
-  button.style.display = 'none';
   // The focus stays on its tab.
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = () => {
@@ -55,11 +46,12 @@ function addButton(tabs: Tabs, way: -1 | 1): HTMLElement {
 }
 
 /** Shows the buttons that have somewhere to go. */
-function paintButtons({ list }: Tabs, buttons: readonly HTMLElement[]): void {
-  const more = beyond(list);
+function paintButtons(list: HTMLElement, buttons: readonly HTMLElement[]): void {
+  const most = list.scrollWidth - list.clientWidth;
+  const left = list.scrollLeft + (isRightToLeft(list) ? most : 0);
   const height = list.offsetHeight;
   buttons.forEach(({ style }, n) => {
-    style.display = (more[n] as number) > 1 ? '' : 'none';
+    style.display = (n ? most - left : left) > 1 ? '' : 'none';
     style.height = height + 'px';
   });
 }
@@ -67,11 +59,11 @@ function paintButtons({ list }: Tabs, buttons: readonly HTMLElement[]): void {
 /** Has the labels scroll in one row, with buttons where there is more. */
 export function mountScroll(tabs: Tabs): void {
   const { list, cleanUps } = tabs;
-  const buttons = [addButton(tabs, -1), addButton(tabs, 1)];
-  const paint = (): void => paintButtons(tabs, buttons);
+  const buttons = [-1, 1].map((way) => addButton(tabs, way));
+  const paint = (): void => paintButtons(list, buttons);
   const follow = (): void => show(list, selectedTab(tabs)?.element);
   watchSize(tabs, list, {
-    read: () => list.clientWidth > 0,
+    read: () => true,
     write: () => {
       follow();
       paint();
@@ -79,14 +71,15 @@ export function mountScroll(tabs: Tabs): void {
   });
   on(tabs, 'change', follow);
   on(tabs, 'structure', paint);
-  listen(tabs, list, { load: paint }, true);
-  listen(tabs, list, {
+  const handlers = {
+    load: paint,
     scroll: paint,
     wheel: (event: WheelEvent) => onWheel(list, event),
     focusin: ({ target }: Event) => {
       // What is pressed stays under the pointer.
       if (!list.querySelector(':active')) show(list, childHolding(list, target as Element));
     },
-  });
+  };
+  listen(tabs, list, handlers, true);
   cleanUps.push(() => (list.scrollLeft = 0));
 }
