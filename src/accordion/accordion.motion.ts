@@ -1,6 +1,5 @@
 import { setClass } from '../dom/build';
-import { animate, canMove, keepInSight } from '../core/motion';
-import { heightOf, type Move, type Pose } from '../core/pose';
+import { animate, canMove, heightOf, keepInSight, type Move, type Pose } from '../core/motion';
 import type { Change } from '../core/selection';
 import type { CleanUp, Item } from '../core/widget';
 import { placeSections } from './accordion.horizontal';

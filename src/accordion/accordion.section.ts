@@ -1,7 +1,7 @@
 import { build, hasClass, move, setAttribute, setClass } from '../dom/build';
 import { saysYes } from '../dom/query';
 import { claim, idFor } from '../core/claim';
-import type { Pose } from '../core/pose';
+import type { Pose } from '../core/motion';
 import { isDisabled, register } from '../core/items';
 import type { Item, Widget } from '../core/widget';
 import { contentAfter, type Found } from './accordion.find';

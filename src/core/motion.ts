@@ -1,96 +1,46 @@
 import $ from 'jquery';
-import { dropEmptyStyle, setAttribute } from '../dom/build';
+import { setAttribute } from '../dom/build';
 import { reducedMotion } from '../dom/query';
 import { timingOf } from './easing';
 import { valueOf } from './options';
-import { stylesAt, type Move } from './pose';
 import { LONGEST } from './rows';
 import type { CleanUp, Widget } from './widget';
 
-/** Draws moves; `done` is called at the end. Returns what ends it and leaves nothing behind. */
-type Engine = (moves: readonly Move[], timing: Timing, done: () => void) => CleanUp;
+/** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */
+export type Pose = Partial<Record<'x' | 'y' | 'opacity' | 'height', number>>;
 
-interface Timing {
-  /** In milliseconds. */
-  readonly duration: number;
-  /** A name of `$.easing`. */
-  readonly easing: string;
+/** What one element does in a change. */
+export interface Move {
+  readonly element: HTMLElement;
+  readonly from: Pose;
+  readonly to: Pose;
 }
 
-const camel = (name: string): string => name.replace(/-./g, (two) => two.charAt(1).toUpperCase());
+/** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */
+export const heightOf = (element: Element): number =>
+  parseFloat(getComputedStyle(element).height) || 0;
 
-const frameOf = (move: Move, part: number): Keyframe =>
-  stylesAt(move, part).reduce<Keyframe>((frame, [property, value]) => {
-    frame[camel(property)] = value;
-    return frame;
-  }, {});
-
-/** The browser's own animations, off the main thread where that can be. */
-const byCss: Engine = (moves, { duration, easing }, done) => {
-  const timing = timingOf(easing) || (timingOf('swing') as string);
-  // `both`, or what leaves would show once more between the last frame and the end.
-  const options = { duration, easing: timing, fill: 'both' } as const;
-  const running = moves.map((move) =>
-    move.element.animate([frameOf(move, 0), frameOf(move, 1)], options),
-  );
-  const [first] = running;
-  if (first) first.onfinish = first.oncancel = done;
-  return () => {
-    if (first) first.onfinish = first.oncancel = null;
-    for (const animation of running) animation.cancel();
-  };
-};
-
-/** Sets inline styles for a time; returns what gives back what the author has there. */
-export function setStyles(
-  { style }: HTMLElement,
-  styles: readonly (readonly [property: string, value: string])[],
-): CleanUp {
-  const kept = styles.map(([name]) => [
-    name,
-    style.getPropertyValue(name),
-    style.getPropertyPriority(name),
-  ]);
-  for (const [name, value] of styles) style.setProperty(name, value);
-  return () => {
-    for (const [name, value, priority] of kept)
-      style.setProperty(name as string, value as string, priority);
-  };
-}
-
-/** jQuery's clock and easings. */
-const byJQuery: Engine = (moves, { duration, easing }, done) => {
-  const restores = moves.map((move) =>
-    setStyles(move.element, stylesAt(move, 0).concat([['transition', 'none']])),
-  );
-  const draw = (part: number): void => {
-    for (const move of moves)
-      for (const [property, value] of stylesAt(move, part))
-        move.element.style.setProperty(property, value);
-  };
-  const clock = $({ part: 0 });
-  clock.animate({ part: 1 }, { duration, easing, step: draw, complete: done });
-  return () => {
-    clock.stop();
-    for (const restore of restores) restore();
-    for (const { element } of moves) dropEmptyStyle(element);
-  };
-};
-
-/** What of jQuery its slim builds lack. */
-const full = $ as unknown as { fx?: { off: boolean }; fn?: { animate?: unknown } } | undefined;
-
-function engineFor({ options }: Widget, easing: string): Engine {
-  const wanted = options['animation.type'] === 'jquery' || !timingOf(easing);
-  return wanted && full?.fn?.animate ? byJQuery : byCss;
+/** A pose as CSS, `part` of the way from one to another. */
+function frameAt({ from, to }: Move, part: number): Keyframe {
+  const frame: Keyframe = {};
+  for (const name of Object.keys(to) as (keyof Pose)[]) {
+    const start = from[name] || 0;
+    const value = start + ((to[name] as number) - start) * part;
+    if (name === 'opacity') frame[name] = value;
+    // An easing may swing beyond its ends.
+    else if (name === 'height') frame[name] = `${Math.max(0, value)}px`;
+    else frame['transform'] = `translate${name}(${value}px)`;
+  }
+  return frame;
 }
 
 /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */
 export function canMove({ options, root }: Widget): boolean {
+  const { fx } = $ as Partial<JQueryStatic>;
   return (
     options['animation.effects'] !== 'none' &&
     (options['animation.duration'] as number) > 0 &&
-    !full?.fx?.off &&
+    !(fx && fx.off) &&
     !document.hidden &&
     !reducedMotion().matches &&
     root.getClientRects().length > 0
@@ -114,28 +64,73 @@ export function keepInSight(panel: HTMLElement): CleanUp {
 /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */
 const MARGIN = 1000;
 
+/** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */
+function timingFor({ options }: Widget, easing: string): string | null {
+  const timing = timingOf(easing);
+  if (!($.fn as Partial<JQuery>).animate) return timing || timingOf('swing');
+  return options['animation.type'] === 'jquery' ? null : timing;
+}
+
+/** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */
+function draw(moves: readonly Move[], duration: number, easing: string | null): Animation[] {
+  const parts = easing ? [0, 1] : [-1, 0, 1, 2];
+  return moves.map((move) =>
+    move.element.animate(
+      parts.map((part) => frameAt(move, part)),
+      // `both`, or what leaves would show once more between the last frame and the end.
+      { duration: easing ? duration : 3, easing: easing || 'linear', fill: 'both' },
+    ),
+  );
+}
+
 /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */
 export function animate(widget: Widget, moves: readonly Move[], done: () => void): CleanUp {
   const { options, kind } = widget;
   const duration = options['animation.duration'] as number;
   const easing = valueOf(kind.table, options, 'animation.easing') as string;
-  let stop: CleanUp | null = null;
-  let over = false;
+  const timing = timingFor(widget, easing);
+  const running = draw(moves, duration, timing);
+  const clock = timing ? null : $({ part: 0 });
   const finish = (): void => {
-    const end = stop;
-    over = true;
-    // Over before it has begun: jQuery 4 may call back at once.
-    if (!end) return;
-    stop = null;
+    if (!timer) return;
     clearTimeout(timer);
+    timer = 0;
     removeEventListener('beforeprint', finish);
-    end();
+    if (clock) clock.stop();
+    for (const animation of running) animation.cancel();
     done();
   };
-  const timer = setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
+  const step = (part: number): void =>
+    running.forEach((animation) => {
+      animation.pause();
+      animation.currentTime = part + 1;
+    });
+  let timer = window.setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
   // Paper shows what is there, not what is on its way.
   addEventListener('beforeprint', finish);
-  stop = engineFor(widget, easing)(moves, { duration, easing }, finish);
-  if (over || !moves.length) finish();
+  const [first] = running;
+  if (!first) finish();
+  else if (!clock) first.onfinish = first.oncancel = finish;
+  else {
+    step(0);
+    clock.animate({ part: 1 }, { duration, easing, step, complete: finish });
+  }
   return finish;
+}
+
+/** Sets inline styles for a time; returns what gives back what the author has there. */
+export function setStyles(
+  { style }: HTMLElement,
+  styles: readonly (readonly [property: string, value: string])[],
+): CleanUp {
+  const kept = styles.map(([name]) => [
+    name,
+    style.getPropertyValue(name),
+    style.getPropertyPriority(name),
+  ]);
+  for (const [name, value] of styles) style.setProperty(name, value);
+  return () => {
+    for (const [name, value, priority] of kept)
+      style.setProperty(name as string, value as string, priority);
+  };
 }

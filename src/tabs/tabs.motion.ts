@@ -1,7 +1,14 @@
 import { dropEmptyStyle } from '../dom/build';
 import { isRightToLeft } from '../dom/query';
-import { animate, canMove, keepInSight, setStyles } from '../core/motion';
-import { heightOf, type Move, type Pose } from '../core/pose';
+import {
+  animate,
+  canMove,
+  heightOf,
+  keepInSight,
+  setStyles,
+  type Move,
+  type Pose,
+} from '../core/motion';
 import type { Change } from '../core/selection';
 import type { CleanUp, Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';

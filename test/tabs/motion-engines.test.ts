@@ -20,11 +20,14 @@ function addEasings(added: Record<string, (t: number) => number>): () => void {
   };
 }
 
+/** Whether an animation goes on by itself: jQuery's clock moves those that stand. */
+const isFree = ({ playState }: Animation): boolean => playState === 'running';
+
 /** How far the new panel has come at some moments of an effect; and by which engine. */
 async function course(type: Type, easing: string, parts: readonly number[]) {
   const scene = await stage(type, { animation: { effects: 'slideLeft', easing } });
   scene.tabs.select(1);
-  const by = running(scene.root).length > 0 ? 'css' : 'jquery';
+  const by = running(scene.root).some(isFree) ? 'css' : 'jquery';
   const width = scene.container.clientWidth;
   const seen = parts.map((part) => {
     scene.to(part);
