@@ -10,7 +10,7 @@ export interface Load {
   url: string;
   /** Whether it is shown in a frame. */
   framed: boolean;
-  state: 'idle' | 'loading' | 'ready' | 'failed';
+  state: 'idle' | 'loading' | 'loaded' | 'failed';
   /** Takes back what was asked for. */
   stop: () => void;
 }

@@ -1,10 +1,10 @@
 import { itemAt } from '../core/structure';
 import { on } from '../core/listen';
 import type { Item, Load, Widget } from '../core/widget';
-import { attributeOf, isForeign } from './address';
-import { dropFailure } from './failure';
+import { attributeOf, dropFailure } from './fill';
 import { isLoading, nothing, paintLoading, startLoad } from './loading';
 import type { SharedValues } from './options';
+import { isForeign } from './request';
 
 type Loading = Widget<SharedValues>;
 
@@ -34,7 +34,7 @@ const loadOf = (item: Item): Load | undefined => item.load || bind(item);
 /** Whether selecting an item would ask a server for its content. */
 export function isRemote({ options }: Widget, item: Item): boolean {
   const load = loadOf(item);
-  return !!load && (load.state !== 'ready' || !(load.framed || options['cacheAjax']));
+  return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
 }
 
 /** Loads what an item shows, unless it is there or on its way. */
@@ -62,18 +62,13 @@ export function mountContent(widget: Loading): void {
   on(widget, 'change', ({ opened, closed }) => opened.concat(closed).forEach(look));
 }
 
-function remoteAt(widget: Widget, method: string, index: unknown): Item | undefined {
-  const item = itemAt(widget, method, index);
-  return item && loadOf(item) && item;
-}
-
 export const contentMethods = {
   load: (widget: Widget, index: unknown): void => {
-    const item = remoteAt(widget, 'load', index);
-    if (item) startLoad(item);
+    const item = itemAt(widget, 'load', index);
+    if (item && loadOf(item)) startLoad(item);
   },
   preload: (widget: Widget, index: unknown): void => {
-    const item = remoteAt(widget, 'preload', index);
+    const item = itemAt(widget, 'preload', index);
     if (item && !isLoading(item)) visit(item);
   },
 };

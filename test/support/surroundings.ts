@@ -35,18 +35,19 @@ class FakeObserver {
 
 let clock: Clock;
 let calm = false;
-let calmListeners: (() => void)[] = [];
+let calmListeners: ((event: object) => void)[] = [];
 
 const motionQuery = {
   media: NO_MOTION,
   get matches() {
     return calm;
   },
-  addEventListener: (_type: string, listener: () => void) => void calmListeners.push(listener),
-  removeEventListener: (_type: string, listener: () => void) =>
+  addEventListener: (_type: string, listener: (event: object) => void) =>
+    void calmListeners.push(listener),
+  removeEventListener: (_type: string, listener: (event: object) => void) =>
     motionQuery.removeListener(listener),
-  addListener: (listener: () => void) => void calmListeners.push(listener),
-  removeListener: (listener: () => void) => {
+  addListener: (listener: (event: object) => void) => void calmListeners.push(listener),
+  removeListener: (listener: (event: object) => void) => {
     calmListeners = calmListeners.filter((one) => one !== listener);
   },
 };
@@ -72,7 +73,7 @@ export function see(target: Element, seen: boolean): void {
 export function reduceMotion(on: boolean): void {
   if (calm === on) return;
   calm = on;
-  calmListeners.slice().forEach((listener) => listener());
+  calmListeners.slice().forEach((listener) => listener({ type: 'change' }));
 }
 
 /** Puts the page into the background, or back. */

@@ -1,0 +1,96 @@
+import $ from 'jquery';
+import { build, buildButton } from '../dom/build';
+import { focusOn, labelText, passFocus } from '../dom/focus';
+import { innerOf } from '../core/inner';
+import { insertContent, type Content } from '../core/insert';
+import type { Item } from '../core/widget';
+import type { RenderCallback } from './options';
+import type { Failed } from './request';
+
+/** What is put in for an answer: what `render` gives, else the answer; JSON as text. */
+function contentOf(item: Item, answer: string, xhr: JQuery.jqXHR): Content {
+  const { options, root, kind } = item.widget;
+  const render = options['render'] as RenderCallback | null;
+  const given = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+  if (given !== undefined) return given;
+  return /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '') ? { text: answer } : answer;
+}
+
+/** Empties a panel for what comes; focus in it goes to the panel. */
+function emptied(item: Item): JQuery {
+  const inner = innerOf(item);
+  passFocus(inner, null, item.panel as HTMLElement);
+  return $(inner).empty();
+}
+
+/**
+ * Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3).
+ * Returns what went wrong, or nothing.
+ */
+export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
+  try {
+    const content = contentOf(item, answer, xhr);
+    const inner = emptied(item);
+    if (typeof content === 'string' && !item.widget.options['executeScripts'])
+      inner.append($.parseHTML(content, document, false));
+    else insertContent(inner[0] as HTMLElement, content);
+    for (const name of ['uiTabs', 'uiAccordion'] as const) if (inner[name]) inner[name]('scan');
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** What an item's elements say, the first of them that says something. */
+export function attributeOf({ header, panel, element }: Item, name: string): string | null {
+  const found = [panel, header, element].find((one) => one && one.hasAttribute(name));
+  return found ? found.getAttribute(name) : null;
+}
+
+/** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */
+export function loadFrame(item: Item, src: string, done: () => void): () => void {
+  const frame = document.createElement('iframe');
+  const box = document.createElement('div');
+  frame.className = 'z-iframe';
+  box.className = 'z-video';
+  box.appendChild(frame);
+  frame.title = labelText(item.trigger);
+  if (item.open) frame.setAttribute('loading', 'lazy');
+  for (const name of ['sandbox', 'allow', 'referrerpolicy']) {
+    const value = attributeOf(item, 'data-iframe-' + name);
+    if (value !== null) frame.setAttribute(name, value);
+  }
+  frame.src = src;
+  $(frame).one('load', done);
+  emptied(item).append(box);
+  return () => $(frame).off('load', done);
+}
+
+export const childWith = (parent: Element, className: string): Element | null =>
+  parent.querySelector(':scope > .' + className);
+
+/** Takes the message of a failure away. */
+export function dropFailure(item: Item): void {
+  const panel = item.panel as HTMLElement;
+  const message = childWith(panel, 'z-failure');
+  if (!message) return;
+  passFocus(message, null, panel);
+  message.remove();
+}
+
+/** Says in a panel why there is no content, as text, and lets the user try again. */
+export function showFailure(item: Item, { status, statusText }: Failed, retry: () => void): void {
+  const { options } = item.widget;
+  const panel = item.panel as HTMLElement;
+  const again = buildButton('z-try-again');
+  const words = build('p', '');
+  const known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
+  const reason = status ? `${status} ${statusText}` : (known as string | undefined) || statusText;
+  again.textContent = options['texts.tryAgain'] as string;
+  words.textContent = `${options['texts.failed'] as string} (${reason})`;
+  again.onclick = () => {
+    focusOn(panel);
+    retry();
+  };
+  panel.insertBefore(build('div', 'z-failure', [words, again]), panel.firstChild);
+}
