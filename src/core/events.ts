@@ -81,19 +81,16 @@ export function ask(
   // Where a callback has ended the set, nobody waits for an answer.
   if (answers.indexOf(false) >= 0 || !widget.alive) return false;
   const promises = answers.filter(isPromised);
-  let left = promises.length;
-  if (!left) return true;
-  const count = (allowed: boolean): void => {
-    if (left < 1) return;
-    left = allowed ? left - 1 : 0;
-    if (!left) decided(allowed);
+  if (!promises.length) return true;
+  let isAwaited = true;
+  const end = (allowed: boolean): void => {
+    if (isAwaited) decided(allowed);
   };
-  for (const promise of promises)
-    promise.then(
-      (answer) => count(answer !== false),
-      () => count(false),
-    );
-  return () => (left = 0);
+  Promise.all(promises).then(
+    (all) => end(all.indexOf(false) < 0),
+    () => end(false),
+  );
+  return () => (isAwaited = false);
 }
 
 type Handled = JQuery.TriggeredEvent & {
@@ -101,9 +98,9 @@ type Handled = JQuery.TriggeredEvent & {
 };
 
 /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
-function handle(this: Element, event: Handled, ...rest: unknown[]): unknown {
+function handle(this: Element, event: Handled, ...more: unknown[]): unknown {
   const native = event.originalEvent as unknown as Told | undefined;
-  const about = native && !rest.length ? [native.detail as unknown] : rest;
+  const about = native && !more.length ? [native.detail as unknown] : more;
   const answer = event.handleObj.handler.apply(this, [event, ...about]);
   if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
   return answer;

@@ -23,33 +23,25 @@ export function hide(item: Item): void {
 /** How long after a start panels stay as they are, in milliseconds. */
 const SETTLING = 500;
 
-const whenIdle = (work: (deadline?: IdleDeadline) => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-  else setTimeout(work, SETTLING);
-};
-
-/** How many panels are looked at in one go where nobody says how much time there is. */
+/** How many panels are looked at in one go. */
 const SLICE = 50;
 
 /** Lets panels that were closed at the start be found, in slices while the page is idle. */
-function sweep(items: Item[], deadline?: IdleDeadline): void {
-  let count = 0;
-  while (items.length && (deadline ? deadline.timeRemaining() > 1 : count++ < SLICE)) {
-    const item = items.pop() as Item;
+function sweep(items: Item[]): void {
+  for (const item of items.splice(0, SLICE))
     if (isUsable(item) && (item.panel as HTMLElement).getAttribute('hidden') === '') hide(item);
-  }
-  if (items.length) whenIdle((next) => sweep(items, next));
+  if (items.length) sweepSoon(items);
 }
+
+const sweepSoon = (items: Item[]): unknown =>
+  (window.requestIdleCallback || setTimeout)(() => sweep(items));
 
 /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */
 export function findSoon(widget: Widget): void {
   let timer = 0;
-  const look = (): void => {
-    if (document.readyState === 'complete')
-      whenIdle((deadline) => sweep(widget.items.slice(), deadline));
-    else wait();
-  };
   const wait = (): void => void (timer = window.setTimeout(look, SETTLING));
+  const look = (): void =>
+    document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
   if (!isSupported) return;
   wait();
   widget.cleanUps.push(() => clearTimeout(timer));

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { isOneOf, words } from '../dom/build';
 import { isInteractive } from '../dom/query';
 import { hasModifier } from './keyboard';
 import { itemOn, widgetOn } from './items';
@@ -29,15 +30,15 @@ export function itemOfHeader(widget: Widget, node: EventTarget | null): Item | n
   return null;
 }
 
-/** The element that a press counts on: the trigger, or the header where it was hit beside it. */
+/**
+ * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
+ * control of the author's, as a `summary` may have.
+ */
 function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | null {
-  if (trigger.contains(target)) return isInControl(trigger, target) ? null : trigger;
-  return isInteractive(target, header) ? null : header;
+  const part = trigger.contains(target) ? trigger : header;
+  const takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
+  return takesAll || !isInteractive(target, part) ? part : null;
 }
-
-/** Whether a node is in a control of the author's within a trigger, as a `summary` may have. */
-const isInControl = (trigger: Element, target: Element): boolean =>
-  trigger.tagName === 'SUMMARY' && isInteractive(target, trigger);
 
 /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */
 const isForBrowser = (event: MouseEvent, { trigger }: Item): boolean =>
@@ -45,15 +46,14 @@ const isForBrowser = (event: MouseEvent, { trigger }: Item): boolean =>
   trigger.hasAttribute('href') &&
   (hasModifier(event) || event.button > 0);
 
-function react(pressing: Pressing, item: Item, event: Event): void {
+function react({ owns, press }: Pressing, item: Item, event: Event): void {
   const { trigger } = item;
   const target = event.target as Element;
   // `return false` in a page's handler means that the press is not for us.
   const refused = event.defaultPrevented && event.cancelBubble;
   const nested = trigger.contains(target) && isInteractive(target, trigger);
-  if (event.type === 'click' && !nested && pressing.owns(item)) event.preventDefault();
-  if (refused || item.index < 0) return;
-  pressing.press(item, event);
+  if (event.type === 'click' && !nested && owns(item)) event.preventDefault();
+  if (!refused && item.index >= 0) press(item, event);
 }
 
 /**
@@ -63,7 +63,7 @@ function react(pressing: Pressing, item: Item, event: Event): void {
 function onDown(widget: Widget, pressing: Pressing, event: Event): CleanUp {
   const item = itemOfHeader(widget, event.target);
   const part = item && pressedPart(item, event.target as Element);
-  if (!part || !item || isForBrowser(event as MouseEvent, item)) return () => undefined;
+  if (!part || isForBrowser(event as MouseEvent, item)) return () => undefined;
   const { open } = widget;
   const drop = (): void => part.removeEventListener(event.type, arrived);
   const arrived = (): void => {
@@ -85,18 +85,9 @@ function onTriggered(pressing: Pressing, event: JQuery.TriggeredEvent): void {
   if (item && pressedPart(item, target)) pressing.press(item, null);
 }
 
-/** The native events that count as presses: clicks, and those of the option, without touches (T8). */
-const pressTypes = (event: string): string[] =>
-  (event + ' click')
-    .split(/\s+/)
-    .filter((type, n, all) => all.indexOf(type) === n && !/^touch/.test(type));
-
-/** Listens to presses until the options change or the widget ends. */
+/** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */
 export function listenToPresses(widget: Widget, pressing: Pressing): void {
   const { root, options, cleanUps } = widget;
-  const { event } = options;
-  const { list } = pressing;
-  const types = event === 'click' ? [event] : pressTypes(event as string);
   // A finger makes the events that hovering makes, too.
   let byTouch = false;
   // What takes a listener off where the last event was stopped on its way.
@@ -104,18 +95,20 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
   const down = (event: PointerEvent): void => {
     const { type, pointerType } = event;
     if (pointerType) byTouch = pointerType === 'touch';
-    if (types.indexOf(type) < 0 || (byTouch && HOVER.test(type))) return;
+    if (!isOneOf(type, types) || (byTouch && HOVER.test(type))) return;
     drop();
     drop = onDown(widget, pressing, event);
   };
   const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(pressing, event);
-  const handlers: Record<string, typeof down> = {};
-  for (const type of types) handlers[type] = down;
-  if (types[1]) handlers['pointerover'] = down;
-  listen(widget, list, handlers, true);
-  $(root).on(types.join(' '), triggered);
+  const handlers: Record<string, typeof down> = { click: down };
+  for (const type of words(options['event'] as string))
+    if (type.slice(0, 5) !== 'touch') handlers[type] = down;
+  const types = Object.keys(handlers).join(' ');
+  if (types !== 'click') handlers['pointerover'] = down;
+  listen(widget, pressing.list, handlers, true);
+  $(root).on(types, triggered);
   cleanUps.push(() => {
     drop();
-    $(root).off(types.join(' '), triggered);
+    $(root).off(types, triggered);
   });
 }

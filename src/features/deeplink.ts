@@ -6,7 +6,7 @@ import type { Change } from '../core/selection';
 import { isUsable } from '../core/items';
 import { on } from '../core/listen';
 import type { Item, Reason, Widget } from '../core/widget';
-import { currentHash, decoded, hashFor, isShared, linkedItem } from './hash';
+import { currentHash, decoded, hashFor, linkedItem, reading } from './hash';
 
 /** What the page's address asks for: the items that it names, or the element that it points to (T20, R1). */
 interface Wanted {
@@ -43,7 +43,7 @@ const entry = currentHash();
 /** Whether the address has a widget show what was open at its start. */
 function leadsBack(widget: Widget, { named, needed }: Wanted): boolean {
   const hash = currentHash();
-  const isOthers = named.length > 0 && isShared(widget);
+  const isOthers = named.length > 0 && reading(widget).isShared;
   return (
     !!widget.options['deeplinking'] &&
     (isOthers || !hash || hash === entry) &&

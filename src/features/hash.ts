@@ -1,14 +1,8 @@
 import { idOf, nameOf } from '../core/items';
 import type { Item, Widget } from '../core/widget';
 
-/** Nobody writes a longer hash, and reading it would take long. */
-const LONGEST = 10000;
-
-/** The hash without its `#`; one that is too long names nothing. */
-export function currentHash(): string {
-  const { hash } = location;
-  return hash.length > LONGEST ? '?' : hash.slice(1);
-}
+/** The hash without its `#`. */
+export const currentHash = (): string => location.hash.slice(1);
 
 /** What a part of the hash says; empty where it can't be read. */
 export function decoded(part: string): string {
@@ -19,35 +13,32 @@ export function decoded(part: string): string {
   }
 }
 
-/** What a widget's part of the hash begins with: prefix and separator, or nothing (T9, T20). */
-function startOf({ options, root }: Widget): string {
+/** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */
+export function reading({ options, root }: Widget): {
+  start: string;
+  parts: string[];
+  isShared: boolean;
+} {
   const separator = options['deeplinkingSeparator'] as string;
   const prefix = (options['deeplinkingPrefix'] as string) || idOf(root);
-  return prefix && separator && separator !== 'none' ? prefix + separator : '';
+  const start = prefix && separator && separator !== 'none' ? prefix + separator : '';
+  const isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
+  return { start, parts: isShared ? currentHash().split('&') : [currentHash()], isShared };
 }
-
-/** Whether the hash may speak to several widgets. */
-export const isShared = (widget: Widget): boolean =>
-  widget.options['deeplinkingMode'] === 'multiple' && startOf(widget) !== '';
-
-const partsOf = (widget: Widget): string[] =>
-  isShared(widget) ? currentHash().split('&') : [currentHash()];
 
 /** The item of this widget that the page's address names, if there is one. */
 export function linkedItem(widget: Widget): Item | undefined {
   if (!widget.options['deeplinking']) return undefined;
-  const texts = partsOf(widget).map(decoded);
-  const start = startOf(widget);
+  const { start, parts } = reading(widget);
+  const texts = parts.map(decoded);
   return widget.items.find((item) => texts.indexOf(start + nameOf(item)) >= 0);
 }
 
 /** The hash, without its `#`, that names an item; what it says to others stays. */
 export function hashFor(widget: Widget, item: Item | undefined): string {
-  const start = startOf(widget);
+  const { start, parts, isShared } = reading(widget);
   const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-  if (!isShared(widget)) return own;
-  const parts = partsOf(widget);
-  const at = parts.findIndex((part) => !decoded(part).indexOf(start));
+  const at = isShared ? parts.findIndex((part) => !decoded(part).indexOf(start)) : 0;
   parts.splice(at < 0 ? parts.length : at, 1, own);
   return parts.filter(Boolean).join('&');
 }

@@ -10,7 +10,7 @@ export const hostile: Record<string, string> = {
   'a pseudo class': '#:not(*)',
   everything: '#*',
   '10 kB': '#' + 'tab2'.repeat(2500),
-  '1 MB': '#' + 'set/tab2&'.repeat(116500),
+  '1 MB': '#' + 'set/tab9&'.repeat(116500),
   'nothing after the sign': '#',
   constructor: '#constructor',
   __proto__: '#__proto__',
