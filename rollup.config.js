@@ -19,12 +19,16 @@ const external = ['jquery', 'axe-core'];
 // Through `window`, so that a page without jQuery reaches our own check instead of a ReferenceError.
 const globals = { jquery: 'window.jQuery', 'axe-core': 'window.axe' };
 
+// Halves the start of a first set in Chromium: all is compiled while the file loads, most of it off the
+// page's thread, and not function by function in the first call. Has to be the first line.
+const compileHint = '//# allFunctionsCalledOnLoad';
+
 const banner = (name) => `/*! ${name} ${version} | (c) ui-tabs contributors | MIT License */`;
 
 const minify = terser({
   ecma: 5,
   compress: { passes: 3, pure_getters: true, inline: 1 },
-  format: { comments: /^!/ },
+  format: { comments: /^!|^# allF/ },
 });
 
 const transform = (options) =>
@@ -120,7 +124,7 @@ const script = (name) => {
     generatedCode: 'es5',
     esModule: false,
     sourcemap: true,
-    banner: banner(name),
+    banner: `${compileHint}\n${banner(name)}`,
     ...more,
   });
   const plugins = name === scripts[0] ? [copyVendor()] : [];

@@ -30,12 +30,14 @@ const cold = both((widget) => {
   return [
     ...coldScenes
       .filter((scene) => scene.widget === widget)
-      .map(({ shape, goal }) =>
+      .flatMap(({ shape, goal }) => [
         row(`${widget} cold ${shape}`, title(`start of ${shapes[shape]}`), ms, [
           { to: 'floor', most: goal },
         ]),
-      ),
+        row(`${widget} cold ${shape} shipped`, title(`start of ${shapes[shape]}, as shipped`), ms),
+      ]),
     row(`${widget} cold evaluation`, title('script evaluated'), ms),
+    row(`${widget} cold evaluation shipped`, title('script evaluated, as shipped'), ms),
     ...forced('5', '1 call'),
     ...forced('200x5', '200 calls'),
   ];
@@ -77,7 +79,7 @@ const panels = both((widget) => {
     row(`${widget} ${key}`, `${widget}: ${title}`, ms, [{ to: 'floor', most }]);
   return [
     toFloor('panel first', '2,000 nodes shown first', 1.05),
-    toFloor('panel again', '2,000 nodes shown again', 0.2),
+    toFloor('panel again', '2,000 nodes shown again, without painting', 0.2),
     toFloor('click first', 'click to paint, slowed 4 ×, first', 1.05),
     toFloor('click again', 'click to paint, slowed 4 ×, again', 0.4),
   ];

@@ -52,7 +52,8 @@ are those of the page's own thread, script, style, layout and paint, except wher
 of the whole way from the click to the paint in the rows of clicks. "Floor" is \`page/floor.js\`: the same
 roles, keys and callbacks by hand on jQuery; in the rows of cold pages it is \`floor-jq-tabs.js\` or
 \`floor-jq-accordion.js\`, and each sample is a page that has never run the script, whose CPU time for script,
-style and layout is counted from the call (one for each set) until two frames later. "Bare motion" is the least that a page could do by hand
+style and layout is counted from the call (one for each set) until two frames later; "as shipped" has the
+first line of the file, by which Chromium compiles all while it loads. "Bare motion" is the least that a page could do by hand
 for the same nodes (\`page/scenes.js\`). Bootstrap's tabs start with hidden panels in the markup, and its
 accordion with nothing at all, so that a start of it isn't measured; its style sheet, and Foundation's, come whole and so aren't weighed.
 `;

@@ -56,24 +56,27 @@ const filesOf = {
   }),
 };
 
-export const libraries = ['ours', ...Object.keys(filesOf)];
+/** `ours` is without the hint in the file's first line that Chromium compiles all at once; `shipped` has it. */
+export const libraries = ['ours', 'shipped', ...Object.keys(filesOf)];
 
-const ours = (label, folder) => ({
+const ours = (label, folder, isHinted) => ({
   label,
   library: 'ours',
   files: (widget) => ({
-    script: path.join(folder, `js/ui.${widget}.min.js`),
+    script: path.join(folder, `js/ui.${widget}.min.js`) + (isHinted ? '' : '?without-hint'),
     sheets: [path.join(folder, `css/ui.${widget}.min.css`)],
   }),
 });
 
+const assets = path.join(root, 'assets');
+
 /** Those named, `ours` once for each build: `[label, folder]`. */
-export const subjectsOf = (names, builds = [['ours', path.join(root, 'assets')]]) =>
-  names.flatMap((name) =>
-    name === 'ours'
-      ? builds.map(([label, folder]) => ours(label, folder))
-      : [{ label: name, library: name, files: filesOf[name] }],
-  );
+export const subjectsOf = (names, builds = [['ours', assets]]) =>
+  names.flatMap((name) => {
+    if (name === 'ours') return builds.map(([label, folder]) => ours(label, folder, false));
+    if (name === 'shipped') return [ours(name, assets, true)];
+    return [{ label: name, library: name, files: filesOf[name] }];
+  });
 
 /** Bootstrap's accordion is all attributes: nothing is started before the first press. */
 export const hasStart = ({ library }, { widget }) =>
