@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 (function ($) {
     'use strict';
@@ -204,31 +205,26 @@
         item.panel.setAttribute('hidden', isFindable(item) ? FOUND : '');
     }
     /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-    var whenIdle = function whenIdle(work) {
-        if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-        else setTimeout(work, SETTLING);
-    };
-    /** How many panels are looked at in one go where nobody says how much time there is. */ var SLICE = 50;
-    /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items, deadline) {
-        var count = 0;
-        while(items.length && (deadline ? deadline.timeRemaining() > 1 : count++ < SLICE)){
-            var item = items.pop();
+    /** How many panels are looked at in one go. */ var SLICE = 50;
+    /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+        for(var _i = 0, _items_splice = items.splice(0, SLICE); _i < _items_splice.length; _i++){
+            var item = _items_splice[_i];
             if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
         }
-        if (items.length) whenIdle(function(next) {
-            return sweep(items, next);
-        });
+        if (items.length) sweepSoon(items);
     }
+    var sweepSoon = function sweepSoon(items) {
+        return (window.requestIdleCallback || setTimeout)(function() {
+            return sweep(items);
+        });
+    };
     /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
         var timer = 0;
-        var look = function look() {
-            if (document.readyState === 'complete') whenIdle(function(deadline) {
-                return sweep(widget.items.slice(), deadline);
-            });
-            else wait();
-        };
         var wait = function wait() {
             return void (timer = window.setTimeout(look, SETTLING));
+        };
+        var look = function look() {
+            return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
         };
         if (!isSupported) return;
         wait();
@@ -313,7 +309,7 @@
             }
         });
     };
-    /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST$1 = 2147483647;
+    /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST = 2147483647;
     /** A number, 0 or more, also as text. */ var count = function count(initial) {
         return {
             initial: initial,
@@ -321,7 +317,7 @@
             parse: function parse(value) {
                 var given = typeof value === 'number' || typeof value === 'string' && value.trim();
                 var number = given ? Number(value) : NaN;
-                return number >= 0 && number <= LONGEST$1 ? number : undefined;
+                return number >= 0 && number <= LONGEST ? number : undefined;
             }
         };
     };
@@ -854,33 +850,28 @@
         // Where a callback has ended the set, nobody waits for an answer.
         if (answers.indexOf(false) >= 0 || !widget.alive) return false;
         var promises = answers.filter(isPromised);
-        var left = promises.length;
-        if (!left) return true;
-        var count = function count(allowed) {
-            if (left < 1) return;
-            left = allowed ? left - 1 : 0;
-            if (!left) decided(allowed);
+        if (!promises.length) return true;
+        var isAwaited = true;
+        var end = function end(allowed) {
+            if (isAwaited) decided(allowed);
         };
-        for(var _i = 0; _i < promises.length; _i++){
-            var promise = promises[_i];
-            promise.then(function(answer) {
-                return count(answer !== false);
-            }, function() {
-                return count(false);
-            });
-        }
+        Promise.all(promises).then(function(all) {
+            return end(all.indexOf(false) < 0);
+        }, function() {
+            return end(false);
+        });
         return function() {
-            return left = 0;
+            return isAwaited = false;
         };
     }
     /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
-        for(var _len = arguments.length, rest = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-            rest[_key - 1] = arguments[_key];
+        for(var _len = arguments.length, more = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+            more[_key - 1] = arguments[_key];
         }
         var native = event.originalEvent;
-        var about = native && !rest.length ? [
+        var about = native && !more.length ? [
             native.detail
-        ] : rest;
+        ] : more;
         var answer = event.handleObj.handler.apply(this, [].concat([
             event
         ], about));
@@ -1077,185 +1068,157 @@
         var stopped = param.stopped, asked = param.asked;
         return !stopped && (asked || !reducedMotion().matches);
     };
-    var openItems = function openItems(param) {
+    /** Whether something is true of an open item. */ var someOpen = function someOpen(param, test) {
         var items = param.items, open = param.open;
-        return open.map(function(index) {
-            return items[index];
+        return open.some(function(index) {
+            return test(items[index]);
         });
     };
-    /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
-        var widget = param.widget;
+    /** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, param) {
+        var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
+        return hovered && widget.options['autoplay.pauseOnHover'] || focused && widget.options['autoplay.pauseOnFocus'] || unseen || document.hidden || someOpen(widget, function(param) {
+            var load = param.load;
+            return load && load.state === 'loading';
+        });
+    };
+    /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
+        var player = widget.player;
+        var control = player.control, timer = player.timer, interval = player.interval;
+        var playing = isPlaying(player);
+        clearTimeout(timer);
+        setClass(control, 'z-playing', playing);
+        setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
+        widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+        if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
+            return advance(widget);
+        }, interval);
+    }
+    /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(widget) {
         var next = nextUsable(widget, 1);
+        update(widget);
         // The observer tells late of a set that has left the page.
-        if (!next || !widget.root.isConnected) return;
-        if (!openItems(widget).some(function(param) {
+        if (next && widget.root.isConnected && !someOpen(widget, function(param) {
             var panel = param.panel;
             return holdsFocus(panel);
         })) openOnly(widget, [
             next
         ], 'autoplay');
     }
-    /** Whether it waits for something to end. */ var isWaiting = function isWaiting(param) {
-        var widget = param.widget, hovered = param.hovered, focused = param.focused, unseen = param.unseen;
-        return hovered && widget.options['autoplay.pauseOnHover'] || focused && widget.options['autoplay.pauseOnFocus'] || unseen || document.hidden || openItems(widget).some(function(param) {
-            var load = param.load;
-            return load && load.state === 'loading';
+    /** Whether a node is in the set, and not in the control: one may want to see what that does. */ function isIn(widget, node) {
+        var element = widget.kind.playing(widget).element;
+        return element.contains(node) && !widget.player.control.contains(node);
+    }
+    /** What users do with pointer and focus. */ function hear(widget, event) {
+        var options = widget.options;
+        var player = widget.player;
+        var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
+        var isFocus = type[0] === 'f';
+        var flag = isFocus ? 'focused' : 'hovered';
+        var at = /out$/.test(type) ? relatedTarget : target;
+        var is = isIn(widget, at) && !(isFocus && !at.matches(':focus-visible'));
+        if (pointerType === 'touch' || is === !!player[flag]) return;
+        player[flag] = is;
+        if (!options[isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover']) return;
+        // Focus that comes by key stops a smart autoplay for good (S2).
+        if (isFocus && is && options['autoplay.smart']) player.stopped = true;
+        update(widget);
+    }
+    /** The page was hidden or shown, or the user's wish for motion has changed. */ var onPage = function onPage(param) {
+        var type = param.type;
+        return widgetsInPage().forEach(function(widget) {
+            var player = widget.player;
+            if (!player) return;
+            if (type === 'change') player.asked = false;
+            update(widget);
         });
     };
-    /** Shows the state, and begins to wait anew for the next item. */ function update(player) {
-        var widget = player.widget, control = player.control;
-        var playing = isPlaying(player);
-        clearTimeout(player.timer);
-        setClass(control, 'z-playing', playing);
-        setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-        widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
-        if (!playing || isWaiting(player)) return;
-        player.timer = window.setTimeout(function() {
-            advance(player);
-            update(player);
-        }, player.interval);
-    }
-    function start$1(player) {
-        player.asked = true;
-        player.stopped = player.focused = false;
-    }
-    /** Whether a node is in the set, and not in the control: one may want to see what that does. */ function isIn(param, node) {
-        var widget = param.widget, control = param.control;
-        var element = widget.kind.playing(widget).element;
-        return element.contains(node) && !control.contains(node);
-    }
-    function onPoint(player, event) {
-        var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
-        var hovered = isIn(player, type === 'pointerout' ? relatedTarget : target);
-        if (pointerType === 'touch' || hovered === player.hovered) return;
-        player.hovered = hovered;
-        if (player.widget.options['autoplay.pauseOnHover']) update(player);
-    }
-    /** Focus that comes by key stops a smart autoplay for good (S2). */ function onFocus(player, param) {
-        var type = param.type, target = param.target;
-        var _player;
-        var options = player.widget.options;
-        var came = type === 'focusin' && isIn(player, target) && target.matches(':focus-visible');
-        if (options['autoplay.smart']) (_player = player).stopped || (_player.stopped = came && options['autoplay.pauseOnFocus']);
-        else player.focused = came;
-        update(player);
-    }
-    /** Hears what users do. */ function watchUser(player) {
-        var widget = player.widget;
-        var options = widget.options, kind = widget.kind;
-        var point = function point(event) {
-            return onPoint(player, event);
+    var isHeard = false;
+    /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
+        var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
+        var control = player.control;
+        var _kind_playing = kind.playing(widget), element = _kind_playing.element, live = _kind_playing.live, first = _kind_playing.first;
+        var before = live.getAttribute('aria-live');
+        var again = function again() {
+            return update(widget);
         };
-        var focus = function focus(event) {
-            return onFocus(player, event);
+        var note = function note(event) {
+            return hear(widget, event);
         };
-        var handlers = {
-            pointerover: point,
-            pointerout: point,
-            focusin: focus,
-            focusout: focus
-        };
-        listen(widget, kind.playing(widget).element, handlers);
+        var observer = new IntersectionObserver(function(entries) {
+            player.unseen = !entries.pop().isIntersecting;
+            again();
+        });
+        widget.player = player;
+        observer.observe(root);
+        // The first in the order of Tab (S1).
+        if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
+        on(widget, 'change', again);
+        on(widget, 'load', again);
         // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
         on(widget, 'action', function() {
             if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
-            update(player);
-        });
-    }
-    var observer$1;
-    var eachInPage = function eachInPage(work) {
-        for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-            var player = _widgetsInPage[_i].player;
-            if (player) work(player);
-        }
-    };
-    /** One observer and one set of listeners for all players of the page. */ function hearPage$1() {
-        document.addEventListener('visibilitychange', function() {
-            return eachInPage(update);
-        });
-        reducedMotion().addEventListener('change', function() {
-            return eachInPage(function(player) {
-                player.asked = false;
-                update(player);
-            });
-        });
-        return new IntersectionObserver(function(entries) {
-            for(var _i = 0; _i < entries.length; _i++){
-                var _entries__i = entries[_i], target = _entries__i.target, isIntersecting = _entries__i.isIntersecting;
-                var player = (widgetOn(target) || {}).player;
-                if (!player) continue;
-                player.unseen = !isIntersecting;
-                update(player);
-            }
-        });
-    }
-    /** Called twice on purpose: a minifier would put it into `run`, where its listeners would keep the first player alive. */ var sight = function sight() {
-        return observer$1 = observer$1 || hearPage$1();
-    };
-    /** Runs a player until the options change or the widget ends. */ function run$1(player) {
-        var widget = player.widget, control = player.control;
-        var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
-        var _kind_playing = kind.playing(widget), live = _kind_playing.live, first = _kind_playing.first;
-        var before = live.getAttribute('aria-live');
-        sight().observe(root);
-        // The first in the order of Tab (S1).
-        if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
-        on(widget, 'change', function() {
-            return update(player);
-        });
-        on(widget, 'load', function() {
-            return update(player);
+            again();
         });
         cleanUps.push(function() {
             clearTimeout(player.timer);
-            sight().unobserve(root);
+            observer.disconnect();
             setAttribute(live, 'aria-live', before);
             control.remove();
         });
         // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
-        watchUser(player);
-        update(player);
+        listen(widget, element, {
+            pointerover: note,
+            pointerout: note,
+            focusin: note,
+            focusout: note
+        });
+        again();
     }
-    function createPlayer(widget) {
-        var option = widget.options['autoplay.interval'];
+    function createPlayer(widget, interval) {
         var control = buildButton('z-autoplay');
+        if (!isHeard) {
+            document.addEventListener('visibilitychange', onPage);
+            reducedMotion().addEventListener('change', onPage);
+        }
+        isHeard = true;
         var player = {
-            widget: widget,
-            option: option,
-            interval: option,
-            hovered: false,
+            option: widget.options['autoplay.interval'],
+            interval: interval,
             control: control
         };
         control.onclick = function() {
-            if (isPlaying(player)) player.stopped = true;
-            else start$1(player);
-            update(player);
+            if (isPlaying(player)) stop(widget);
+            else start$1(widget, player.interval);
         };
-        return widget.player = player;
+        return player;
     }
     /** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mountAutoplay(widget) {
         var player = widget.player;
         var interval = widget.options['autoplay.interval'];
-        if (player && interval === player.option) run$1(player);
-        else if (interval) run$1(createPlayer(widget));
-        else widget.player = undefined;
+        widget.player = undefined;
+        if (player && interval === player.option) run$1(widget, player);
+        else if (interval) run$1(widget, createPlayer(widget, interval));
+    }
+    function start$1(widget, interval) {
+        if (!widget.player) run$1(widget, createPlayer(widget, interval));
+        Object.assign(widget.player, {
+            interval: interval,
+            asked: true,
+            stopped: false,
+            focused: false
+        });
+        update(widget);
     }
     /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
         var asked = isObject(given) ? given['interval'] : given;
         var interval = sharedRows['autoplay.interval'].parse(asked);
         if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
-        var running = widget.player;
-        var player = running || createPlayer(widget);
-        player.interval = interval || widget.options['autoplay.interval'] || USUAL;
-        start$1(player);
-        if (running) update(player);
-        else run$1(player);
+        start$1(widget, interval || widget.options['autoplay.interval'] || USUAL);
     }
-    /** Stops autoplay until `play`, or until its control is pressed. */ function stop(param) {
-        var player = param.player;
-        if (!player) return;
-        player.stopped = true;
-        update(player);
+    /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
+        if (!widget.player) return;
+        widget.player.stopped = true;
+        update(widget);
     }
     var autoplayMethods = {
         play: play,
@@ -1404,71 +1367,6 @@
         changed(item.widget);
     }
 
-    /** An address as the browser understands it, relative to the page; null for what is none. */ function parse(address) {
-        try {
-            return new URL(address, document.baseURI);
-        } catch (unused) {
-            return null;
-        }
-    }
-    /** Whether an address is of another site. */ var isForeign = function isForeign(address) {
-        var _parse;
-        return ((_parse = parse(address)) == null ? void 0 : _parse.origin) !== location.origin;
-    };
-    /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
-        var href = param.href;
-        for(var at = item.widget.root; at; at = at.parentElement){
-            var _parse;
-            var load = (itemOn(at) || {}).load;
-            if (load && ((_parse = parse(load.url)) == null ? void 0 : _parse.href) === href) return true;
-        }
-        return false;
-    }
-    /** Whether content may come from an address (C18, F7): of the web, and of the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, url, framed) {
-        return /^https?:$/.test(url.protocol) && (framed || url.origin === location.origin && !isInside(item, url));
-    };
-    /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
-        var header = param.header, panel = param.panel, element = param.element;
-        var found = [
-            panel,
-            header,
-            element
-        ].find(function(one) {
-            return one && one.hasAttribute(name);
-        });
-        return found ? found.getAttribute(name) : null;
-    }
-
-    /** Why content could not be loaded, in words. */ function reasonOf(param, param1, why) {
-        var options = param.options;
-        var status = param1.status, statusText = param1.statusText;
-        var words = options['texts.' + (why === 'error' ? 'unreachable' : why)];
-        return status ? status + " " + statusText : words || statusText;
-    }
-    /** Takes the message of a failure away. */ function dropFailure(item) {
-        var panel = item.panel;
-        var message = panel.querySelector(':scope > .z-failure');
-        if (!message) return;
-        passFocus(message, null, panel);
-        message.remove();
-    }
-    /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, xhr, why, retry) {
-        var options = item.widget.options;
-        var panel = item.panel;
-        var again = buildButton('z-try-again');
-        var words = build('p', '');
-        again.textContent = options['texts.tryAgain'];
-        words.textContent = options['texts.failed'] + " (" + reasonOf(item.widget, xhr, why) + ")";
-        again.onclick = function() {
-            focusOn(panel);
-            retry();
-        };
-        panel.insertBefore(build('div', 'z-failure', [
-            words,
-            again
-        ]), panel.firstChild);
-    }
-
     var makers = {};
     /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
     function holdNodes(work) {
@@ -1541,7 +1439,17 @@
             return String(error);
         }
     }
-
+    /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+        var header = param.header, panel = param.panel, element = param.element;
+        var found = [
+            panel,
+            header,
+            element
+        ].find(function(one) {
+            return one && one.hasAttribute(name);
+        });
+        return found ? found.getAttribute(name) : null;
+    }
     /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, done) {
         var frame = document.createElement('iframe');
         var box = document.createElement('div');
@@ -1566,7 +1474,64 @@
             return $(frame).off('load', done);
         };
     }
+    var childWith = function childWith(parent, className) {
+        return parent.querySelector(':scope > .' + className);
+    };
+    /** Takes the message of a failure away. */ function dropFailure(item) {
+        var panel = item.panel;
+        var message = childWith(panel, 'z-failure');
+        if (!message) return;
+        passFocus(message, null, panel);
+        message.remove();
+    }
+    /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, param, retry) {
+        var status = param.status, statusText = param.statusText;
+        var options = item.widget.options;
+        var panel = item.panel;
+        var again = buildButton('z-try-again');
+        var words = build('p', '');
+        var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
+        var reason = status ? status + " " + statusText : known || statusText;
+        again.textContent = options['texts.tryAgain'];
+        words.textContent = options['texts.failed'] + " (" + reason + ")";
+        again.onclick = function() {
+            focusOn(panel);
+            retry();
+        };
+        panel.insertBefore(build('div', 'z-failure', [
+            words,
+            again
+        ]), panel.firstChild);
+    }
 
+    /** An address as the browser understands it, relative to the page; null for what is none. */ function parse(address) {
+        try {
+            return new URL(address, document.baseURI);
+        } catch (unused) {
+            return null;
+        }
+    }
+    /** Whether an address is of another site. */ var isForeign = function isForeign(address) {
+        var _parse;
+        return ((_parse = parse(address)) == null ? void 0 : _parse.origin) !== location.origin;
+    };
+    /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, href) {
+        for(var at = item.widget.root; at; at = at.parentElement){
+            var _parse;
+            var load = (itemOn(at) || {}).load;
+            if (load && ((_parse = parse(load.url)) == null ? void 0 : _parse.href) === href) return true;
+        }
+        return false;
+    }
+    /** Where content comes from, if that is allowed (C18, F7): from the web, and from the page's own site where it isn't framed. */ function addressOf$1(item, param) {
+        var url = param.url, framed = param.framed;
+        var _ref = parse(url) || {
+            protocol: '',
+            href: ''
+        }, protocol = _ref.protocol, href = _ref.href;
+        var isOwn = !isForeign(url) && !isInside(item, href);
+        return /^https?:$/.test(protocol) && (framed || isOwn) ? href : undefined;
+    }
     /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
         return {
             status: 0,
@@ -1574,7 +1539,7 @@
             responseText: ''
         };
     };
-    /** Asks for an address, with the settings of the page; null where nothing is sent. */ function request(item, url) {
+    /** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
         var widget = item.widget;
         var options = widget.options, root = widget.root, kind = widget.kind;
         var ajax = options['ajax'];
@@ -1582,13 +1547,9 @@
         var settings = {
             cache: options['cacheAjax']
         };
-        if (!$.ajax) {
-            warnOnce(widget, 'this build of jQuery has no $.ajax');
-            return null;
-        }
+        if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
         var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-        if (more === false) return null;
-        return $.ajax($.extend({}, settings, more, {
+        return more === false ? undefined : $.ajax($.extend({}, settings, more, {
             url: url,
             dataType: 'html'
         }));
@@ -1602,9 +1563,6 @@
         var load = param.load;
         return !!load && load.state === 'loading';
     };
-    var childWith = function childWith(parent, className) {
-        return parent.querySelector(':scope > .' + className);
-    };
     /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
         var panel = param.panel;
         var place = panel.parentElement;
@@ -1616,7 +1574,6 @@
     }
     /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
         var _load;
-        var _load_spinner;
         var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
         var load = item.load;
         var busy = isLoading(item);
@@ -1624,94 +1581,81 @@
         setAttribute(panel, 'aria-busy', busy ? 'true' : null);
         if (arrow) setClass(arrow, 'z-loading', busy);
         else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
-        else (_load_spinner = load.spinner) == null ? void 0 : _load_spinner.remove();
+        else if (load.spinner) load.spinner.remove();
     }
     function setState(item, load, state) {
         load.state = state;
         paintLoading(item);
         emit(item.widget, 'load', item);
     }
+    /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
+        var load = item.load;
+        var address = addressOf$1(item, load);
+        if (address && load.framed) return loadFrame(item, address, done);
+        if (!address) warn(item.widget, '"' + load.url + '" is not loaded: it takes http(s), and the option iframe for other sites');
+        var xhr = address && request(item, address);
+        if (xhr) {
+            xhr.then(function(answer) {
+                return done(answer, xhr);
+            }, function() {
+                return failed(xhr);
+            });
+            return function() {
+                return xhr.abort();
+            };
+        }
+        var timer = setTimeout(function() {
+            return failed(noAnswer('refused'));
+        });
+        return function() {
+            return clearTimeout(timer);
+        };
+    }
     /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
         var widget = item.widget;
+        if (xhr) showFailure(item, xhr, function() {
+            return startLoad(item);
+        });
         widget.kind.contentChanged(item);
         if (xhr) tell(widget, 'error', xhr);
         else tellOf(item, 'contentLoad');
         if (item.open) tellFirst(widget);
     }
-    /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
-        var _item_load = item.load, url = _item_load.url, framed = _item_load.framed;
-        var parsed = parse(url);
-        var allowed = parsed && isAllowed(item, parsed, framed);
-        if (allowed && framed) return loadFrame(item, parsed.href, done);
-        if (!allowed) warn(item.widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
-        var xhr = allowed ? request(item, parsed.href) : null;
-        if (!xhr) {
-            var timer = setTimeout(function() {
-                return failed(noAnswer('refused'), 'refused');
-            });
-            return function() {
-                return clearTimeout(timer);
-            };
-        }
-        xhr.then(function(answer) {
-            return done(answer, xhr);
-        }, function(_, why) {
-            return failed(xhr, why);
-        });
-        return function() {
-            return xhr.abort();
-        };
-    }
-    /** Says that an item loads where that takes long, if it is open; what it returns says how that ended. */ function announce(item) {
-        var status = statusFor(item);
-        var slow = false;
-        var say = function say(words) {
-            if (item.open) status.textContent = item.widget.options['texts.' + words];
-        };
-        var timer = setTimeout(function() {
-            slow = true;
-            say('loading');
-        }, PATIENCE);
-        status.textContent = '';
-        return function(words) {
-            clearTimeout(timer);
-            if (words && (slow || words === 'failed')) say(words);
-        };
-    }
     /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
         var load = item.load;
+        var status = statusFor(item);
         var abort = nothing;
         load.stop();
         dropFailure(item);
-        var ended = announce(item);
-        var end = function end(state, words) {
-            load.stop = nothing;
-            ended(words);
-            setState(item, load, state);
+        var say = function say() {
+            timer = 0;
+            if (item.open) status.textContent = item.widget.options['texts.' + load.state];
         };
-        var failed = function failed(xhr, why) {
+        var timer = window.setTimeout(say, PATIENCE);
+        status.textContent = '';
+        var end = function end(state, xhr) {
+            // A script in the answer may have asked for something else.
             if (load.stop !== stop) return;
-            end('failed', 'failed');
-            showFailure(item, xhr, why, function() {
-                return startLoad(item);
-            });
+            load.stop = nothing;
+            clearTimeout(timer);
+            setState(item, load, state);
+            if (state === 'idle') return abort();
+            if (xhr || !timer) say();
             conclude(item, xhr);
         };
         var done = function done(answer, xhr) {
             var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
-            if (problem) return failed(noAnswer(problem), '');
-            // A script in it may have asked for something else.
-            if (load.stop !== stop) return;
-            end('ready', 'loaded');
-            conclude(item);
+            if (problem) end('failed', noAnswer(problem));
+            else end('loaded');
         };
         var stop = function stop() {
-            end('idle');
-            abort();
+            return end('idle');
         };
         load.stop = stop;
         setState(item, load, 'loading');
-        abort = send(item, done, failed);
+        abort = send(item, done, function(xhr) {
+            return end('failed', xhr);
+        });
     }
 
     /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
@@ -1740,7 +1684,7 @@
     /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
         var options = param.options;
         var load = loadOf(item);
-        return !!load && (load.state !== 'ready' || !(load.framed || options['cacheAjax']));
+        return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
     }
     /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
         var widget = item.widget;
@@ -1765,17 +1709,13 @@
             return opened.concat(closed).forEach(look);
         });
     }
-    function remoteAt(widget, method, index) {
-        var item = itemAt(widget, method, index);
-        return item && loadOf(item) && item;
-    }
     var contentMethods = {
         load: function load(widget, index) {
-            var item = remoteAt(widget, 'load', index);
-            if (item) startLoad(item);
+            var item = itemAt(widget, 'load', index);
+            if (item && loadOf(item)) startLoad(item);
         },
         preload: function preload(widget, index) {
-            var item = remoteAt(widget, 'preload', index);
+            var item = itemAt(widget, 'preload', index);
             if (item && !isLoading(item)) visit(item);
         }
     };
@@ -1942,11 +1882,9 @@
         });
     }
 
-    /** Nobody writes a longer hash, and reading it would take long. */ var LONGEST = 10000;
-    /** The hash without its `#`; one that is too long names nothing. */ function currentHash() {
-        var hash = location.hash;
-        return hash.length > LONGEST ? '?' : hash.slice(1);
-    }
+    /** The hash without its `#`. */ var currentHash = function currentHash() {
+        return location.hash.slice(1);
+    };
     /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
         try {
             return decodeURIComponent(part);
@@ -1954,36 +1892,34 @@
             return '';
         }
     }
-    /** What a widget's part of the hash begins with: prefix and separator, or nothing (T9, T20). */ function startOf(param) {
+    /** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */ function reading(param) {
         var options = param.options, root = param.root;
         var separator = options['deeplinkingSeparator'];
         var prefix = options['deeplinkingPrefix'] || idOf(root);
-        return prefix && separator && separator !== 'none' ? prefix + separator : '';
+        var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
+        var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
+        return {
+            start: start,
+            parts: isShared ? currentHash().split('&') : [
+                currentHash()
+            ],
+            isShared: isShared
+        };
     }
-    /** Whether the hash may speak to several widgets. */ var isShared = function isShared(widget) {
-        return widget.options['deeplinkingMode'] === 'multiple' && startOf(widget) !== '';
-    };
-    var partsOf = function partsOf(widget) {
-        return isShared(widget) ? currentHash().split('&') : [
-            currentHash()
-        ];
-    };
     /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
         if (!widget.options['deeplinking']) return undefined;
-        var texts = partsOf(widget).map(decoded);
-        var start = startOf(widget);
+        var _reading = reading(widget), start = _reading.start, parts = _reading.parts;
+        var texts = parts.map(decoded);
         return widget.items.find(function(item) {
             return texts.indexOf(start + nameOf(item)) >= 0;
         });
     }
     /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
-        var start = startOf(widget);
+        var _reading = reading(widget), start = _reading.start, parts = _reading.parts, isShared = _reading.isShared;
         var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-        if (!isShared(widget)) return own;
-        var parts = partsOf(widget);
-        var at = parts.findIndex(function(part) {
+        var at = isShared ? parts.findIndex(function(part) {
             return !decoded(part).indexOf(start);
-        });
+        }) : 0;
         parts.splice(at < 0 ? parts.length : at, 1, own);
         return parts.filter(Boolean).join('&');
     }
@@ -2029,7 +1965,7 @@
     /** Whether the address has a widget show what was open at its start. */ function leadsBack(widget, param) {
         var named = param.named, needed = param.needed;
         var hash = currentHash();
-        var isOthers = named.length > 0 && isShared(widget);
+        var isOthers = named.length > 0 && reading(widget).isShared;
         return !!widget.options['deeplinking'] && (isOthers || !hash || hash === entry) && !needed.some(function(one) {
             return one.widget === widget;
         });
@@ -2941,27 +2877,28 @@
         }
         return null;
     }
-    /** The element that a press counts on: the trigger, or the header where it was hit beside it. */ function pressedPart(param, target) {
+    /**
+     * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
+     * control of the author's, as a `summary` may have.
+     */ function pressedPart(param, target) {
         var trigger = param.trigger, header = param.header;
-        if (trigger.contains(target)) return isInControl(trigger, target) ? null : trigger;
-        return isInteractive(target, header) ? null : header;
+        var part = trigger.contains(target) ? trigger : header;
+        var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
+        return takesAll || !isInteractive(target, part) ? part : null;
     }
-    /** Whether a node is in a control of the author's within a trigger, as a `summary` may have. */ var isInControl = function isInControl(trigger, target) {
-        return trigger.tagName === 'SUMMARY' && isInteractive(target, trigger);
-    };
     /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ var isForBrowser = function isForBrowser(event, param) {
         var trigger = param.trigger;
         return event.type === 'click' && trigger.hasAttribute('href') && (hasModifier(event) || event.button > 0);
     };
-    function react(pressing, item, event) {
+    function react(param, item, event) {
+        var owns = param.owns, press = param.press;
         var trigger = item.trigger;
         var target = event.target;
         // `return false` in a page's handler means that the press is not for us.
         var refused = event.defaultPrevented && event.cancelBubble;
         var nested = trigger.contains(target) && isInteractive(target, trigger);
-        if (event.type === 'click' && !nested && pressing.owns(item)) event.preventDefault();
-        if (refused || item.index < 0) return;
-        pressing.press(item, event);
+        if (event.type === 'click' && !nested && owns(item)) event.preventDefault();
+        if (!refused && item.index >= 0) press(item, event);
     }
     /**
      * Handles a press on the pressed element itself, after the page's own handlers there and before those
@@ -2969,7 +2906,7 @@
      */ function onDown(widget, pressing, event) {
         var item = itemOfHeader(widget, event.target);
         var part = item && pressedPart(item, event.target);
-        if (!part || !item || isForBrowser(event, item)) return function() {
+        if (!part || isForBrowser(event, item)) return function() {
             return undefined;
         };
         var open = widget.open;
@@ -2992,18 +2929,8 @@
         var item = widget && itemOfHeader(widget, target);
         if (item && pressedPart(item, target)) pressing.press(item, null);
     }
-    /** The native events that count as presses: clicks, and those of the option, without touches (T8). */ var pressTypes = function pressTypes(event) {
-        return (event + ' click').split(/\s+/).filter(function(type, n, all) {
-            return all.indexOf(type) === n && !/^touch/.test(type);
-        });
-    };
-    /** Listens to presses until the options change or the widget ends. */ function listenToPresses(widget, pressing) {
+    /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
         var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
-        var event = options.event;
-        var list = pressing.list;
-        var types = event === 'click' ? [
-            event
-        ] : pressTypes(event);
         // A finger makes the events that hovering makes, too.
         var byTouch = false;
         // What takes a listener off where the last event was stopped on its way.
@@ -3013,24 +2940,27 @@
         var down = function down(event) {
             var type = event.type, pointerType = event.pointerType;
             if (pointerType) byTouch = pointerType === 'touch';
-            if (types.indexOf(type) < 0 || byTouch && HOVER.test(type)) return;
+            if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
             drop();
             drop = onDown(widget, pressing, event);
         };
         var triggered = function triggered(event) {
             return onTriggered(pressing, event);
         };
-        var handlers = {};
-        for(var _i = 0; _i < types.length; _i++){
-            var type = types[_i];
-            handlers[type] = down;
+        var handlers = {
+            click: down
+        };
+        for(var _i = 0, _words = words(options['event']); _i < _words.length; _i++){
+            var type = _words[_i];
+            if (type.slice(0, 5) !== 'touch') handlers[type] = down;
         }
-        if (types[1]) handlers['pointerover'] = down;
-        listen(widget, list, handlers, true);
-        $(root).on(types.join(' '), triggered);
+        var types = Object.keys(handlers).join(' ');
+        if (types !== 'click') handlers['pointerover'] = down;
+        listen(widget, pressing.list, handlers, true);
+        $(root).on(types, triggered);
         cleanUps.push(function() {
             drop();
-            $(root).off(types.join(' '), triggered);
+            $(root).off(types, triggered);
         });
     }
 
@@ -3669,145 +3599,26 @@
         active: active
     });
 
-    /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */ /** The CSS property and value of one part of a pose. */ function styleFor(name, value) {
-        if (name === 'opacity') return [
-            name,
-            String(value)
-        ];
-        if (name === 'x' || name === 'y') return [
-            'transform',
-            "translate" + name.toUpperCase() + "(" + value + "px)"
-        ];
-        return [
-            name,
-            "" + value + "px"
-        ];
-    }
-    /** A pose as CSS, `part` of the way from one to another. */ function stylesAt(param, part) {
-        var from = param.from, to = param.to;
-        return Object.keys(to).map(function(name) {
-            var _from_name;
-            var start = (_from_name = from[name]) != null ? _from_name : 0;
-            var value = start + (to[name] - start) * part;
-            // An easing may swing beyond its ends.
-            return styleFor(name, name === 'height' ? Math.max(0, value) : value);
-        });
-    }
     /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
         return parseFloat(getComputedStyle(element).height) || 0;
     };
-
-    var camel = function camel(name) {
-        return name.replace(/-./g, function(two) {
-            return two.charAt(1).toUpperCase();
-        });
-    };
-    var frameOf = function frameOf(move, part) {
-        return stylesAt(move, part).reduce(function(frame, param) {
-            var property = param[0], value = param[1];
-            frame[camel(property)] = value;
-            return frame;
-        }, {});
-    };
-    /** The browser's own animations, off the main thread where that can be. */ var byCss = function byCss(moves, param, done) {
-        var duration = param.duration, easing = param.easing;
-        var timing = timingOf(easing) || timingOf('swing');
-        // `both`, or what leaves would show once more between the last frame and the end.
-        var options = {
-            duration: duration,
-            easing: timing,
-            fill: 'both'
-        };
-        var running = moves.map(function(move) {
-            return move.element.animate([
-                frameOf(move, 0),
-                frameOf(move, 1)
-            ], options);
-        });
-        var first = running[0];
-        if (first) first.onfinish = first.oncancel = done;
-        return function() {
-            if (first) first.onfinish = first.oncancel = null;
-            for(var _i = 0; _i < running.length; _i++){
-                var animation = running[_i];
-                animation.cancel();
-            }
-        };
-    };
-    /** Sets inline styles for a time; returns what gives back what the author has there. */ function setStyles(param, styles) {
-        var style = param.style;
-        var kept = styles.map(function(param) {
-            var name = param[0];
-            return [
-                name,
-                style.getPropertyValue(name),
-                style.getPropertyPriority(name)
-            ];
-        });
-        for(var _i = 0; _i < styles.length; _i++){
-            var _styles__i = styles[_i], name = _styles__i[0], value = _styles__i[1];
-            style.setProperty(name, value);
+    /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
+        var from = param.from, to = param.to;
+        var frame = {};
+        for(var _i = 0, _Object_keys = Object.keys(to); _i < _Object_keys.length; _i++){
+            var name = _Object_keys[_i];
+            var start = from[name] || 0;
+            var value = start + (to[name] - start) * part;
+            if (name === 'opacity') frame[name] = value;
+            else if (name === 'height') frame[name] = "" + Math.max(0, value) + "px";
+            else frame['transform'] = "translate" + name + "(" + value + "px)";
         }
-        return function() {
-            for(var _i = 0; _i < kept.length; _i++){
-                var _kept__i = kept[_i], name = _kept__i[0], value = _kept__i[1], priority = _kept__i[2];
-                style.setProperty(name, value, priority);
-            }
-        };
-    }
-    /** jQuery's clock and easings. */ var byJQuery = function byJQuery(moves, param, done) {
-        var duration = param.duration, easing = param.easing;
-        var restores = moves.map(function(move) {
-            return setStyles(move.element, stylesAt(move, 0).concat([
-                [
-                    'transition',
-                    'none'
-                ]
-            ]));
-        });
-        var draw = function draw(part) {
-            for(var _i = 0; _i < moves.length; _i++){
-                var move = moves[_i];
-                for(var _i1 = 0, _stylesAt = stylesAt(move, part); _i1 < _stylesAt.length; _i1++){
-                    var _stylesAt__i = _stylesAt[_i1], property = _stylesAt__i[0], value = _stylesAt__i[1];
-                    move.element.style.setProperty(property, value);
-                }
-            }
-        };
-        var clock = $({
-            part: 0
-        });
-        clock.animate({
-            part: 1
-        }, {
-            duration: duration,
-            easing: easing,
-            step: draw,
-            complete: done
-        });
-        return function() {
-            clock.stop();
-            for(var _i = 0; _i < restores.length; _i++){
-                var restore = restores[_i];
-                restore();
-            }
-            for(var _i1 = 0; _i1 < moves.length; _i1++){
-                var element = moves[_i1].element;
-                dropEmptyStyle(element);
-            }
-        };
-    };
-    /** What of jQuery its slim builds lack. */ var full = $;
-    function engineFor(param, easing) {
-        var options = param.options;
-        var _full_fn;
-        var wanted = options['animation.type'] === 'jquery' || !timingOf(easing);
-        return wanted && (full == null ? void 0 : (_full_fn = full.fn) == null ? void 0 : _full_fn.animate) ? byJQuery : byCss;
+        return frame;
     }
     /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
         var options = param.options, root = param.root;
-        var _full_fx;
-        return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(full == null ? void 0 : (_full_fx = full.fx) == null ? void 0 : _full_fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+        var fx = $.fx;
+        return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
     }
     /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
         var hidden = panel.getAttribute('hidden');
@@ -3822,31 +3633,76 @@
         };
     }
     /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
+    /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
+        var options = param.options;
+        var timing = timingOf(easing);
+        if (!$.fn.animate) return timing || timingOf('swing');
+        return options['animation.type'] === 'jquery' ? null : timing;
+    }
+    /** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
+        var parts = easing ? [
+            0,
+            1
+        ] : [
+            -1,
+            0,
+            1,
+            2
+        ];
+        return moves.map(function(move) {
+            return move.element.animate(parts.map(function(part) {
+                return frameAt(move, part);
+            }), {
+                duration: easing ? duration : 3,
+                easing: easing || 'linear',
+                fill: 'both'
+            });
+        });
+    }
     /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
         var options = widget.options, kind = widget.kind;
         var duration = options['animation.duration'];
         var easing = valueOf(kind.table, options, 'animation.easing');
-        var stop = null;
-        var over = false;
+        var timing = timingFor(widget, easing);
+        var running = draw(moves, duration, timing);
+        var clock = timing ? null : $({
+            part: 0
+        });
         var finish = function finish1() {
-            var end = stop;
-            over = true;
-            // Over before it has begun: jQuery 4 may call back at once.
-            if (!end) return;
-            stop = null;
+            if (!timer) return;
             clearTimeout(timer);
+            timer = 0;
             removeEventListener('beforeprint', finish);
-            end();
+            if (clock) clock.stop();
+            for(var _i = 0; _i < running.length; _i++){
+                var animation = running[_i];
+                animation.cancel();
+            }
             done();
         };
-        var timer = setTimeout(finish, Math.min(duration + MARGIN, LONGEST$1));
+        var step = function step(part) {
+            return running.forEach(function(animation) {
+                animation.pause();
+                animation.currentTime = part + 1;
+            });
+        };
+        var timer = window.setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
         // Paper shows what is there, not what is on its way.
         addEventListener('beforeprint', finish);
-        stop = engineFor(widget, easing)(moves, {
-            duration: duration,
-            easing: easing
-        }, finish);
-        if (over || !moves.length) finish();
+        var first = running[0];
+        if (!first) finish();
+        else if (!clock) first.onfinish = first.oncancel = finish;
+        else {
+            step(0);
+            clock.animate({
+                part: 1
+            }, {
+                duration: duration,
+                easing: easing,
+                step: step,
+                complete: finish
+            });
+        }
         return finish;
     }
 

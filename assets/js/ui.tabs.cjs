@@ -19,249 +19,6 @@ var motion = require('./ui.shared.cjs');
     addEventListener('afterprint', print);
 }
 
-function _type_of(obj) {
-    "@swc/helpers - typeof";
-    return obj && typeof Symbol !== "undefined" && obj.constructor === Symbol ? "symbol" : typeof obj;
-}
-
-/** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
-var isBox = function isBox(element) {
-    return motion.isOneOf(element.tagName, BOXES) && !motion.isRoot(element);
-};
-/** A tab that is its own trigger: a button, a link, or what the author calls a tab. */ var isBare = function isBare(element) {
-    return element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
-};
-var isList = function isList(element) {
-    return (element.tagName === 'UL' || element.tagName === 'OL' || element.getAttribute('role') === 'tablist') && !motion.isRoot(element);
-};
-/** The tabs of a list, in document order. */ function labelsIn(list) {
-    var labels = [];
-    for(var _i = 0, _partsIn = motion.partsIn(list); _i < _partsIn.length; _i++){
-        var element = _partsIn[_i];
-        var bare = isBare(element);
-        if (!bare && element.tagName !== 'LI') continue;
-        var trigger = bare ? element : element.querySelector('a,button');
-        var named = element.getAttribute('data-target') || '';
-        var link = named || trigger && trigger.getAttribute('href') || '';
-        labels.push({
-            element: element,
-            trigger: trigger,
-            target: link.charAt(0) === '#' ? link.slice(1) : named
-        });
-    }
-    return labels;
-}
-/** The list in a box of its own, such as `nav` or a card's header. */ function boxedList(box) {
-    var parts = motion.partsIn(box);
-    var lists = parts.filter(isList);
-    if (lists.length === 1 && (parts.length === 1 || /^(NAV|HEADER)$/.test(box.tagName) || parts.every(function(part) {
-        return isList(part) || !isBox(part);
-    }))) return lists[0];
-    return parts.length === 1 && !motion.isRoot(parts[0]) ? boxedList(parts[0]) : null;
-}
-/** Whether there are as many panels as labels beside the box of a list, or the labels name them. */ function fitsBox(list, others) {
-    var labels = labelsIn(list);
-    var panels = panelsFor(others.filter(isBox), labels).panels;
-    return panels.length > 0 && (panels.length === labels.length || labels.some(function(param) {
-        var target = param.target;
-        return !!target;
-    }));
-}
-function findList(children) {
-    var _loop = function(_i1) {
-        var child = children[_i1];
-        var list = motion.isRoot(child) ? null : boxedList(child);
-        var others = children.filter(function(other) {
-            return other !== child;
-        });
-        if (list && fitsBox(list, others)) return {
-            v: list
-        };
-    };
-    for(var _i = 0; _i < children.length; _i++){
-        var child = children[_i];
-        if (isList(child)) return child;
-    }
-    var first = children[0];
-    var buttons = first ? motion.partsIn(first) : [];
-    if (first && buttons.length && buttons.every(function(param) {
-        var tagName = param.tagName;
-        return tagName === 'BUTTON';
-    })) return first;
-    for(var _i1 = 0; _i1 < children.length; _i1++){
-        var _ret = _loop(_i1);
-        if (_type_of(_ret) === "object") return _ret.v;
-    }
-    return null;
-}
-/** The parts in a box that can be the wrapper of panels; null where it is a panel itself. */ function partsOfWrapper(box, labels, alone) {
-    var inside = motion.partsIn(box);
-    var count = inside.length;
-    var boxes = inside.every(isBox);
-    for(var _i = 0, _Array_from = Array.from(box.childNodes); _i < _Array_from.length; _i++){
-        var node = _Array_from[_i];
-        if (node.nodeType === 3 && node.nodeValue.trim()) return null;
-    }
-    var fits = alone ? boxes || count <= labels.length : boxes && count && count === labels.length;
-    return fits && !motion.isRoot(box) ? inside : null;
-}
-/** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
-    var first = boxes[0];
-    var isNamed = function isNamed(box) {
-        return labels.some(function(param) {
-            var target = param.target;
-            return target && target === motion.idOf(box);
-        });
-    };
-    var inside = first && !boxes.some(isNamed) && partsOfWrapper(first, labels, boxes.length === 1);
-    if (!inside) return {
-        container: null,
-        panels: boxes
-    };
-    // A box may hold nothing but the wrapper.
-    var only = inside[0], more = inside[1];
-    var deeper = only && !more && labels.length > 1 && isBox(only) && partsOfWrapper(only, labels, false);
-    return deeper ? {
-        container: only,
-        panels: deeper
-    } : {
-        container: first,
-        panels: inside
-    };
-}
-/** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
-    var children = motion.partsIn(root);
-    var list = findList(children);
-    var labels = list ? labelsIn(list) : [];
-    var before = [];
-    var after = [];
-    for(var _i = 0; _i < children.length; _i++){
-        var child = children[_i];
-        var place = list ? list.compareDocumentPosition(child) : Node.DOCUMENT_POSITION_FOLLOWING;
-        if (!isBox(child) && !motion.isRoot(child)) continue;
-        if (place & Node.DOCUMENT_POSITION_FOLLOWING) after.push(child);
-        else if (place === Node.DOCUMENT_POSITION_PRECEDING) before.push(child);
-    }
-    return motion._extends({
-        list: list,
-        labels: labels
-    }, panelsFor(after.length ? after : before, labels));
-}
-/**
- * The panel of each label: by the id it names, the others by their order. Links to other pages get none
- * where there are too few.
- */ function matchPanels(labels, panels) {
-    var isNaming = labels.some(function(param) {
-        var target = param.target;
-        return target;
-    });
-    if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
-    var byId = {};
-    for(var _i = 0; _i < panels.length; _i++){
-        var _byId, _ref;
-        var panel = panels[_i];
-        (_byId = byId)[_ref = '#' + motion.idOf(panel)] || (_byId[_ref] = panel);
-    }
-    var named = labels.map(function(param) {
-        var target = param.target;
-        return target && byId['#' + target] || null;
-    });
-    var rest = panels.filter(function(panel) {
-        return named.indexOf(panel) < 0;
-    });
-    var few = rest.length < named.filter(function(panel) {
-        return !panel;
-    }).length;
-    var isLeft = function isLeft(param) {
-        var trigger = param.trigger;
-        return few && !!trigger && motion.isRealLink(trigger);
-    };
-    return labels.map(function(label, n) {
-        return named[n] || (isLeft(label) ? null : rest.shift() || null);
-    });
-}
-
-/** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
-    if (found && found.getAttribute(motion.MADE) === 'hidden') motion.dropMade(found);
-    if (found) return isBox(found) ? found : motion.wrap(found, motion.build('div', '', [], 'box'));
-    if (motion.isRealLink(trigger)) return null;
-    var contentUrls = tabs.options.contentUrls;
-    if (!trigger.closest('[data-content-url]') && !contentUrls) motion.warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
-    return tabs.container.appendChild(motion.build('div', '', [], 'empty'));
-}
-/** A trigger around what a label holds. */ function makeTrigger(element) {
-    var made = motion.build('a', '', [], 'box');
-    motion.wrapContent(element, made);
-    return made;
-}
-/** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
-    var kept = motion.claim(kind, element, 'z-tab');
-    element.setAttribute('role', 'presentation');
-    if (kept && kept['tabindex']) element.removeAttribute('tabindex');
-    if (motion.saysYes(element, 'data-disabled')) motion.setClass(element, 'z-disabled');
-}
-/** Writes a panel: closed; returns its id. */ function writePanel(kind, panel, name, id) {
-    motion.claim(kind, panel, 'z-content');
-    panel.setAttribute('role', 'tabpanel');
-    panel.setAttribute('hidden', '');
-    if (name) panel.setAttribute('aria-labelledby', name);
-    return motion.idFor(panel, id);
-}
-/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, label, found, index) {
-    var element = label.element;
-    var kind = tabs.kind, prefix = tabs.prefix;
-    var serial = tabs.serial += 1;
-    var trigger = label.trigger || makeTrigger(element);
-    var panel = panelFor(tabs, found, trigger);
-    var bare = trigger === element;
-    if (!bare) writeElement(kind, element);
-    motion.claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
-    trigger.setAttribute('role', 'tab');
-    trigger.setAttribute('tabindex', '-1');
-    trigger.setAttribute('aria-selected', 'false');
-    // Or it would be the button that Enter in a field of its form presses.
-    if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-    var name = motion.idFor(trigger, prefix + "-tab" + serial);
-    var id = panel && writePanel(kind, panel, name, prefix + "-panel" + serial);
-    if (id) trigger.setAttribute('aria-controls', id);
-    // prettier-ignore
-    var item = {
-        index: index,
-        widget: tabs,
-        element: element,
-        header: element,
-        trigger: trigger,
-        panel: panel,
-        open: false,
-        load: undefined
-    };
-    if (motion.isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
-    return motion.register(item);
-}
-/** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
-    var items = param.items;
-    var names = {};
-    for(var _i = 0; _i < items.length; _i++){
-        var element = items[_i].element;
-        names[element.getAttribute('data-link') || ''] = true;
-    }
-    if (!names['']) return;
-    for(var _i1 = 0; _i1 < items.length; _i1++){
-        var _items__i = items[_i1], element1 = _items__i.element, index = _items__i.index;
-        if (element1.getAttribute('data-link')) continue;
-        var n = index + 1;
-        while(names['tab' + n])n += 1;
-        names['tab' + n] = true;
-        element1.setAttribute('data-link', 'tab' + n);
-    }
-}
-/** A close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = motion.copies(function() {
-    var button = motion.buildButton('z-close');
-    button.setAttribute('tabindex', '-1');
-    button.setAttribute('aria-hidden', 'true');
-    return button;
-});
-
 /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
     var options = param.options;
     var element = param1.element;
@@ -277,10 +34,12 @@ function findList(children) {
     motion.removeItem(item, reason);
     return true;
 }
-var buttonOf = function buttonOf(param) {
-    var element = param.element;
-    return element.querySelector(':scope > .z-close');
-};
+/** A close button; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = motion.copies(function() {
+    var button = motion.buildButton('z-close');
+    button.setAttribute('tabindex', '-1');
+    button.setAttribute('aria-hidden', 'true');
+    return button;
+});
 /** Puts a close button beside a label; a press on it leaves the focus where it is. */ function addButton$1(tabs, item) {
     var button = item.element.appendChild(makeClose());
     button.onmousedown = function(event) {
@@ -295,7 +54,7 @@ var buttonOf = function buttonOf(param) {
 /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
     var closable = isClosable(tabs, item);
-    var button = buttonOf(item);
+    var button = element.querySelector(':scope > .z-close');
     motion.setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
     if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
     motion.setClass(element, 'z-closable', closable && !!button);
@@ -316,6 +75,9 @@ var buttonOf = function buttonOf(param) {
     var form = param.form;
     return form === 'menu';
 };
+/** Whether the labels lie one below the other. */ var isColumn = function isColumn(tabs) {
+    return isMenu(tabs) || tabs.options.orientation === 'vertical';
+};
 var linkOf = function linkOf(param) {
     var bar = param.bar;
     return bar.querySelector('a');
@@ -332,19 +94,13 @@ var linkOf = function linkOf(param) {
     var title = linkOf(tabs).firstChild;
     title.textContent = selected ? motion.labelText(selected.trigger) : options['texts.moreTabs'];
 }
-function paintOpen(tabs, open) {
-    var closed = isMenu(tabs) && !open;
-    motion.setClass(tabs.bar, 'z-state-closed', closed);
-    motion.setClass(tabs.list, 'z-hide-menu', closed);
-    linkOf(tabs).setAttribute('aria-expanded', String(open));
-}
-/** Makes the bar's link a button; it is written where the bar is needed first. */ function paintBar(tabs) {
+/** Makes the bar's link a button. */ function paintBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
     var link = linkOf(tabs);
     if (!motion.idOf(list)) list.id = prefix + '-list';
     for(var _i = 0, _iter = [
         bar,
-        bar.firstElementChild
+        link.parentNode
     ]; _i < _iter.length; _i++){
         var box = _iter[_i];
         box.setAttribute('role', 'presentation');
@@ -352,92 +108,69 @@ function paintOpen(tabs, open) {
     link.setAttribute('role', 'button');
     link.setAttribute('aria-controls', motion.idOf(list));
     link.tabIndex = 0;
+    bar.onclick = function(event) {
+        return toggle(tabs, event);
+    };
+    bar.onkeydown = function(event) {
+        if (/^(Enter| |ArrowDown)$/.test(event.key) && !motion.isForeignKey(event)) toggle(tabs, event);
+        else closeByKey(tabs, event);
+    };
 }
-/** Shows the bar in place of the list, or the list again; the form is in force already. What is open stays so. */ function paintMenu(tabs) {
-    var bar = tabs.bar, list = tabs.list, options = tabs.options, root = tabs.root, stop = tabs.stop;
+/** Shows the bar in place of the list, closed or open, or the list alone; the form is in force already. */ function paintMenu(tabs) {
+    var bar = tabs.bar, list = tabs.list, root = tabs.root, stop = tabs.stop;
     var on = isMenu(tabs);
-    if (tabs.closeMenu) {
-        if (on) return;
-        tabs.closeMenu(false);
-    }
+    if (!on && tabs.closeMenu) tabs.closeMenu();
+    var closed = on && !tabs.closeMenu;
     if (on) paintBar(tabs);
     bar.style.display = on ? '' : 'none';
     motion.dropEmptyStyle(bar);
-    paintOpen(tabs, false);
+    motion.setClass(bar, 'z-state-closed', closed);
+    motion.setClass(list, 'z-hide-menu', closed);
+    linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
+    motion.setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     paintMenuTitle(tabs);
-    var vertical = on || options.orientation === 'vertical';
-    motion.setAttribute(list, 'aria-orientation', vertical ? 'vertical' : null);
-    motion.passFocus(on ? list : bar, stop && entry(stop), root);
+    motion.passFocus(closed ? list : on ? null : bar, stop && entry(stop), root);
+}
+/** Gives the bar the focus, where the dropdown is in force. */ function focusBar(tabs) {
+    if (isMenu(tabs)) linkOf(tabs).focus({
+        preventScroll: true
+    });
 }
 function openMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
     if (!stop) return;
     var outside = function outside(param) {
         var target = param.target;
-        var isInside = bar.contains(target) || list.contains(target);
-        if (isInside || !tabs.closeMenu) return;
-        tabs.closeMenu(false);
+        if (bar.contains(target) || list.contains(target)) return;
+        close();
         // What was pressed may take the focus; the page's body doesn't count.
         setTimeout(function() {
-            var activeElement = document.activeElement, body = document.body;
-            if (!activeElement || activeElement === body) linkOf(tabs).focus({
-                preventScroll: true
-            });
+            if (document.activeElement === document.body) focusBar(tabs);
         });
     };
-    tabs.closeMenu = function(refocus) {
+    var close = tabs.closeMenu = function() {
         tabs.closeMenu = null;
-        for(var _i = 0, _iter = [
-            'pointerdown',
-            'focusin'
-        ]; _i < _iter.length; _i++){
-            var type = _iter[_i];
-            document.removeEventListener(type, outside, true);
-        }
-        var had = motion.holdsFocus(list);
-        paintOpen(tabs, false);
-        if (refocus || had) linkOf(tabs).focus({
-            preventScroll: true
-        });
+        document.removeEventListener('pointerdown', outside, true);
+        paintMenu(tabs);
+        focusBar(tabs);
     };
-    paintOpen(tabs, true);
+    document.addEventListener('pointerdown', outside, true);
+    paintMenu(tabs);
     stop.trigger.focus();
-    for(var _i = 0, _iter = [
-        'pointerdown',
-        'focusin'
-    ]; _i < _iter.length; _i++){
-        var type = _iter[_i];
-        document.addEventListener(type, outside, true);
-    }
 }
-/** Presses and keys on the bar; the dropdown's own keys. */ function mountMenu(tabs) {
-    var bar = tabs.bar, list = tabs.list, cleanUps = tabs.cleanUps;
-    tabs.hasMenu = true;
-    var toggle = function toggle(event) {
-        event.preventDefault();
-        motion.emit(tabs, 'action');
-        if (tabs.closeMenu) tabs.closeMenu(true);
-        else openMenu(tabs);
-    };
-    var keydown = function keydown(event) {
-        var key = event.key, currentTarget = event.currentTarget;
-        if (currentTarget === bar && !motion.isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(key)) return toggle(event);
-        if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(key)) return;
-        // A dialog around the set stays open.
-        if (key === 'Escape') event.stopPropagation();
-        event.preventDefault();
-        tabs.closeMenu(true);
-    };
-    motion.listen(tabs, bar, {
-        click: toggle,
-        keydown: keydown
-    });
-    motion.listen(tabs, list, {
-        keydown: keydown
-    });
-    cleanUps.push(function() {
-        if (tabs.closeMenu) tabs.closeMenu(false);
-    });
+function toggle(tabs, event) {
+    event.preventDefault();
+    motion.emit(tabs, 'action');
+    if (tabs.closeMenu) tabs.closeMenu();
+    else openMenu(tabs);
+}
+/** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(param, event) {
+    var closeMenu = param.closeMenu;
+    if (!closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+    // A dialog around the set stays open.
+    if (event.key === 'Escape') event.stopPropagation();
+    event.preventDefault();
+    closeMenu();
 }
 
 /** What the page is told of a tab. */ function describeTab(param, reason) {
@@ -466,229 +199,178 @@ function openMenu(tabs) {
     }
 }
 
-/** Whether `count` tabs, each as wide as the widest, fit into one row. */ var fitsRow = function fitsRow(count, widest, space, gap) {
-    return count * (widest + gap) - gap <= space;
+/** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
+/** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
+var px = function px(value) {
+    return parseFloat(value) || 0;
 };
-/**
- * The number of tabs in each row (rule T10): one row where their natural widths fit, else the fewest
- * rows of equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
- */ function rowsOf(widths, space, gap) {
-    var _Math;
-    var sum = widths.reduce(function(total, width) {
-        return total + width + gap;
-    }, -gap);
-    if (sum <= space) return [
-        widths.length
-    ];
-    var rows = [];
-    var count = 0;
-    var widest = 0;
-    for(var _i = 0; _i < widths.length; _i++){
-        var width = widths[_i];
-        widest = Math.max(widest, width);
-        if (count && !fitsRow(count + 1, widest, space, gap)) {
-            rows.push(count);
-            count = 0;
-            widest = width;
-        }
-        count += 1;
-    }
-    rows.push(count);
-    // A last tab alone in the second row takes its neighbour along, where both fit there.
-    var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
-    var isLone = rows.length === 2 && count === 1 && first > 2;
-    return isLone && fitsRow(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2))), space, gap) ? [
-        first - 1,
-        2
-    ] : rows;
-}
-/** The place of each tab in the rows of a form: how many share its row, and its classes. */ function placesOf(form) {
-    var places = [];
-    form.split('+').forEach(function(count, row, rows) {
-        var last = Number(count) - 1;
-        for(var col = 0; col <= last; col++){
-            places.push(count + (row ? '' : ' z-first-row') + (row === rows.length - 1 ? ' z-last-row' : '') + (col ? '' : ' z-first-col') + (col === last ? ' z-last-col' : ''));
-        }
-    });
-    return places;
-}
-
 var isVertical = function isVertical(param) {
     var options = param.options;
     return options.orientation === 'vertical';
-};
-/** The classes on the container that tell the form. */ function paintForm(tabs, form) {
-    var root = tabs.root;
-    var menu = form === 'menu';
-    var inRows = !!form && !menu;
-    motion.setClass(root, 'responsive', inRows);
-    motion.setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
-    motion.setClass(root, 'mobile', menu);
-    if (!isVertical(tabs)) return;
-    // A column that has become a dropdown looks as a row that has.
-    motion.setClass(root, 'vertical', !menu);
-    motion.setClass(root, 'horizontal', menu);
-}
-var PLACES = [
-    'z-first-row',
-    'z-last-row',
-    'z-first-col',
-    'z-last-col'
-];
-/** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */ function paintPlace(param, place) {
-    var element = param.element;
-    var _place_split = place.split(' '), count = _place_split[0], names = _place_split.slice(1);
-    for(var _i = 0; _i < PLACES.length; _i++){
-        var name = PLACES[_i];
-        motion.setClass(element, name, names.indexOf(name) >= 0);
-    }
-    // Written again, it would be styled again.
-    if (element.style.getPropertyValue('--_cols') === count) return;
-    element.style.setProperty('--_cols', count);
-    motion.dropEmptyStyle(element);
-}
-/** Puts a form into effect; tabs without a width, if those are known, have no place in it. */ function arrange(tabs, form, widths) {
-    var before = tabs.form;
-    tabs.form = form;
-    paintForm(tabs, form);
-    var places = form && form !== 'menu' ? placesOf(form) : [];
-    if (places.length || before && before !== 'menu') tabs.items.forEach(function(item, n) {
-        return paintPlace(item, (!widths || widths[n]) && places.shift() || '');
-    });
-    if (isMenu(tabs) && !tabs.hasMenu) mountMenu(tabs);
-    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
-}
-
-/** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
-/** A width that grows by less may be the doing of a scroll bar alone, in pixels. */ var SCROLL_BAR = 20;
-var px = function px(value) {
-    return parseFloat(value) || 0;
 };
 /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
     var root = tabs.root, list = tabs.list, bar = tabs.bar;
     if (isVertical(tabs)) return root.clientWidth;
     var box = isMenu(tabs) ? bar : list;
     if (!box.clientWidth) return 0;
-    var width = box.getBoundingClientRect().width;
     var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-    var inside = width - (box.offsetWidth - box.clientWidth);
+    var inside = box.getBoundingClientRect().width - (box.offsetWidth - box.clientWidth);
     // A hair of slack is for rounding.
     return inside - px(paddingLeft) - px(paddingRight) + 0.01;
 }
-/** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(param) {
-    var form = param.form, options = param.options;
-    return !form && options.orientation === 'horizontal' && options.position.indexOf('compact') < 0;
+/** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(tabs) {
+    return !tabs.form && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
 };
-/** Whether the labels lie in one row, as wide as they want: nothing has to be measured. */ function isOneRow(param) {
+/** Whether such labels lie in one row: nothing has to be measured. */ function isOneRow(param) {
     var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
-    if (!first || !last) return true;
-    return first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
+    return !first || !last || first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
 }
-/** Reads how much space there is; whether that asks for another form. */ function read(fit) {
+/** Reads how much space there is; whether that may ask for another form. */ function read(fit) {
     var tabs = fit.tabs, narrow = fit.narrow;
     var space = spaceOf(tabs);
-    var isNew = fit.stale || space !== fit.space || narrow.matches !== fit.isNarrow;
-    if (!space) fit.stale = true;
-    if (!space || !isNew || !tabs.alive) return false;
+    var seen = space ? space + " " + narrow.matches : '';
+    var isNew = seen && seen !== fit.seen;
+    fit.seen = seen;
     fit.space = space;
-    fit.isNarrow = narrow.matches;
-    fit.widths = null;
-    var mobileNav = tabs.options.mobileNav;
-    fit.stale = !isNatural(tabs) || fit.isNarrow && mobileNav === true || !isOneRow(tabs);
-    return fit.stale;
+    fit.widths = [];
+    fit.form = narrow.matches && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
+    return !!isNew && (!!fit.form || !isNatural(tabs) || !isOneRow(tabs));
 }
-/** Whether the labels have to be measured: not where any would become a dropdown. */ var measures = function measures(param) {
-    var tabs = param.tabs, isNarrow = param.isNarrow;
-    return !(isNarrow && tabs.options.mobileNav === true);
-};
-/** Has every label take the width that it wants. */ function prepare(fit) {
-    if (!measures(fit) || isNatural(fit.tabs)) return;
-    paintForm(fit.tabs, '');
-    motion.setClass(fit.tabs.root, 'z-measure');
+/** Has every label take the width that it wants. */ function prepare(param) {
+    var tabs = param.tabs, form = param.form;
+    if (form || isNatural(tabs)) return;
+    paintForm(tabs, '');
+    motion.setClass(tabs.root, 'z-measure');
 }
-function marginsOf(item) {
-    if (!item) return 0;
-    var _getComputedStyle = getComputedStyle(item.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-    return px(marginLeft) + px(marginRight);
+/**
+ * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
+ * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
+ */ function rowsOf(widths, space, gap) {
+    var _Math;
+    var fits = function fits(count, width) {
+        return count * (width + gap) - gap <= space;
+    };
+    var rows = [];
+    var count = 0;
+    var widest = 0;
+    if (widths.reduce(function(sum, width) {
+        return sum + width + gap;
+    }, -gap) <= space) return [
+        widths.length
+    ];
+    for(var _i = 0; _i < widths.length; _i++){
+        var width = widths[_i];
+        widest = Math.max(widest, width);
+        if (count && !fits(count + 1, widest)) {
+            rows.push(count);
+            count = 0;
+            widest = width;
+        }
+        count += 1;
+    }
+    var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
+    // A last tab alone in the second row takes its neighbour along, where both fit there.
+    var isLone = !rows[1] && count === 1 && first > 2;
+    return isLone && fits(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2)))) ? [
+        first - 1,
+        2
+    ] : rows.concat(count);
 }
-/** Measures the labels. */ function measure(fit) {
-    if (!measures(fit)) return;
-    var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-    fit.widths = items.map(function(param) {
-        var element = param.element;
-        return element.getBoundingClientRect().width;
-    });
-    var shown = items.filter(function(_, n) {
-        return fit.widths[n];
-    });
-    fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
-    fit.lap = marginsOf(shown[shown.length - 1]);
-}
-/** The form for the space that there is. */ function formOf(param) {
-    var tabs = param.tabs, isNarrow = param.isNarrow, space = param.space, gap = param.gap, lap = param.lap, widths = param.widths;
+/** The form for labels in sight of these widths. */ function formFor(param, widths, gap) {
+    var tabs = param.tabs, space = param.space, narrow = param.narrow, menuAt = param.menuAt;
     var _Math;
     var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
-    if (!widths) return tabs.items.length ? 'menu' : '';
-    var shown = widths.filter(Boolean);
-    if (!shown.length) return '';
-    var rows = isVertical(tabs) ? [] : rowsOf(shown, space - lap, gap);
-    var most = mobileNav === 'auto' && isNarrow ? 1 : maxRows;
-    var crowded = isVertical(tabs) ? space - (_Math = Math).max.apply(_Math, [].concat(shown)) < CONTENT : rows.length > most;
-    if (mobileNav && crowded) return 'menu';
-    return rows.length > 1 ? rows.join('+') : '';
+    var vertical = isVertical(tabs);
+    var rows = vertical ? [] : rowsOf(widths, space, gap);
+    var most = mobileNav === 'auto' && narrow.matches ? 1 : maxRows;
+    var crowded = vertical ? space - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > most;
+    var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
+    if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+    return rows[1] ? rows.join('+') : '';
+}
+/** Measures the labels. */ function measure(fit) {
+    var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
+    if (fit.form) return;
+    fit.widths = items.map(function(param) {
+        var element = param.element;
+        var width = element.getBoundingClientRect().width;
+        var _getComputedStyle = getComputedStyle(element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+        return width && width + px(marginLeft) + px(marginRight);
+    });
+    fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
+}
+/** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
+    var root = tabs.root;
+    var menu = form === 'menu';
+    var vertical = isVertical(tabs) && !menu;
+    motion.setClass(root, 'responsive', !!form && !menu);
+    motion.setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+    motion.setClass(root, 'mobile', menu);
+    motion.setClass(root, 'vertical', vertical);
+    motion.setClass(root, 'horizontal', !vertical);
+}
+/** Tells the style sheet where each tab stands: how many share its row, and classes. */ function paintRows(param, form, widths) {
+    var items = param.items;
+    var rows = form.split('+');
+    var row = 0;
+    var col = 0;
+    items.forEach(function(param, n) {
+        var element = param.element;
+        var count = widths[n] && Number(rows[row]) || 0;
+        var isEnd = col === count - 1;
+        motion.setClass(element, 'z-first-row', !!count && !row);
+        motion.setClass(element, 'z-last-row', !!count && row === rows.length - 1);
+        motion.setClass(element, 'z-first-col', !!count && !col);
+        motion.setClass(element, 'z-last-col', isEnd);
+        element.style.setProperty('--_cols', String(count || ''));
+        motion.dropEmptyStyle(element);
+        if (isEnd) row += 1;
+        if (count) col = isEnd ? 0 : col + 1;
+    });
+}
+/** Puts a form into effect. */ function arrange(tabs, form, widths) {
+    var before = tabs.form;
+    tabs.form = form;
+    paintForm(tabs, form);
+    if (/\d/.test(before + form)) paintRows(tabs, form, widths);
+    if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 /** The labels take the form that fits. */ function write(fit) {
-    var tabs = fit.tabs;
+    var tabs = fit.tabs, form = fit.form, space = fit.space, widths = fit.widths;
     motion.setClass(tabs.root, 'z-measure', false);
-    var form = formOf(fit);
-    var growth = fit.space - fit.at;
-    fit.stale = false;
-    var flickers = form === fit.before && growth > 0 && growth < SCROLL_BAR;
-    if (!flickers && form !== tabs.form) {
-        fit.before = tabs.form;
-        fit.at = fit.space;
-    }
-    arrange(tabs, flickers ? tabs.form : form, fit.widths);
+    if (!isMenu(tabs)) fit.menuAt = space;
+    arrange(tabs, form, widths);
 }
-/** Fonts that come late change the widths of labels, in all sets that are in the page. */ var hearFonts = function hearFonts() {
+/** Fonts that come late change labels as images in them do, in all sets of the page. */ var hearFonts = function hearFonts() {
     return document.fonts.addEventListener('loadingdone', function() {
-        for(var _i = 0, _widgetsInPage = motion.widgetsInPage(); _i < _widgetsInPage.length; _i++){
-            var widget = _widgetsInPage[_i];
-            var refit = widget.refit;
-            if (refit) refit();
+        for(var _i = 0, _Array_from = Array.from(document.querySelectorAll('.z-tabs-desktop')); _i < _Array_from.length; _i++){
+            var list = _Array_from[_i];
+            list.dispatchEvent(new Event('load'));
         }
     });
 };
-var createFit = function createFit(tabs) {
-    return {
-        tabs: tabs,
-        narrow: motion.media("(max-width: " + tabs.options.minWindowWidth + "px)"),
-        isNarrow: false,
-        space: 0,
-        widths: null,
-        gap: 0,
-        lap: 0,
-        stale: true,
-        before: null,
-        at: 0
-    };
-};
 /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
     var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-    tabs.refit = null;
-    tabs.hasMenu = false;
     if (!options.responsive || options.overflow === 'scroll') {
-        if (tabs.form) arrange(tabs, '', null);
+        if (tabs.form) arrange(tabs, '', []);
         return;
     }
-    var fit = createFit(tabs);
+    var narrow = motion.media("(max-width: " + options.minWindowWidth + "px)");
+    var fit = {
+        tabs: tabs,
+        narrow: narrow,
+        space: 0,
+        seen: '',
+        form: '',
+        widths: [],
+        menuAt: 0
+    };
     var refit = function refit() {
-        fit.stale = true;
+        fit.seen = '';
         motion.measureSoon(arrow);
     };
-    tabs.refit = refit;
     motion.watchSize(tabs, arrow, {
         read: function read1() {
             return read(fit);
@@ -710,42 +392,6 @@ var createFit = function createFit(tabs) {
     if (tabs.told) motion.measureNow(arrow);
 }
 
-/** Whether the labels stand after the panels. */ var isLast = function isLast(param) {
-    var list = param.list, container = param.container;
-    return !!(list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING);
-};
-/** What is moved as the labels: the box that holds them, or the list with what is ours. */ function labelNodes(param) {
-    var root = param.root, list = param.list, bar = param.bar, arrow = param.arrow;
-    return list.parentNode === root ? [
-        bar,
-        arrow,
-        list
-    ] : [
-        motion.childHolding(root, list)
-    ];
-}
-/** Puts the labels before or after the panels. */ function placeLabels(tabs, last) {
-    var root = tabs.root, container = tabs.container;
-    if (isLast(tabs) === last) return;
-    var panels = motion.childHolding(root, container);
-    var before = last ? panels.nextSibling : panels;
-    for(var _i = 0, _labelNodes = labelNodes(tabs); _i < _labelNodes.length; _i++){
-        var node = _labelNodes[_i];
-        motion.move(node, root, before);
-    }
-}
-/** Puts the labels back where the author has them. */ function restoreLabels(tabs) {
-    var root = tabs.root, next = tabs.next, list = tabs.list;
-    if (!root.contains(list)) return;
-    var nodes = labelNodes(tabs);
-    var last = nodes[nodes.length - 1];
-    if (last.parentNode !== root || last.nextSibling === next) return;
-    for(var _i = 0; _i < nodes.length; _i++){
-        var node = nodes[_i];
-        motion.move(node, root, next && next.parentNode === root ? next : null);
-    }
-}
-
 var selectedTab = function selectedTab(param) {
     var items = param.items, open = param.open;
     var _open_;
@@ -754,8 +400,32 @@ var selectedTab = function selectedTab(param) {
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
     var values = param.values, root = param.root, mirrored = param.mirrored;
-    var around = motion.own(values, 'position') ? null : root.closest('[dir]');
-    return !motion.own(values, 'position') && (around ? /^rtl$/i.test(around.getAttribute('dir') || '') : mirrored);
+    if (motion.own(values, 'position')) return false;
+    var around = root.closest('[dir]');
+    return around ? /^rtl$/i.test(around.getAttribute('dir')) : mirrored;
+}
+/** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
+    var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
+    var isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
+    if (!isLast === !last) return;
+    var panels = motion.childHolding(root, container);
+    var before = last ? panels.nextSibling : panels;
+    var box = motion.childHolding(root, list);
+    for(var _i = 0, _iter = box === list ? [
+        bar,
+        arrow,
+        list
+    ] : [
+        box
+    ]; _i < _iter.length; _i++){
+        var node = _iter[_i];
+        motion.move(node, root, before);
+    }
+}
+/** Puts the labels back where the author has them. */ function restoreLabels(param) {
+    var root = param.root, list = param.list, next = param.next;
+    var box = motion.childHolding(root, list);
+    if (box && box.nextSibling !== next) motion.move(box, root, next && next.parentNode === root ? next : null);
 }
 /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
     var options = tabs.options;
@@ -765,8 +435,7 @@ var selectedTab = function selectedTab(param) {
     if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
     if (motion.media('(hover: hover)').matches) names += ' hover';
     motion.paintClasses(tabs, names);
-    var vertical = options.orientation === 'vertical';
-    motion.setAttribute(tabs.list, 'aria-orientation', vertical || isMenu(tabs) ? 'vertical' : null);
+    motion.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     placeLabels(tabs, options.position.charAt(0) === 'b');
 }
 /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(param) {
@@ -776,49 +445,40 @@ var selectedTab = function selectedTab(param) {
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) motion.setAttribute(panel, 'tabindex', isStop ? '0' : null);
 }
-/** Shows a panel, whatever hid it. */ function showPanel(param, item) {
-    var hidesPanels = param.hidesPanels;
-    var panel = item.panel;
-    motion.innerOf(item);
-    panel.removeAttribute('hidden');
-    if (hidesPanels) panel.style.display = 'block';
-    else if (panel.hasAttribute('style') && panel.style.display === 'none') panel.style.removeProperty('display');
-    paintPanelStop(item);
-}
-/** Page rules hide panels until a script shows one: open ones get a `display` of their own. */ function showDespiteRules(tabs) {
-    var _selectedTab;
-    var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
+/** Page rules hide panels until a script shows one: open ones get a `display` of their own. */ function showDespiteRules(tabs, panel) {
     tabs.hidesPanels = true;
-    if (panel) panel.style.display = 'block';
+    panel.style.display = 'block';
 }
 /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
     var element = item.element, trigger = item.trigger;
+    var hidesPanels = tabs.hidesPanels;
     var panel = item.panel;
     item.open = open;
     motion.setClass(element, 'z-active', open);
     motion.setClass(panel, 'z-active', open);
     trigger.setAttribute('aria-selected', String(open));
-    if (open) return showPanel(tabs, item);
-    if (tabs.hidesPanels) panel.style.removeProperty('display');
+    // None may be the author's own means, as against flashing.
+    if (hidesPanels || panel.style.display === 'none') panel.style.display = open && hidesPanels ? 'block' : '';
+    if (open) {
+        motion.innerOf(item);
+        panel.removeAttribute('hidden');
+        return paintPanelStop(item);
+    }
     var selected = selectedTab(tabs);
     motion.passFocus(panel, selected && entry(selected), tabs.root);
     if (!motion.isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
     motion.hide(item);
 }
-/** The tab that Tab comes to: the selected one, else the first that can be reached. */ function stopOf(tabs) {
-    var selected = selectedTab(tabs);
-    if (selected && !motion.saysHidden(selected.element)) return selected;
-    var isShown = function isShown(item) {
-        return !motion.isDisabled(item) && !motion.saysHidden(item.element);
-    };
-    return tabs.items.filter(isShown)[0] || selected || null;
-}
 /** Writes what depends on which tab is selected: the one stop for Tab, and the dropdown's title. */ function paintStop(tabs) {
-    var stop = stopOf(tabs);
-    var before = tabs.stop;
-    tabs.stop = stop;
+    var items = tabs.items, before = tabs.stop;
+    var fits = function fits(item) {
+        return !motion.saysHidden(item.element) && (item.open || !motion.isDisabled(item));
+    };
+    var selected = selectedTab(tabs);
+    var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
     if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
     if (stop) motion.setAttribute(stop.trigger, 'tabindex', '0');
+    tabs.stop = stop;
     paintMenuTitle(tabs);
 }
 /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
@@ -827,10 +487,9 @@ var selectedTab = function selectedTab(param) {
     if (item.panel && !item.open) motion.hide(item);
 }
 /** Takes note of the direction that a style gives the text; whether it has changed. */ function readDirection(tabs) {
-    var mirrored = motion.isRightToLeft(tabs.root);
-    var changed = mirrored !== tabs.mirrored;
-    tabs.mirrored = mirrored;
-    return changed;
+    var before = tabs.mirrored;
+    tabs.mirrored = motion.isRightToLeft(tabs.root);
+    return tabs.mirrored !== before;
 }
 
 /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
@@ -842,7 +501,7 @@ function press(item, event) {
     if (hovers || !motion.isUsable(item)) return;
     motion.emit(tabs, 'action');
     motion.selectItem(item, byKey ? 'key' : 'click');
-    if (tabs.closeMenu) tabs.closeMenu(true);
+    if (tabs.closeMenu) tabs.closeMenu();
 }
 var owns = function owns(item) {
     return !!item.panel || motion.isDisabled(item);
@@ -852,8 +511,7 @@ var owns = function owns(item) {
     return tabs.options.activation === 'auto' && !isMenu(tabs) && !motion.isRemote(tabs, item);
 }
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
-    var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
-    var item = motion.moveFocus(from, event, vertical, motion.isReachable);
+    var item = motion.moveFocus(from, event, isColumn(tabs), motion.isReachable);
     if (!item) return;
     motion.emit(tabs, 'action');
     if (selectsOnFocus(item) && motion.isUsable(item)) motion.selectItem(item, 'key');
@@ -886,12 +544,237 @@ function onKey(tabs, event) {
     });
     motion.listen(tabs, list, {
         keydown: function keydown(event) {
-            return onKey(tabs, event);
+            closeByKey(tabs, event);
+            onKey(tabs, event);
         },
         focusin: function focusin() {
             return onFocus(tabs);
         }
     });
+}
+
+/** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
+var isBox = function isBox(element) {
+    return motion.isOneOf(element.tagName, BOXES) && !motion.isRoot(element);
+};
+/** Whether an element says that it is a tab, or a list of them: by its tag, or by its role. */ var isA = function isA(element, tags, role) {
+    return motion.isOneOf(element.tagName, tags) || element.getAttribute('role') === role;
+};
+var isList = function isList(element) {
+    return isA(element, 'UL OL', 'tablist') && !motion.isRoot(element);
+};
+/** The tabs of a list, in document order. */ function labelsIn(list) {
+    var labels = [];
+    for(var _i = 0, _partsIn = motion.partsIn(list); _i < _partsIn.length; _i++){
+        var element = _partsIn[_i];
+        // It may be its own trigger.
+        var bare = isA(element, 'BUTTON A', 'tab');
+        if (!bare && element.tagName !== 'LI') continue;
+        var trigger = bare ? element : element.querySelector('a,button');
+        var named = element.getAttribute('data-target') || '';
+        var link = named || trigger && trigger.getAttribute('href') || '';
+        labels.push({
+            element: element,
+            trigger: trigger,
+            target: link.charAt(0) === '#' ? link.slice(1) : named
+        });
+    }
+    return labels;
+}
+/**
+ * What a box holds that wraps the panels: it has no text of its own, and two of three signs. It stands
+ * alone, holds nothing but boxes, and as many parts as there are labels.
+ */ function wrappedIn(box, alone, count) {
+    var parts = motion.partsIn(box);
+    var signs = [
+        alone,
+        parts.every(isBox),
+        parts.length === count
+    ].filter(Boolean);
+    var isText = function isText(param) {
+        var nodeType = param.nodeType, nodeValue = param.nodeValue;
+        return nodeType === 3 && !!nodeValue.trim();
+    };
+    return signs.length < 2 || motion.isRoot(box) || Array.from(box.childNodes).some(isText) ? null : parts;
+}
+/** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
+    var first = boxes[0], second = boxes[1];
+    // Without labels their count is no sign.
+    var count = labels.length || NaN;
+    var isNamed = function isNamed(box) {
+        return labels.some(function(param) {
+            var target = param.target;
+            return target && target === motion.idOf(box);
+        });
+    };
+    var found = first && !boxes.some(isNamed) && wrappedIn(first, !second, count);
+    if (!found) return {
+        container: null,
+        panels: boxes
+    };
+    // A box may hold nothing but the wrapper.
+    var only = found[0], more = found[1];
+    var inner = only && !more && count > 1 && isBox(only) && wrappedIn(only, false, count);
+    return inner ? {
+        container: only,
+        panels: inner
+    } : {
+        container: first,
+        panels: found
+    };
+}
+/** The list in a box of its own, such as `nav` or a card's header. */ function listIn(box) {
+    var parts = motion.isRoot(box) ? [] : motion.partsIn(box);
+    var only = parts[0], more = parts[1];
+    return parts.filter(isList)[0] || (only && !more ? listIn(only) : undefined);
+}
+function findList(children) {
+    var first = children[0];
+    var list = children.filter(isList)[0];
+    if (list || !first) return list;
+    var buttons = motion.partsIn(first);
+    if (buttons[0] && buttons.every(function(param) {
+        var tagName = param.tagName;
+        return tagName === 'BUTTON';
+    })) return first;
+    // Lists are in panels, too: beside the box of one are as many panels as labels, or the labels name them.
+    var fits = function fits(list, box) {
+        var labels = labelsIn(list);
+        var others = children.filter(function(other) {
+            return other !== box && isBox(other);
+        });
+        var length = panelsFor(others, labels).panels.length;
+        return length > 0 && (length === labels.length || labels.some(function(param) {
+            var target = param.target;
+            return target;
+        }));
+    };
+    return children.map(listIn).filter(function(list, n) {
+        return list && fits(list, children[n]);
+    })[0];
+}
+/** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
+    var children = motion.partsIn(root);
+    var list = findList(children) || null;
+    var labels = list ? labelsIn(list) : [];
+    var at = children.indexOf(motion.childHolding(root, list));
+    var boxes = function boxes(some) {
+        return some.filter(function(child) {
+            return isBox(child) || motion.isRoot(child);
+        });
+    };
+    var after = boxes(children.slice(at + 1));
+    var found = panelsFor(after[0] ? after : boxes(children.slice(0, at)), labels);
+    return Object.assign(found, {
+        list: list,
+        labels: labels
+    });
+}
+/**
+ * The panel of each label: by the id it names, the others by their order. Links to other pages get none
+ * where there are too few.
+ */ function matchPanels(labels, panels) {
+    var isNaming = labels.some(function(param) {
+        var target = param.target;
+        return target;
+    });
+    if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
+    var byId = {};
+    for(var _i = 0; _i < panels.length; _i++){
+        var _byId, _ref;
+        var panel = panels[_i];
+        (_byId = byId)[_ref = '#' + motion.idOf(panel)] || (_byId[_ref] = panel);
+    }
+    var named = labels.map(function(param) {
+        var target = param.target;
+        return target && byId['#' + target] || null;
+    });
+    var rest = panels.filter(function(panel) {
+        return named.indexOf(panel) < 0;
+    });
+    var few = rest.length < named.filter(function(panel) {
+        return !panel;
+    }).length;
+    return labels.map(function(param, n) {
+        var trigger = param.trigger;
+        var isLink = few && trigger && motion.isRealLink(trigger);
+        return named[n] || (isLink ? null : rest.shift() || null);
+    });
+}
+
+/** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
+    if (found) {
+        if (found.getAttribute(motion.MADE) === 'hidden') motion.dropMade(found);
+        return isBox(found) ? found : motion.wrap(found, motion.build('div', '', [], 'box'));
+    }
+    if (motion.isRealLink(trigger)) return null;
+    if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) motion.warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
+    return tabs.container.appendChild(motion.build('div', '', [], 'empty'));
+}
+/** A trigger around what a label holds. */ function makeTrigger(element) {
+    var made = motion.build('a', '', [], 'box');
+    motion.wrapContent(element, made);
+    return made;
+}
+/** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
+    var kept = motion.claim(kind, element, 'z-tab');
+    element.setAttribute('role', 'presentation');
+    if (kept && kept['tabindex']) element.removeAttribute('tabindex');
+    if (motion.saysYes(element, 'data-disabled')) motion.setClass(element, 'z-disabled');
+}
+/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, label, found) {
+    var element = label.element;
+    var kind = tabs.kind, prefix = tabs.prefix;
+    var serial = tabs.serial += 1;
+    var trigger = label.trigger || makeTrigger(element);
+    var panel = panelFor(tabs, found, trigger);
+    var bare = trigger === element;
+    if (!bare) writeElement(kind, element);
+    motion.claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
+    trigger.setAttribute('role', 'tab');
+    trigger.setAttribute('tabindex', '-1');
+    trigger.setAttribute('aria-selected', 'false');
+    // Or it would be the button that Enter in a field of its form presses.
+    if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+    var name = motion.idFor(trigger, prefix + "-tab" + serial);
+    if (panel) {
+        motion.claim(kind, panel, 'z-content');
+        panel.setAttribute('role', 'tabpanel');
+        panel.setAttribute('hidden', '');
+        var id = motion.idFor(panel, prefix + "-panel" + serial);
+        if (name) panel.setAttribute('aria-labelledby', name);
+        if (id) trigger.setAttribute('aria-controls', id);
+    }
+    // prettier-ignore
+    var item = {
+        index: 0,
+        widget: tabs,
+        element: element,
+        header: element,
+        trigger: trigger,
+        panel: panel,
+        open: false,
+        load: undefined
+    };
+    if (motion.isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
+    return motion.register(item);
+}
+/** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
+    var items = param.items;
+    var names = {};
+    for(var _i = 0; _i < items.length; _i++){
+        var element = items[_i].element;
+        names[element.getAttribute('data-link') || ''] = true;
+    }
+    if (!names['']) return;
+    for(var _i1 = 0; _i1 < items.length; _i1++){
+        var _items__i = items[_i1], element1 = _items__i.element, index = _items__i.index;
+        if (element1.getAttribute('data-link')) continue;
+        var n = index + 1;
+        while(names['tab' + n])n += 1;
+        names['tab' + n] = true;
+        element1.setAttribute('data-link', 'tab' + n);
+    }
 }
 
 var makeBar = motion.copies(function() {
@@ -912,128 +795,34 @@ var makeArrow = motion.copies(function() {
 });
 /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
     var container = motion.build('div', '', [], 'box');
-    var first = panels[0] || null;
     var last = panels[panels.length - 1];
-    root.insertBefore(container, first);
+    root.insertBefore(container, panels[0] || null);
     while(last && container.nextSibling && !container.contains(last))motion.move(container.nextSibling, container, null);
     return container;
 }
-/** A list for a set that has none; unseen, as it has no labels. */ function makeList(root, panels) {
+/** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
     var list = motion.build('ul', '');
     for(var _i = 0; _i < panels.length; _i++){
         var panel = panels[_i];
-        var name = panel.getAttribute('aria-label') || panel.getAttribute('title') || '';
-        list.appendChild(motion.build('li', '', [
+        var name = panel.getAttribute('aria-label') || panel.title;
+        var label = list.appendChild(motion.build('li', '', [
             motion.build('a', '', [
                 document.createTextNode(name)
             ])
         ]));
-        list.lastChild.removeAttribute(motion.MADE);
+        label.removeAttribute(motion.MADE);
     }
-    if (panels.length) list.style.display = 'none';
+    list.style.display = 'none';
     return root.insertBefore(list, root.firstChild);
 }
-/** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
-    var taken = new Set(matched);
-    var count = 0;
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        if (taken.has(panel) || panel.hidden) continue;
-        panel.hidden = true;
-        panel.setAttribute(motion.MADE, 'hidden');
-        count += 1;
-    }
-    if (count) motion.warn(tabs, "" + count + " panel(s) without a label stay hidden");
-}
-/** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
-    var list = param.list, container = param.container;
-    var kind = tabs.kind;
-    motion.claim(kind, list, 'z-tabs-nav z-tabs-desktop');
-    list.setAttribute('role', 'tablist');
-    motion.claim(kind, container, 'z-container');
-    var parent = list.parentNode;
-    var arrow = parent.insertBefore(makeArrow(), list);
-    var bar = parent.insertBefore(makeBar(), arrow);
-    Object.assign(tabs, {
-        list: list,
-        container: container,
-        bar: bar,
-        arrow: arrow
-    });
-    tabs.next = motion.childHolding(tabs.root, list).nextSibling;
-}
-/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
-var initial = {
-    form: '',
-    stop: null,
-    closeMenu: null,
-    hasMenu: false,
-    refit: null,
-    next: null,
-    heading: null,
-    named: false,
-    mirrored: false
-};
-/** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
-    var root = tabs.root;
-    var found = findParts(root);
-    var panels = found.panels;
-    Object.assign(tabs, initial);
-    if (!found.list && !panels.length) {
-        motion.warn(tabs, NOTHING);
-        return false;
-    }
-    if (!found.list) motion.warn(tabs, 'there is no list of labels; methods select the panels');
-    var list = found.list || makeList(root, panels);
-    var container = found.container || makeContainer(root, panels);
-    adoptFrame(tabs, {
-        list: list,
-        container: container
-    });
-    var labels = found.list ? found.labels : labelsIn(list);
-    var matched = matchPanels(labels, panels);
-    tabs.items = labels.map(function(label, n) {
-        return adoptTab(tabs, label, matched[n], n);
-    });
-    nameTabs(tabs);
-    hideExtras(tabs, panels, matched);
-    motion.markEnds(tabs);
-    return true;
-}
-/** Whether the parts still bear their marks (C14). */ function isIntact(param) {
-    var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
-    return motion.hasClass(root, 'z-tabs') && motion.hasClass(list, 'z-tabs-desktop') && motion.hasClass(container, 'z-container') && root.contains(list) && root.contains(container) && root.contains(bar) && items.every(function(param) {
-        var element = param.element, trigger = param.trigger;
-        return element.parentNode !== list || motion.hasClass(element, 'z-tab') && motion.hasClass(trigger, 'z-link') && element.contains(trigger);
-    });
-}
-/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-    var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root;
-    var labels = labelsIn(list);
-    var known = new Set(labels.map(function(param) {
-        var element = param.element;
-        return motion.itemOn(element);
-    }));
-    for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
-        var item = _tabs_items[_i];
-        if (known.has(item)) continue;
-        motion.forget(item);
-        motion.releaseParts(kind, root, item.element, false);
-    }
-    var taken = new Set(tabs.items.map(function(param) {
-        var index = param.index, panel = param.panel;
-        return index < 0 ? null : panel;
-    }));
-    var free = motion.partsIn(container).filter(function(panel) {
-        return !taken.has(panel);
-    });
+/** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
     var fresh = labels.filter(function(param) {
         var element = param.element;
         return !motion.itemOn(element);
     });
-    var matched = matchPanels(fresh, free);
+    var matched = matchPanels(fresh, panels);
     fresh.forEach(function(label, n) {
-        return adoptTab(tabs, label, matched[n], 0);
+        return adoptTab(tabs, label, matched[n] || null);
     });
     motion.renumber(tabs, function() {
         return labels.map(function(param) {
@@ -1042,7 +831,73 @@ var initial = {
         });
     });
     nameTabs(tabs);
-    hideExtras(tabs, free, matched);
+    var extra = panels.filter(function(panel) {
+        return matched.indexOf(panel) < 0 && !panel.hidden;
+    });
+    for(var _i = 0; _i < extra.length; _i++){
+        var panel = extra[_i];
+        panel.hidden = true;
+        panel.setAttribute(motion.MADE, 'hidden');
+    }
+    if (extra[0]) motion.warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
+}
+var initial = {
+    open: [],
+    form: '',
+    stop: undefined,
+    closeMenu: null,
+    mirrored: false
+};
+/** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+/** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
+    var root = tabs.root, kind = tabs.kind, closeMenu = tabs.closeMenu;
+    var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
+    // A set that starts anew may have its dropdown open.
+    if (closeMenu) closeMenu();
+    if (!found) motion.warn(tabs, panels[0] ? 'there is no list of labels; methods select the panels' : NOTHING);
+    if (!found && !panels[0]) return false;
+    var list = found || makeList(root, panels);
+    var container = wrapper || makeContainer(root, panels);
+    motion.claim(kind, list, 'z-tabs-nav z-tabs-desktop');
+    list.setAttribute('role', 'tablist');
+    motion.claim(kind, container, 'z-container');
+    var parent = list.parentNode;
+    var arrow = parent.insertBefore(makeArrow(), list);
+    var bar = parent.insertBefore(makeBar(), arrow);
+    var next = motion.childHolding(root, list).nextSibling;
+    Object.assign(tabs, {
+        list: list,
+        container: container,
+        bar: bar,
+        arrow: arrow,
+        next: next
+    }, initial);
+    takeOver(tabs, found ? labels : labelsIn(list), panels);
+    motion.markEnds(tabs);
+    return true;
+}
+/** Whether the parts still bear their marks (C14). */ function isIntact(param) {
+    var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
+    var isPart = function isPart(part, name) {
+        return root.contains(part) && motion.hasClass(part, name);
+    };
+    return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && items.every(function(param) {
+        var element = param.element, trigger = param.trigger;
+        return element.parentNode !== list || motion.hasClass(element, 'z-tab') && motion.hasClass(trigger, 'z-link') && element.contains(trigger);
+    });
+}
+/** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
+    var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root, items = tabs.items;
+    for(var _i = 0; _i < items.length; _i++){
+        var item = items[_i];
+        if (item.element.parentNode === list) continue;
+        motion.forget(item);
+        motion.releaseParts(kind, root, item.element, false);
+    }
+    var free = motion.partsIn(container).filter(function(panel) {
+        return !motion.itemOn(panel);
+    });
+    takeOver(tabs, labelsIn(list), free);
 }
 
 /** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(param, settings) {
@@ -1095,7 +950,7 @@ function add(tabs, given, content, name) {
     motion.fill(tabs, trigger, settings.tab, motion.insertLabel);
     var item = adoptTab(tabs, {
         element: element,
-        trigger: trigger}, panel, index);
+        trigger: trigger}, panel);
     motion.insertItem(tabs, item, index);
     nameTabs(tabs);
     paintClose(tabs, item);
@@ -1146,7 +1001,7 @@ function enable(item, on) {
     }
 });
 
-/** The effects of T15; one that isn't listed fades. Left and up are -1. */ var EFFECTS = {
+/** The effects of T15. Left and up are -1. */ var EFFECTS = {
     slideH: [
         'x',
         -1,
@@ -1183,44 +1038,60 @@ function enable(item, on) {
         'y',
         -1,
         -1
+    ],
+    fade: [
+        'opacity',
+        0,
+        0
     ]
 };
-/** Where panels go to and come from; what fades is as opaque at rest as the author has it. */ function posesOf(tabs, come, go) {
-    var container = tabs.container, options = tabs.options;
-    var effect = EFFECTS[options['animation.effects']];
+/** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
+    var container = param.container, options = param.options;
+    var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
     var _ref = [
         come.panel,
         go.panel
     ], panel = _ref[0], old = _ref[1];
-    if (!effect || !panel || !old) return {
-        leave: {
-            opacity: 0
-        },
-        enter: {
-            opacity: 0
-        },
-        rest: {
-            opacity: Number(getComputedStyle(panel).opacity) || 1
-        }
-    };
-    var axis = effect[0], leave = effect[1], enter = effect[2], turns = effect[3];
-    var mirrored = axis === 'x' && motion.isRightToLeft(container);
+    var mirrored = part === 'x' && motion.isRightToLeft(container);
     var sign = turns && come.index > go.index === mirrored ? -1 : 1;
-    var length = axis === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight);
-    var _obj, _obj1, _obj2;
-    return {
-        leave: (_obj = {}, _obj[axis] = leave * sign * length, _obj),
-        enter: (_obj1 = {}, _obj1[axis] = enter * sign * length, _obj1),
-        rest: (_obj2 = {}, _obj2[axis] = 0, _obj2)
+    var length = sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
+    var at = function at(value) {
+        var _obj;
+        return _obj = {}, _obj[part] = value, _obj;
     };
+    var rest = at(part === 'opacity' ? Number(getComputedStyle(panel).opacity) || 1 : 0);
+    var moves = [
+        {
+            element: panel,
+            from: at(enter * length),
+            to: rest
+        },
+        {
+            element: old,
+            from: rest,
+            to: at(leave * length)
+        }
+    ];
+    var to = motion.heightOf(container);
+    if (height !== to) moves.push({
+        element: container,
+        from: {
+            height: height
+        },
+        to: {
+            height: to
+        }
+    });
+    return moves;
 }
+/** The author's own transitions wait. */ var STILL = [
+    'transition',
+    'none'
+];
 /** The styles that keep a panel where it is while it is out of the flow. */ function placeOf(panel) {
     var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height, display = _getComputedStyle.display;
     return [
-        [
-            'transition',
-            'none'
-        ],
+        STILL,
         [
             'display',
             display
@@ -1255,65 +1126,43 @@ function enable(item, on) {
         ]
     ];
 }
-/** What moves: both panels, and the height of what holds them. */ function movesOf(tabs, param, from) {
-    var come = param[0], go = param[1];
+/** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
+    var opened = param.opened, closed = param.closed;
+    var _opened_, _closed_;
     var container = tabs.container;
-    var _posesOf = posesOf(tabs, come, go), leave = _posesOf.leave, enter = _posesOf.enter, rest = _posesOf.rest;
-    var to = motion.heightOf(container);
-    var moves = [
-        {
-            element: come.panel,
-            from: enter,
-            to: rest
-        },
-        {
-            element: go.panel,
-            from: rest,
-            to: leave
-        }
-    ];
-    if (from !== to) moves.push({
-        element: container,
-        from: {
-            height: from
-        },
-        to: {
-            height: to
-        }
-    });
-    return moves;
-}
-/** Applies a change by `paint`, with the panel that leaves over the one that comes; returns what ends the motion early. */ function run(tabs, pair, paint, done) {
-    var container = tabs.container;
-    var _pair_map = pair.map(function(param) {
-        var panel = param.panel;
-        return panel;
-    }), come = _pair_map[0], leave = _pair_map[1];
+    var come = tabs.items[(_opened_ = opened[0]) != null ? _opened_ : -1];
+    var go = tabs.items[(_closed_ = closed[0]) != null ? _closed_ : -1];
+    if (!come || !go || !motion.canMove(tabs)) {
+        paint();
+        done();
+        return null;
+    }
+    var _ref = [
+        come.panel,
+        go.panel
+    ], panel = _ref[0], old = _ref[1];
     var height = motion.heightOf(container);
-    var place = placeOf(leave);
+    var place = placeOf(old);
     paint();
     var undo = [
-        motion.keepInSight(leave),
-        motion.setStyles(leave, place),
-        motion.setStyles(come, [
-            [
-                'transition',
-                'none'
-            ]
+        motion.keepInSight(old),
+        motion.setStyles(old, place),
+        motion.setStyles(panel, [
+            STILL
         ])
     ];
     container.classList.add('z-animating');
-    leave.classList.add('z-leave');
-    return motion.animate(tabs, movesOf(tabs, pair, height), function() {
+    old.classList.add('z-leave');
+    return motion.animate(tabs, movesOf(tabs, come, go, height), function() {
         container.classList.remove('z-animating');
-        leave.classList.remove('z-leave');
+        old.classList.remove('z-leave');
         for(var _i = 0; _i < undo.length; _i++){
             var restore = undo[_i];
             restore();
         }
         for(var _i1 = 0, _iter = [
-            leave,
-            come,
+            old,
+            panel,
             container
         ]; _i1 < _iter.length; _i1++){
             var one = _iter[_i1];
@@ -1321,18 +1170,6 @@ function enable(item, on) {
         }
         done();
     });
-}
-/** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
-    var _change_opened_, _change_closed_;
-    var come = tabs.items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
-    var go = tabs.items[(_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1];
-    if (come && go && motion.canMove(tabs)) return run(tabs, [
-        come,
-        go
-    ], paint, done);
-    paint();
-    done();
-    return null;
 }
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
@@ -1424,17 +1261,6 @@ var tabsTable = motion.createTable(tabsOptions, {
 }
 
 /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
-/** How many pixels of the row lie beyond its left and its right end. */ function beyond(list) {
-    var before = Math.abs(list.scrollLeft);
-    var after = list.scrollWidth - list.clientWidth - before;
-    return motion.isRightToLeft(list) ? [
-        after,
-        before
-    ] : [
-        before,
-        after
-    ];
-}
 /** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */ function show(list, element) {
     if (!element) return;
     var box = list.getBoundingClientRect();
@@ -1451,13 +1277,12 @@ var tabsTable = motion.createTable(tabsOptions, {
     list.scrollLeft += (motion.isRightToLeft(list) ? -1 : 1) * deltaY * (deltaMode ? 16 : 1);
     if (list.scrollLeft !== before) event.preventDefault();
 }
-/** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(tabs, way) {
-    var list = tabs.list, cleanUps = tabs.cleanUps;
+/** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(param, way) {
+    var list = param.list, cleanUps = param.cleanUps;
     var button = motion.build('span', 'z-shift z-link', [
         motion.build('span', 'z-arrow')
     ]);
     button.setAttribute('aria-hidden', 'true');
-    button.style.display = 'none';
     // The focus stays on its tab.
     button.onmousedown = function(event) {
         return event.preventDefault();
@@ -1475,33 +1300,34 @@ var tabsTable = motion.createTable(tabsOptions, {
     });
     return button;
 }
-/** Shows the buttons that have somewhere to go. */ function paintButtons(param, buttons) {
-    var list = param.list;
-    var more = beyond(list);
+/** Shows the buttons that have somewhere to go. */ function paintButtons(list, buttons) {
+    var most = list.scrollWidth - list.clientWidth;
+    var left = list.scrollLeft + (motion.isRightToLeft(list) ? most : 0);
     var height = list.offsetHeight;
     buttons.forEach(function(param, n) {
         var style = param.style;
-        style.display = more[n] > 1 ? '' : 'none';
+        style.display = (n ? most - left : left) > 1 ? '' : 'none';
         style.height = height + 'px';
     });
 }
 /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
     var list = tabs.list, cleanUps = tabs.cleanUps;
     var buttons = [
-        addButton(tabs, -1),
-        addButton(tabs, 1)
-    ];
+        -1,
+        1
+    ].map(function(way) {
+        return addButton(tabs, way);
+    });
     var paint = function paint() {
-        return paintButtons(tabs, buttons);
+        return paintButtons(list, buttons);
     };
     var follow = function follow() {
         var _selectedTab;
         return show(list, (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.element);
     };
-    tabs.refit = paint;
     motion.watchSize(tabs, list, {
         read: function read() {
-            return list.clientWidth > 0;
+            return true;
         },
         write: function write() {
             follow();
@@ -1510,7 +1336,8 @@ var tabsTable = motion.createTable(tabsOptions, {
     });
     motion.on(tabs, 'change', follow);
     motion.on(tabs, 'structure', paint);
-    motion.listen(tabs, list, {
+    var handlers = {
+        load: paint,
         scroll: paint,
         wheel: function wheel(event) {
             return onWheel(list, event);
@@ -1520,7 +1347,8 @@ var tabsTable = motion.createTable(tabsOptions, {
             // What is pressed stays under the pointer.
             if (!list.querySelector(':active')) show(list, motion.childHolding(list, target));
         }
-    });
+    };
+    motion.listen(tabs, list, handlers, true);
     cleanUps.push(function() {
         return list.scrollLeft = 0;
     });
@@ -1529,80 +1357,84 @@ var tabsTable = motion.createTable(tabsOptions, {
 /** The tab that `defaultTab` names (T3). */ function named(param, name) {
     var items = param.items;
     var isNamed = function isNamed(item) {
-        var element = item.element, panel = item.panel;
-        return motion.nameOf(item) === name || motion.idOf(element) === name || !!panel && motion.idOf(panel) === name;
+        return [
+            motion.nameOf(item),
+            motion.idOf(item.element),
+            item.panel && motion.idOf(item.panel)
+        ].indexOf(name) >= 0;
     };
-    return name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[motion.indexFor(name, items.length)];
+    return name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1] || name && items.find(isNamed) || items[motion.indexFor(name, items.length)];
 }
-var isShown = function isShown(item) {
-    return motion.isUsable(item) && !motion.saysHidden(item.element);
-};
 /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
     var items = tabs.items, options = tabs.options;
     var name = options.defaultTab.trim();
     var wanted = named(tabs, name);
-    if (!wanted && name && name !== 'tab1' && items.length) motion.warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-    if (wanted && isShown(wanted)) return [
+    if (!wanted && name && items[0]) motion.warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
+    var all = wanted ? [
         wanted
-    ];
-    var first = motion.nextItem(tabs, -1, 1, isShown) || ((wanted == null ? void 0 : wanted.panel) ? wanted : items.filter(function(param) {
+    ].concat(items) : items;
+    var first = all.find(function(item) {
+        return motion.isUsable(item) && !motion.saysHidden(item.element);
+    }) || all.find(function(param) {
         var panel = param.panel;
         return panel;
-    })[0]);
+    });
     return first ? [
         first
     ] : [];
 }
-/** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(tabs) {
-    var root = tabs.root, list = tabs.list, options = tabs.options, prefix = tabs.prefix;
-    if (list.hasAttribute('aria-labelledby') || list.hasAttribute('aria-label') && !tabs.named) return;
+/** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(param) {
+    var root = param.root, list = param.list, options = param.options, prefix = param.prefix;
     var before = root.previousElementSibling;
     var label = root.getAttribute('aria-label');
     var by = root.getAttribute('aria-labelledby');
-    if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-        if (!motion.idOf(before)) tabs.heading = before;
-        by = motion.idFor(before, prefix + '-name');
-    }
+    if (motion.isAuthors(list, 'aria-labelledby') || motion.isAuthors(list, 'aria-label')) return;
+    if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) by = motion.idFor(before, prefix + '-name');
     motion.setAttribute(list, 'aria-labelledby', by);
     motion.setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
-    tabs.named = true;
 }
 /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-    var turned = false;
-    var hides = false;
-    var ends = false;
+    var jobs;
     motion.watchSize(tabs, tabs.arrow, {
         read: function read() {
             var _selectedTab;
             var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
-            turned = readDirection(tabs);
-            hides = !tabs.hidesPanels && !!panel && motion.isHidden(panel);
-            ends = tabs.ends.some(function(param) {
+            jobs = [];
+            if (readDirection(tabs)) jobs.push(function() {
+                return paintRoot(tabs);
+            });
+            if (!tabs.hidesPanels && panel && motion.isHidden(panel)) jobs.push(function() {
+                return showDespiteRules(tabs, panel);
+            });
+            if (tabs.ends.some(function(param) {
                 var element = param.element;
                 return motion.isHidden(element);
+            })) jobs.push(function() {
+                return motion.markEnds(tabs, motion.isHidden);
             });
-            return turned || hides || ends;
+            return jobs.length > 0;
         },
         write: function write() {
-            if (turned) paintRoot(tabs);
-            if (hides) showDespiteRules(tabs);
-            if (ends) motion.markEnds(tabs, motion.isHidden);
+            return jobs.forEach(function(job) {
+                return job();
+            });
         }
     });
 }
 function mount(tabs) {
-    var options = tabs.options;
     paintRoot(tabs);
     nameList(tabs);
     mountKeys(tabs);
     paintClosing(tabs);
     watchStyles(tabs);
     mountFit(tabs);
-    if (options.overflow === 'scroll') mountScroll(tabs);
+    if (tabs.options.overflow === 'scroll') mountScroll(tabs);
     motion.mountFeatures(tabs);
 }
 /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
-    var heading = tabs.heading, prefix = tabs.prefix;
+    var root = tabs.root, prefix = tabs.prefix, closeMenu = tabs.closeMenu;
+    var heading = root.previousElementSibling;
+    if (closeMenu) closeMenu();
     if (heading && motion.idOf(heading) === prefix + '-name') heading.removeAttribute('id');
     restoreLabels(tabs);
 }

@@ -1,3 +1,4 @@
+//# allFunctionsCalledOnLoad
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 (function ($) {
   'use strict';
@@ -49,9 +50,9 @@
           var resizes = param.resizes;
           return resizes;
       })) return element;
-      observer$1.unobserve(element);
+      observer.unobserve(element);
       requestAnimationFrame(function() {
-          if (measured.has(element)) observer$1.observe(element);
+          if (measured.has(element)) observer.observe(element);
       });
       return element;
   }
@@ -70,14 +71,14 @@
       }
       measureOn(now);
   }
-  var observer$1;
+  var observer;
   /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
       return addEventListener('resize', function() {
           return Array.from(document.querySelectorAll(selector)).forEach(wait);
       });
   };
   /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
-      observer$1 = observer$1 || new ResizeObserver(deliver);
+      observer = observer || new ResizeObserver(deliver);
       var known = measured.get(element);
       if (known) return void known.all.push(measuring);
       measured.set(element, {
@@ -87,19 +88,19 @@
           ],
           width: 0
       });
-      observer$1.observe(element);
+      observer.observe(element);
       widget.cleanUps.push(function() {
           if (waiting$1.delete(element) && !waiting$1.size) clearTimeout(timer$1);
           measured.delete(element);
-          observer$1.unobserve(element);
+          observer.unobserve(element);
       });
   }
   /** Measures what is watched on an element with the next layout. */ function measureSoon(element) {
       var known = measured.get(element);
-      if (!known || !observer$1) return;
+      if (!known || !observer) return;
       known.width = 0;
-      observer$1.unobserve(element);
-      observer$1.observe(element);
+      observer.unobserve(element);
+      observer.observe(element);
   }
   /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
       return measureOn([
@@ -282,7 +283,7 @@
           }
       });
   };
-  /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST$1 = 2147483647;
+  /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST = 2147483647;
   /** A number, 0 or more, also as text. */ var count$1 = function count(initial) {
       return {
           initial: initial,
@@ -290,7 +291,7 @@
           parse: function parse(value) {
               var given = typeof value === 'number' || typeof value === 'string' && value.trim();
               var number = given ? Number(value) : NaN;
-              return number >= 0 && number <= LONGEST$1 ? number : undefined;
+              return number >= 0 && number <= LONGEST ? number : undefined;
           }
       };
   };
@@ -518,7 +519,7 @@
       }
       warn(widget, "data-options is not used: " + problem);
   }
-  /** The array that an attribute holds as JSON; any other text as it is. */ function listIn(given) {
+  /** The array that an attribute holds as JSON; any other text as it is. */ function listIn$1(given) {
       try {
           return /^\s*\[/.test(given) ? JSON.parse(given) : given;
       } catch (unused) {
@@ -534,7 +535,7 @@
           var name = _root_getAttributeNames[_i];
           if (!own(attributes, name)) continue;
           var _attributes_name_split = attributes[name].split('.'), tmp = _attributes_name_split[0], group = tmp === void 0 ? '' : tmp, rest = _attributes_name_split[1];
-          var value = listIn(root.getAttribute(name));
+          var value = listIn$1(root.getAttribute(name));
           source || (source = {});
           if (rest) ((_source = source)[_group = group] || (_source[_group] = {}))[rest] = value;
           else source[group] = value;
@@ -633,33 +634,28 @@
       // Where a callback has ended the set, nobody waits for an answer.
       if (answers.indexOf(false) >= 0 || !widget.alive) return false;
       var promises = answers.filter(isPromised);
-      var left = promises.length;
-      if (!left) return true;
-      var count = function count(allowed) {
-          if (left < 1) return;
-          left = allowed ? left - 1 : 0;
-          if (!left) decided(allowed);
+      if (!promises.length) return true;
+      var isAwaited = true;
+      var end = function end(allowed) {
+          if (isAwaited) decided(allowed);
       };
-      for(var _i = 0; _i < promises.length; _i++){
-          var promise = promises[_i];
-          promise.then(function(answer) {
-              return count(answer !== false);
-          }, function() {
-              return count(false);
-          });
-      }
+      Promise.all(promises).then(function(all) {
+          return end(all.indexOf(false) < 0);
+      }, function() {
+          return end(false);
+      });
       return function() {
-          return left = 0;
+          return isAwaited = false;
       };
   }
   /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
-      for(var _len = arguments.length, rest = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-          rest[_key - 1] = arguments[_key];
+      for(var _len = arguments.length, more = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+          more[_key - 1] = arguments[_key];
       }
       var native = event.originalEvent;
-      var about = native && !rest.length ? [
+      var about = native && !more.length ? [
           native.detail
-      ] : rest;
+      ] : more;
       var answer = event.handleObj.handler.apply(this, [].concat([
           event
       ], about));
@@ -1551,185 +1547,157 @@
       var stopped = param.stopped, asked = param.asked;
       return !stopped && (asked || !reducedMotion().matches);
   };
-  var openItems = function openItems(param) {
+  /** Whether something is true of an open item. */ var someOpen = function someOpen(param, test) {
       var items = param.items, open = param.open;
-      return open.map(function(index) {
-          return items[index];
+      return open.some(function(index) {
+          return test(items[index]);
       });
   };
-  /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(param) {
-      var widget = param.widget;
+  /** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, param) {
+      var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
+      return hovered && widget.options['autoplay.pauseOnHover'] || focused && widget.options['autoplay.pauseOnFocus'] || unseen || document.hidden || someOpen(widget, function(param) {
+          var load = param.load;
+          return load && load.state === 'loading';
+      });
+  };
+  /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
+      var player = widget.player;
+      var control = player.control, timer = player.timer, interval = player.interval;
+      var playing = isPlaying(player);
+      clearTimeout(timer);
+      setClass(control, 'z-playing', playing);
+      setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
+      widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
+          return advance(widget);
+      }, interval);
+  }
+  /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(widget) {
       var next = nextUsable(widget, 1);
+      update(widget);
       // The observer tells late of a set that has left the page.
-      if (!next || !widget.root.isConnected) return;
-      if (!openItems(widget).some(function(param) {
+      if (next && widget.root.isConnected && !someOpen(widget, function(param) {
           var panel = param.panel;
           return holdsFocus(panel);
       })) openOnly(widget, [
           next
       ], 'autoplay');
   }
-  /** Whether it waits for something to end. */ var isWaiting = function isWaiting(param) {
-      var widget = param.widget, hovered = param.hovered, focused = param.focused, unseen = param.unseen;
-      return hovered && widget.options['autoplay.pauseOnHover'] || focused && widget.options['autoplay.pauseOnFocus'] || unseen || document.hidden || openItems(widget).some(function(param) {
-          var load = param.load;
-          return load && load.state === 'loading';
+  /** Whether a node is in the set, and not in the control: one may want to see what that does. */ function isIn(widget, node) {
+      var element = widget.kind.playing(widget).element;
+      return element.contains(node) && !widget.player.control.contains(node);
+  }
+  /** What users do with pointer and focus. */ function hear(widget, event) {
+      var options = widget.options;
+      var player = widget.player;
+      var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
+      var isFocus = type[0] === 'f';
+      var flag = isFocus ? 'focused' : 'hovered';
+      var at = /out$/.test(type) ? relatedTarget : target;
+      var is = isIn(widget, at) && !(isFocus && !at.matches(':focus-visible'));
+      if (pointerType === 'touch' || is === !!player[flag]) return;
+      player[flag] = is;
+      if (!options[isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover']) return;
+      // Focus that comes by key stops a smart autoplay for good (S2).
+      if (isFocus && is && options['autoplay.smart']) player.stopped = true;
+      update(widget);
+  }
+  /** The page was hidden or shown, or the user's wish for motion has changed. */ var onPage = function onPage(param) {
+      var type = param.type;
+      return widgetsInPage().forEach(function(widget) {
+          var player = widget.player;
+          if (!player) return;
+          if (type === 'change') player.asked = false;
+          update(widget);
       });
   };
-  /** Shows the state, and begins to wait anew for the next item. */ function update(player) {
-      var widget = player.widget, control = player.control;
-      var playing = isPlaying(player);
-      clearTimeout(player.timer);
-      setClass(control, 'z-playing', playing);
-      setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-      widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
-      if (!playing || isWaiting(player)) return;
-      player.timer = window.setTimeout(function() {
-          advance(player);
-          update(player);
-      }, player.interval);
-  }
-  function start(player) {
-      player.asked = true;
-      player.stopped = player.focused = false;
-  }
-  /** Whether a node is in the set, and not in the control: one may want to see what that does. */ function isIn(param, node) {
-      var widget = param.widget, control = param.control;
-      var element = widget.kind.playing(widget).element;
-      return element.contains(node) && !control.contains(node);
-  }
-  function onPoint(player, event) {
-      var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
-      var hovered = isIn(player, type === 'pointerout' ? relatedTarget : target);
-      if (pointerType === 'touch' || hovered === player.hovered) return;
-      player.hovered = hovered;
-      if (player.widget.options['autoplay.pauseOnHover']) update(player);
-  }
-  /** Focus that comes by key stops a smart autoplay for good (S2). */ function onFocus$1(player, param) {
-      var type = param.type, target = param.target;
-      var _player;
-      var options = player.widget.options;
-      var came = type === 'focusin' && isIn(player, target) && target.matches(':focus-visible');
-      if (options['autoplay.smart']) (_player = player).stopped || (_player.stopped = came && options['autoplay.pauseOnFocus']);
-      else player.focused = came;
-      update(player);
-  }
-  /** Hears what users do. */ function watchUser(player) {
-      var widget = player.widget;
-      var options = widget.options, kind = widget.kind;
-      var point = function point(event) {
-          return onPoint(player, event);
+  var isHeard = false;
+  /** Runs a player until the options change or the widget ends. */ function run(widget, player) {
+      var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
+      var control = player.control;
+      var _kind_playing = kind.playing(widget), element = _kind_playing.element, live = _kind_playing.live, first = _kind_playing.first;
+      var before = live.getAttribute('aria-live');
+      var again = function again() {
+          return update(widget);
       };
-      var focus = function focus(event) {
-          return onFocus$1(player, event);
+      var note = function note(event) {
+          return hear(widget, event);
       };
-      var handlers = {
-          pointerover: point,
-          pointerout: point,
-          focusin: focus,
-          focusout: focus
-      };
-      listen(widget, kind.playing(widget).element, handlers);
+      var observer = new IntersectionObserver(function(entries) {
+          player.unseen = !entries.pop().isIntersecting;
+          again();
+      });
+      widget.player = player;
+      observer.observe(root);
+      // The first in the order of Tab (S1).
+      if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
+      on(widget, 'change', again);
+      on(widget, 'load', again);
       // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
       on(widget, 'action', function() {
           if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
-          update(player);
-      });
-  }
-  var observer;
-  var eachInPage = function eachInPage(work) {
-      for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-          var player = _widgetsInPage[_i].player;
-          if (player) work(player);
-      }
-  };
-  /** One observer and one set of listeners for all players of the page. */ function hearPage$1() {
-      document.addEventListener('visibilitychange', function() {
-          return eachInPage(update);
-      });
-      reducedMotion().addEventListener('change', function() {
-          return eachInPage(function(player) {
-              player.asked = false;
-              update(player);
-          });
-      });
-      return new IntersectionObserver(function(entries) {
-          for(var _i = 0; _i < entries.length; _i++){
-              var _entries__i = entries[_i], target = _entries__i.target, isIntersecting = _entries__i.isIntersecting;
-              var player = (widgetOn(target) || {}).player;
-              if (!player) continue;
-              player.unseen = !isIntersecting;
-              update(player);
-          }
-      });
-  }
-  /** Called twice on purpose: a minifier would put it into `run`, where its listeners would keep the first player alive. */ var sight = function sight() {
-      return observer = observer || hearPage$1();
-  };
-  /** Runs a player until the options change or the widget ends. */ function run$1(player) {
-      var widget = player.widget, control = player.control;
-      var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
-      var _kind_playing = kind.playing(widget), live = _kind_playing.live, first = _kind_playing.first;
-      var before = live.getAttribute('aria-live');
-      sight().observe(root);
-      // The first in the order of Tab (S1).
-      if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
-      on(widget, 'change', function() {
-          return update(player);
-      });
-      on(widget, 'load', function() {
-          return update(player);
+          again();
       });
       cleanUps.push(function() {
           clearTimeout(player.timer);
-          sight().unobserve(root);
+          observer.disconnect();
           setAttribute(live, 'aria-live', before);
           control.remove();
       });
       // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
-      watchUser(player);
-      update(player);
+      listen(widget, element, {
+          pointerover: note,
+          pointerout: note,
+          focusin: note,
+          focusout: note
+      });
+      again();
   }
-  function createPlayer(widget) {
-      var option = widget.options['autoplay.interval'];
+  function createPlayer(widget, interval) {
       var control = buildButton('z-autoplay');
+      if (!isHeard) {
+          document.addEventListener('visibilitychange', onPage);
+          reducedMotion().addEventListener('change', onPage);
+      }
+      isHeard = true;
       var player = {
-          widget: widget,
-          option: option,
-          interval: option,
-          hovered: false,
+          option: widget.options['autoplay.interval'],
+          interval: interval,
           control: control
       };
       control.onclick = function() {
-          if (isPlaying(player)) player.stopped = true;
-          else start(player);
-          update(player);
+          if (isPlaying(player)) stop(widget);
+          else start(widget, player.interval);
       };
-      return widget.player = player;
+      return player;
   }
   /** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mountAutoplay(widget) {
       var player = widget.player;
       var interval = widget.options['autoplay.interval'];
-      if (player && interval === player.option) run$1(player);
-      else if (interval) run$1(createPlayer(widget));
-      else widget.player = undefined;
+      widget.player = undefined;
+      if (player && interval === player.option) run(widget, player);
+      else if (interval) run(widget, createPlayer(widget, interval));
+  }
+  function start(widget, interval) {
+      if (!widget.player) run(widget, createPlayer(widget, interval));
+      Object.assign(widget.player, {
+          interval: interval,
+          asked: true,
+          stopped: false,
+          focused: false
+      });
+      update(widget);
   }
   /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
       var asked = isObject(given) ? given['interval'] : given;
       var interval = sharedRows['autoplay.interval'].parse(asked);
       if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
-      var running = widget.player;
-      var player = running || createPlayer(widget);
-      player.interval = interval || widget.options['autoplay.interval'] || USUAL;
-      start(player);
-      if (running) update(player);
-      else run$1(player);
+      start(widget, interval || widget.options['autoplay.interval'] || USUAL);
   }
-  /** Stops autoplay until `play`, or until its control is pressed. */ function stop(param) {
-      var player = param.player;
-      if (!player) return;
-      player.stopped = true;
-      update(player);
+  /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
+      if (!widget.player) return;
+      widget.player.stopped = true;
+      update(widget);
   }
   var autoplayMethods = {
       play: play,
@@ -1898,71 +1866,6 @@
       changed(item.widget);
   }
 
-  /** An address as the browser understands it, relative to the page; null for what is none. */ function parse(address) {
-      try {
-          return new URL(address, document.baseURI);
-      } catch (unused) {
-          return null;
-      }
-  }
-  /** Whether an address is of another site. */ var isForeign = function isForeign(address) {
-      var _parse;
-      return ((_parse = parse(address)) == null ? void 0 : _parse.origin) !== location.origin;
-  };
-  /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, param) {
-      var href = param.href;
-      for(var at = item.widget.root; at; at = at.parentElement){
-          var _parse;
-          var load = (itemOn(at) || {}).load;
-          if (load && ((_parse = parse(load.url)) == null ? void 0 : _parse.href) === href) return true;
-      }
-      return false;
-  }
-  /** Whether content may come from an address (C18, F7): of the web, and of the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, url, framed) {
-      return /^https?:$/.test(url.protocol) && (framed || url.origin === location.origin && !isInside(item, url));
-  };
-  /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
-      var header = param.header, panel = param.panel, element = param.element;
-      var found = [
-          panel,
-          header,
-          element
-      ].find(function(one) {
-          return one && one.hasAttribute(name);
-      });
-      return found ? found.getAttribute(name) : null;
-  }
-
-  /** Why content could not be loaded, in words. */ function reasonOf(param, param1, why) {
-      var options = param.options;
-      var status = param1.status, statusText = param1.statusText;
-      var words = options['texts.' + (why === 'error' ? 'unreachable' : why)];
-      return status ? status + " " + statusText : words || statusText;
-  }
-  /** Takes the message of a failure away. */ function dropFailure(item) {
-      var panel = item.panel;
-      var message = panel.querySelector(':scope > .z-failure');
-      if (!message) return;
-      passFocus(message, null, panel);
-      message.remove();
-  }
-  /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, xhr, why, retry) {
-      var options = item.widget.options;
-      var panel = item.panel;
-      var again = buildButton('z-try-again');
-      var words = build('p', '');
-      again.textContent = options['texts.tryAgain'];
-      words.textContent = options['texts.failed'] + " (" + reasonOf(item.widget, xhr, why) + ")";
-      again.onclick = function() {
-          focusOn(panel);
-          retry();
-      };
-      panel.insertBefore(build('div', 'z-failure', [
-          words,
-          again
-      ]), panel.firstChild);
-  }
-
   var makers = {};
   /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
   function holdNodes(work) {
@@ -2035,7 +1938,17 @@
           return String(error);
       }
   }
-
+  /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+      var header = param.header, panel = param.panel, element = param.element;
+      var found = [
+          panel,
+          header,
+          element
+      ].find(function(one) {
+          return one && one.hasAttribute(name);
+      });
+      return found ? found.getAttribute(name) : null;
+  }
   /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, done) {
       var frame = document.createElement('iframe');
       var box = document.createElement('div');
@@ -2060,7 +1973,64 @@
           return $(frame).off('load', done);
       };
   }
+  var childWith = function childWith(parent, className) {
+      return parent.querySelector(':scope > .' + className);
+  };
+  /** Takes the message of a failure away. */ function dropFailure(item) {
+      var panel = item.panel;
+      var message = childWith(panel, 'z-failure');
+      if (!message) return;
+      passFocus(message, null, panel);
+      message.remove();
+  }
+  /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, param, retry) {
+      var status = param.status, statusText = param.statusText;
+      var options = item.widget.options;
+      var panel = item.panel;
+      var again = buildButton('z-try-again');
+      var words = build('p', '');
+      var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
+      var reason = status ? status + " " + statusText : known || statusText;
+      again.textContent = options['texts.tryAgain'];
+      words.textContent = options['texts.failed'] + " (" + reason + ")";
+      again.onclick = function() {
+          focusOn(panel);
+          retry();
+      };
+      panel.insertBefore(build('div', 'z-failure', [
+          words,
+          again
+      ]), panel.firstChild);
+  }
 
+  /** An address as the browser understands it, relative to the page; null for what is none. */ function parse(address) {
+      try {
+          return new URL(address, document.baseURI);
+      } catch (unused) {
+          return null;
+      }
+  }
+  /** Whether an address is of another site. */ var isForeign = function isForeign(address) {
+      var _parse;
+      return ((_parse = parse(address)) == null ? void 0 : _parse.origin) !== location.origin;
+  };
+  /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, href) {
+      for(var at = item.widget.root; at; at = at.parentElement){
+          var _parse;
+          var load = (itemOn(at) || {}).load;
+          if (load && ((_parse = parse(load.url)) == null ? void 0 : _parse.href) === href) return true;
+      }
+      return false;
+  }
+  /** Where content comes from, if that is allowed (C18, F7): from the web, and from the page's own site where it isn't framed. */ function addressOf(item, param) {
+      var url = param.url, framed = param.framed;
+      var _ref = parse(url) || {
+          protocol: '',
+          href: ''
+      }, protocol = _ref.protocol, href = _ref.href;
+      var isOwn = !isForeign(url) && !isInside(item, href);
+      return /^https?:$/.test(protocol) && (framed || isOwn) ? href : undefined;
+  }
   /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
       return {
           status: 0,
@@ -2068,7 +2038,7 @@
           responseText: ''
       };
   };
-  /** Asks for an address, with the settings of the page; null where nothing is sent. */ function request(item, url) {
+  /** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
       var widget = item.widget;
       var options = widget.options, root = widget.root, kind = widget.kind;
       var ajax = options['ajax'];
@@ -2076,13 +2046,9 @@
       var settings = {
           cache: options['cacheAjax']
       };
-      if (!$.ajax) {
-          warnOnce(widget, 'this build of jQuery has no $.ajax');
-          return null;
-      }
+      if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
       var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-      if (more === false) return null;
-      return $.ajax($.extend({}, settings, more, {
+      return more === false ? undefined : $.ajax($.extend({}, settings, more, {
           url: url,
           dataType: 'html'
       }));
@@ -2096,9 +2062,6 @@
       var load = param.load;
       return !!load && load.state === 'loading';
   };
-  var childWith = function childWith(parent, className) {
-      return parent.querySelector(':scope > .' + className);
-  };
   /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
       var panel = param.panel;
       var place = panel.parentElement;
@@ -2110,7 +2073,6 @@
   }
   /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
       var _load;
-      var _load_spinner;
       var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
       var load = item.load;
       var busy = isLoading(item);
@@ -2118,94 +2080,81 @@
       setAttribute(panel, 'aria-busy', busy ? 'true' : null);
       if (arrow) setClass(arrow, 'z-loading', busy);
       else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
-      else (_load_spinner = load.spinner) == null ? void 0 : _load_spinner.remove();
+      else if (load.spinner) load.spinner.remove();
   }
   function setState(item, load, state) {
       load.state = state;
       paintLoading(item);
       emit(item.widget, 'load', item);
   }
+  /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
+      var load = item.load;
+      var address = addressOf(item, load);
+      if (address && load.framed) return loadFrame(item, address, done);
+      if (!address) warn(item.widget, '"' + load.url + '" is not loaded: it takes http(s), and the option iframe for other sites');
+      var xhr = address && request(item, address);
+      if (xhr) {
+          xhr.then(function(answer) {
+              return done(answer, xhr);
+          }, function() {
+              return failed(xhr);
+          });
+          return function() {
+              return xhr.abort();
+          };
+      }
+      var timer = setTimeout(function() {
+          return failed(noAnswer('refused'));
+      });
+      return function() {
+          return clearTimeout(timer);
+      };
+  }
   /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
       var widget = item.widget;
+      if (xhr) showFailure(item, xhr, function() {
+          return startLoad(item);
+      });
       widget.kind.contentChanged(item);
       if (xhr) tell(widget, 'error', xhr);
       else tellOf(item, 'contentLoad');
       if (item.open) tellFirst(widget);
   }
-  /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
-      var _item_load = item.load, url = _item_load.url, framed = _item_load.framed;
-      var parsed = parse(url);
-      var allowed = parsed && isAllowed(item, parsed, framed);
-      if (allowed && framed) return loadFrame(item, parsed.href, done);
-      if (!allowed) warn(item.widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
-      var xhr = allowed ? request(item, parsed.href) : null;
-      if (!xhr) {
-          var timer = setTimeout(function() {
-              return failed(noAnswer('refused'), 'refused');
-          });
-          return function() {
-              return clearTimeout(timer);
-          };
-      }
-      xhr.then(function(answer) {
-          return done(answer, xhr);
-      }, function(_, why) {
-          return failed(xhr, why);
-      });
-      return function() {
-          return xhr.abort();
-      };
-  }
-  /** Says that an item loads where that takes long, if it is open; what it returns says how that ended. */ function announce(item) {
-      var status = statusFor(item);
-      var slow = false;
-      var say = function say(words) {
-          if (item.open) status.textContent = item.widget.options['texts.' + words];
-      };
-      var timer = setTimeout(function() {
-          slow = true;
-          say('loading');
-      }, PATIENCE);
-      status.textContent = '';
-      return function(words) {
-          clearTimeout(timer);
-          if (words && (slow || words === 'failed')) say(words);
-      };
-  }
   /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
       var load = item.load;
+      var status = statusFor(item);
       var abort = nothing;
       load.stop();
       dropFailure(item);
-      var ended = announce(item);
-      var end = function end(state, words) {
-          load.stop = nothing;
-          ended(words);
-          setState(item, load, state);
+      var say = function say() {
+          timer = 0;
+          if (item.open) status.textContent = item.widget.options['texts.' + load.state];
       };
-      var failed = function failed(xhr, why) {
+      var timer = window.setTimeout(say, PATIENCE);
+      status.textContent = '';
+      var end = function end(state, xhr) {
+          // A script in the answer may have asked for something else.
           if (load.stop !== stop) return;
-          end('failed', 'failed');
-          showFailure(item, xhr, why, function() {
-              return startLoad(item);
-          });
+          load.stop = nothing;
+          clearTimeout(timer);
+          setState(item, load, state);
+          if (state === 'idle') return abort();
+          if (xhr || !timer) say();
           conclude(item, xhr);
       };
       var done = function done(answer, xhr) {
           var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
-          if (problem) return failed(noAnswer(problem), '');
-          // A script in it may have asked for something else.
-          if (load.stop !== stop) return;
-          end('ready', 'loaded');
-          conclude(item);
+          if (problem) end('failed', noAnswer(problem));
+          else end('loaded');
       };
       var stop = function stop() {
-          end('idle');
-          abort();
+          return end('idle');
       };
       load.stop = stop;
       setState(item, load, 'loading');
-      abort = send(item, done, failed);
+      abort = send(item, done, function(xhr) {
+          return end('failed', xhr);
+      });
   }
 
   /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
@@ -2234,7 +2183,7 @@
   /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
       var options = param.options;
       var load = loadOf(item);
-      return !!load && (load.state !== 'ready' || !(load.framed || options['cacheAjax']));
+      return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
   }
   /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
       var widget = item.widget;
@@ -2259,17 +2208,13 @@
           return opened.concat(closed).forEach(look);
       });
   }
-  function remoteAt(widget, method, index) {
-      var item = itemAt(widget, method, index);
-      return item && loadOf(item) && item;
-  }
   var contentMethods = {
       load: function load(widget, index) {
-          var item = remoteAt(widget, 'load', index);
-          if (item) startLoad(item);
+          var item = itemAt(widget, 'load', index);
+          if (item && loadOf(item)) startLoad(item);
       },
       preload: function preload(widget, index) {
-          var item = remoteAt(widget, 'preload', index);
+          var item = itemAt(widget, 'preload', index);
           if (item && !isLoading(item)) visit(item);
       }
   };
@@ -2338,11 +2283,9 @@
       });
   }
 
-  /** Nobody writes a longer hash, and reading it would take long. */ var LONGEST = 10000;
-  /** The hash without its `#`; one that is too long names nothing. */ function currentHash() {
-      var hash = location.hash;
-      return hash.length > LONGEST ? '?' : hash.slice(1);
-  }
+  /** The hash without its `#`. */ var currentHash = function currentHash() {
+      return location.hash.slice(1);
+  };
   /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
       try {
           return decodeURIComponent(part);
@@ -2350,36 +2293,34 @@
           return '';
       }
   }
-  /** What a widget's part of the hash begins with: prefix and separator, or nothing (T9, T20). */ function startOf(param) {
+  /** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */ function reading(param) {
       var options = param.options, root = param.root;
       var separator = options['deeplinkingSeparator'];
       var prefix = options['deeplinkingPrefix'] || idOf(root);
-      return prefix && separator && separator !== 'none' ? prefix + separator : '';
+      var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
+      var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
+      return {
+          start: start,
+          parts: isShared ? currentHash().split('&') : [
+              currentHash()
+          ],
+          isShared: isShared
+      };
   }
-  /** Whether the hash may speak to several widgets. */ var isShared = function isShared(widget) {
-      return widget.options['deeplinkingMode'] === 'multiple' && startOf(widget) !== '';
-  };
-  var partsOf = function partsOf(widget) {
-      return isShared(widget) ? currentHash().split('&') : [
-          currentHash()
-      ];
-  };
   /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
       if (!widget.options['deeplinking']) return undefined;
-      var texts = partsOf(widget).map(decoded);
-      var start = startOf(widget);
+      var _reading = reading(widget), start = _reading.start, parts = _reading.parts;
+      var texts = parts.map(decoded);
       return widget.items.find(function(item) {
           return texts.indexOf(start + nameOf(item)) >= 0;
       });
   }
   /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
-      var start = startOf(widget);
+      var _reading = reading(widget), start = _reading.start, parts = _reading.parts, isShared = _reading.isShared;
       var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-      if (!isShared(widget)) return own;
-      var parts = partsOf(widget);
-      var at = parts.findIndex(function(part) {
+      var at = isShared ? parts.findIndex(function(part) {
           return !decoded(part).indexOf(start);
-      });
+      }) : 0;
       parts.splice(at < 0 ? parts.length : at, 1, own);
       return parts.filter(Boolean).join('&');
   }
@@ -2425,7 +2366,7 @@
   /** Whether the address has a widget show what was open at its start. */ function leadsBack(widget, param) {
       var named = param.named, needed = param.needed;
       var hash = currentHash();
-      var isOthers = named.length > 0 && isShared(widget);
+      var isOthers = named.length > 0 && reading(widget).isShared;
       return !!widget.options['deeplinking'] && (isOthers || !hash || hash === entry$1) && !needed.some(function(one) {
           return one.widget === widget;
       });
@@ -2509,31 +2450,26 @@
       item.panel.setAttribute('hidden', isFindable(item) ? FOUND : '');
   }
   /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-  var whenIdle = function whenIdle(work) {
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(work);
-      else setTimeout(work, SETTLING);
-  };
-  /** How many panels are looked at in one go where nobody says how much time there is. */ var SLICE = 50;
-  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items, deadline) {
-      var count = 0;
-      while(items.length && (deadline ? deadline.timeRemaining() > 1 : count++ < SLICE)){
-          var item = items.pop();
+  /** How many panels are looked at in one go. */ var SLICE = 50;
+  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+      for(var _i = 0, _items_splice = items.splice(0, SLICE); _i < _items_splice.length; _i++){
+          var item = _items_splice[_i];
           if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
       }
-      if (items.length) whenIdle(function(next) {
-          return sweep(items, next);
-      });
+      if (items.length) sweepSoon(items);
   }
+  var sweepSoon = function sweepSoon(items) {
+      return (window.requestIdleCallback || setTimeout)(function() {
+          return sweep(items);
+      });
+  };
   /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
       var timer = 0;
-      var look = function look() {
-          if (document.readyState === 'complete') whenIdle(function(deadline) {
-              return sweep(widget.items.slice(), deadline);
-          });
-          else wait();
-      };
       var wait = function wait() {
           return void (timer = window.setTimeout(look, SETTLING));
+      };
+      var look = function look() {
+          return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
       };
       if (!isSupported) return;
       wait();
@@ -2692,249 +2628,6 @@
       addEventListener('afterprint', print);
   }
 
-  function _type_of(obj) {
-      "@swc/helpers - typeof";
-      return obj && typeof Symbol !== "undefined" && obj.constructor === Symbol ? "symbol" : typeof obj;
-  }
-
-  /** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
-  var isBox = function isBox(element) {
-      return isOneOf(element.tagName, BOXES) && !isRoot(element);
-  };
-  /** A tab that is its own trigger: a button, a link, or what the author calls a tab. */ var isBare = function isBare(element) {
-      return element.tagName === 'BUTTON' || element.tagName === 'A' || element.getAttribute('role') === 'tab';
-  };
-  var isList = function isList(element) {
-      return (element.tagName === 'UL' || element.tagName === 'OL' || element.getAttribute('role') === 'tablist') && !isRoot(element);
-  };
-  /** The tabs of a list, in document order. */ function labelsIn(list) {
-      var labels = [];
-      for(var _i = 0, _partsIn = partsIn(list); _i < _partsIn.length; _i++){
-          var element = _partsIn[_i];
-          var bare = isBare(element);
-          if (!bare && element.tagName !== 'LI') continue;
-          var trigger = bare ? element : element.querySelector('a,button');
-          var named = element.getAttribute('data-target') || '';
-          var link = named || trigger && trigger.getAttribute('href') || '';
-          labels.push({
-              element: element,
-              trigger: trigger,
-              target: link.charAt(0) === '#' ? link.slice(1) : named
-          });
-      }
-      return labels;
-  }
-  /** The list in a box of its own, such as `nav` or a card's header. */ function boxedList(box) {
-      var parts = partsIn(box);
-      var lists = parts.filter(isList);
-      if (lists.length === 1 && (parts.length === 1 || /^(NAV|HEADER)$/.test(box.tagName) || parts.every(function(part) {
-          return isList(part) || !isBox(part);
-      }))) return lists[0];
-      return parts.length === 1 && !isRoot(parts[0]) ? boxedList(parts[0]) : null;
-  }
-  /** Whether there are as many panels as labels beside the box of a list, or the labels name them. */ function fitsBox(list, others) {
-      var labels = labelsIn(list);
-      var panels = panelsFor(others.filter(isBox), labels).panels;
-      return panels.length > 0 && (panels.length === labels.length || labels.some(function(param) {
-          var target = param.target;
-          return !!target;
-      }));
-  }
-  function findList(children) {
-      var _loop = function(_i1) {
-          var child = children[_i1];
-          var list = isRoot(child) ? null : boxedList(child);
-          var others = children.filter(function(other) {
-              return other !== child;
-          });
-          if (list && fitsBox(list, others)) return {
-              v: list
-          };
-      };
-      for(var _i = 0; _i < children.length; _i++){
-          var child = children[_i];
-          if (isList(child)) return child;
-      }
-      var first = children[0];
-      var buttons = first ? partsIn(first) : [];
-      if (first && buttons.length && buttons.every(function(param) {
-          var tagName = param.tagName;
-          return tagName === 'BUTTON';
-      })) return first;
-      for(var _i1 = 0; _i1 < children.length; _i1++){
-          var _ret = _loop(_i1);
-          if (_type_of(_ret) === "object") return _ret.v;
-      }
-      return null;
-  }
-  /** The parts in a box that can be the wrapper of panels; null where it is a panel itself. */ function partsOfWrapper(box, labels, alone) {
-      var inside = partsIn(box);
-      var count = inside.length;
-      var boxes = inside.every(isBox);
-      for(var _i = 0, _Array_from = Array.from(box.childNodes); _i < _Array_from.length; _i++){
-          var node = _Array_from[_i];
-          if (node.nodeType === 3 && node.nodeValue.trim()) return null;
-      }
-      var fits = alone ? boxes || count <= labels.length : boxes && count && count === labels.length;
-      return fits && !isRoot(box) ? inside : null;
-  }
-  /** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
-      var first = boxes[0];
-      var isNamed = function isNamed(box) {
-          return labels.some(function(param) {
-              var target = param.target;
-              return target && target === idOf(box);
-          });
-      };
-      var inside = first && !boxes.some(isNamed) && partsOfWrapper(first, labels, boxes.length === 1);
-      if (!inside) return {
-          container: null,
-          panels: boxes
-      };
-      // A box may hold nothing but the wrapper.
-      var only = inside[0], more = inside[1];
-      var deeper = only && !more && labels.length > 1 && isBox(only) && partsOfWrapper(only, labels, false);
-      return deeper ? {
-          container: only,
-          panels: deeper
-      } : {
-          container: first,
-          panels: inside
-      };
-  }
-  /** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
-      var children = partsIn(root);
-      var list = findList(children);
-      var labels = list ? labelsIn(list) : [];
-      var before = [];
-      var after = [];
-      for(var _i = 0; _i < children.length; _i++){
-          var child = children[_i];
-          var place = list ? list.compareDocumentPosition(child) : Node.DOCUMENT_POSITION_FOLLOWING;
-          if (!isBox(child) && !isRoot(child)) continue;
-          if (place & Node.DOCUMENT_POSITION_FOLLOWING) after.push(child);
-          else if (place === Node.DOCUMENT_POSITION_PRECEDING) before.push(child);
-      }
-      return _extends({
-          list: list,
-          labels: labels
-      }, panelsFor(after.length ? after : before, labels));
-  }
-  /**
-   * The panel of each label: by the id it names, the others by their order. Links to other pages get none
-   * where there are too few.
-   */ function matchPanels(labels, panels) {
-      var isNaming = labels.some(function(param) {
-          var target = param.target;
-          return target;
-      });
-      if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
-      var byId = {};
-      for(var _i = 0; _i < panels.length; _i++){
-          var _byId, _ref;
-          var panel = panels[_i];
-          (_byId = byId)[_ref = '#' + idOf(panel)] || (_byId[_ref] = panel);
-      }
-      var named = labels.map(function(param) {
-          var target = param.target;
-          return target && byId['#' + target] || null;
-      });
-      var rest = panels.filter(function(panel) {
-          return named.indexOf(panel) < 0;
-      });
-      var few = rest.length < named.filter(function(panel) {
-          return !panel;
-      }).length;
-      var isLeft = function isLeft(param) {
-          var trigger = param.trigger;
-          return few && !!trigger && isRealLink(trigger);
-      };
-      return labels.map(function(label, n) {
-          return named[n] || (isLeft(label) ? null : rest.shift() || null);
-      });
-  }
-
-  /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
-      if (found && found.getAttribute(MADE) === 'hidden') dropMade(found);
-      if (found) return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
-      if (isRealLink(trigger)) return null;
-      var contentUrls = tabs.options.contentUrls;
-      if (!trigger.closest('[data-content-url]') && !contentUrls) warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
-      return tabs.container.appendChild(build('div', '', [], 'empty'));
-  }
-  /** A trigger around what a label holds. */ function makeTrigger(element) {
-      var made = build('a', '', [], 'box');
-      wrapContent(element, made);
-      return made;
-  }
-  /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
-      var kept = claim(kind, element, 'z-tab');
-      element.setAttribute('role', 'presentation');
-      if (kept && kept['tabindex']) element.removeAttribute('tabindex');
-      if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
-  }
-  /** Writes a panel: closed; returns its id. */ function writePanel(kind, panel, name, id) {
-      claim(kind, panel, 'z-content');
-      panel.setAttribute('role', 'tabpanel');
-      panel.setAttribute('hidden', '');
-      if (name) panel.setAttribute('aria-labelledby', name);
-      return idFor(panel, id);
-  }
-  /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, label, found, index) {
-      var element = label.element;
-      var kind = tabs.kind, prefix = tabs.prefix;
-      var serial = tabs.serial += 1;
-      var trigger = label.trigger || makeTrigger(element);
-      var panel = panelFor(tabs, found, trigger);
-      var bare = trigger === element;
-      if (!bare) writeElement(kind, element);
-      claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
-      trigger.setAttribute('role', 'tab');
-      trigger.setAttribute('tabindex', '-1');
-      trigger.setAttribute('aria-selected', 'false');
-      // Or it would be the button that Enter in a field of its form presses.
-      if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-      var name = idFor(trigger, prefix + "-tab" + serial);
-      var id = panel && writePanel(kind, panel, name, prefix + "-panel" + serial);
-      if (id) trigger.setAttribute('aria-controls', id);
-      // prettier-ignore
-      var item = {
-          index: index,
-          widget: tabs,
-          element: element,
-          header: element,
-          trigger: trigger,
-          panel: panel,
-          open: false,
-          load: undefined
-      };
-      if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
-      return register(item);
-  }
-  /** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
-      var items = param.items;
-      var names = {};
-      for(var _i = 0; _i < items.length; _i++){
-          var element = items[_i].element;
-          names[element.getAttribute('data-link') || ''] = true;
-      }
-      if (!names['']) return;
-      for(var _i1 = 0; _i1 < items.length; _i1++){
-          var _items__i = items[_i1], element1 = _items__i.element, index = _items__i.index;
-          if (element1.getAttribute('data-link')) continue;
-          var n = index + 1;
-          while(names['tab' + n])n += 1;
-          names['tab' + n] = true;
-          element1.setAttribute('data-link', 'tab' + n);
-      }
-  }
-  /** A close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = copies(function() {
-      var button = buildButton('z-close');
-      button.setAttribute('tabindex', '-1');
-      button.setAttribute('aria-hidden', 'true');
-      return button;
-  });
-
   /** Whether users may close a tab; its own word on that comes before the option's. */ var isClosable = function isClosable(param, param1) {
       var options = param.options;
       var element = param1.element;
@@ -2950,10 +2643,12 @@
       removeItem(item, reason);
       return true;
   }
-  var buttonOf = function buttonOf(param) {
-      var element = param.element;
-      return element.querySelector(':scope > .z-close');
-  };
+  /** A close button; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = copies(function() {
+      var button = buildButton('z-close');
+      button.setAttribute('tabindex', '-1');
+      button.setAttribute('aria-hidden', 'true');
+      return button;
+  });
   /** Puts a close button beside a label; a press on it leaves the focus where it is. */ function addButton$1(tabs, item) {
       var button = item.element.appendChild(makeClose());
       button.onmousedown = function(event) {
@@ -2968,7 +2663,7 @@
   /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
       var element = item.element, trigger = item.trigger;
       var closable = isClosable(tabs, item);
-      var button = buttonOf(item);
+      var button = element.querySelector(':scope > .z-close');
       setAttribute(trigger, 'aria-keyshortcuts', closable ? 'Delete' : null);
       if (closable && !button && trigger !== element) button = addButton$1(tabs, item);
       setClass(element, 'z-closable', closable && !!button);
@@ -2989,6 +2684,9 @@
       var form = param.form;
       return form === 'menu';
   };
+  /** Whether the labels lie one below the other. */ var isColumn = function isColumn(tabs) {
+      return isMenu(tabs) || tabs.options.orientation === 'vertical';
+  };
   var linkOf = function linkOf(param) {
       var bar = param.bar;
       return bar.querySelector('a');
@@ -3005,19 +2703,13 @@
       var title = linkOf(tabs).firstChild;
       title.textContent = selected ? labelText(selected.trigger) : options['texts.moreTabs'];
   }
-  function paintOpen(tabs, open) {
-      var closed = isMenu(tabs) && !open;
-      setClass(tabs.bar, 'z-state-closed', closed);
-      setClass(tabs.list, 'z-hide-menu', closed);
-      linkOf(tabs).setAttribute('aria-expanded', String(open));
-  }
-  /** Makes the bar's link a button; it is written where the bar is needed first. */ function paintBar(tabs) {
+  /** Makes the bar's link a button. */ function paintBar(tabs) {
       var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
       var link = linkOf(tabs);
       if (!idOf(list)) list.id = prefix + '-list';
       for(var _i = 0, _iter = [
           bar,
-          bar.firstElementChild
+          link.parentNode
       ]; _i < _iter.length; _i++){
           var box = _iter[_i];
           box.setAttribute('role', 'presentation');
@@ -3025,92 +2717,69 @@
       link.setAttribute('role', 'button');
       link.setAttribute('aria-controls', idOf(list));
       link.tabIndex = 0;
+      bar.onclick = function(event) {
+          return toggle(tabs, event);
+      };
+      bar.onkeydown = function(event) {
+          if (/^(Enter| |ArrowDown)$/.test(event.key) && !isForeignKey(event)) toggle(tabs, event);
+          else closeByKey(tabs, event);
+      };
   }
-  /** Shows the bar in place of the list, or the list again; the form is in force already. What is open stays so. */ function paintMenu(tabs) {
-      var bar = tabs.bar, list = tabs.list, options = tabs.options, root = tabs.root, stop = tabs.stop;
+  /** Shows the bar in place of the list, closed or open, or the list alone; the form is in force already. */ function paintMenu(tabs) {
+      var bar = tabs.bar, list = tabs.list, root = tabs.root, stop = tabs.stop;
       var on = isMenu(tabs);
-      if (tabs.closeMenu) {
-          if (on) return;
-          tabs.closeMenu(false);
-      }
+      if (!on && tabs.closeMenu) tabs.closeMenu();
+      var closed = on && !tabs.closeMenu;
       if (on) paintBar(tabs);
       bar.style.display = on ? '' : 'none';
       dropEmptyStyle(bar);
-      paintOpen(tabs, false);
+      setClass(bar, 'z-state-closed', closed);
+      setClass(list, 'z-hide-menu', closed);
+      linkOf(tabs).setAttribute('aria-expanded', String(!!tabs.closeMenu));
+      setAttribute(list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       paintMenuTitle(tabs);
-      var vertical = on || options.orientation === 'vertical';
-      setAttribute(list, 'aria-orientation', vertical ? 'vertical' : null);
-      passFocus(on ? list : bar, stop && entry(stop), root);
+      passFocus(closed ? list : on ? null : bar, stop && entry(stop), root);
+  }
+  /** Gives the bar the focus, where the dropdown is in force. */ function focusBar(tabs) {
+      if (isMenu(tabs)) linkOf(tabs).focus({
+          preventScroll: true
+      });
   }
   function openMenu(tabs) {
       var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
       if (!stop) return;
       var outside = function outside(param) {
           var target = param.target;
-          var isInside = bar.contains(target) || list.contains(target);
-          if (isInside || !tabs.closeMenu) return;
-          tabs.closeMenu(false);
+          if (bar.contains(target) || list.contains(target)) return;
+          close();
           // What was pressed may take the focus; the page's body doesn't count.
           setTimeout(function() {
-              var activeElement = document.activeElement, body = document.body;
-              if (!activeElement || activeElement === body) linkOf(tabs).focus({
-                  preventScroll: true
-              });
+              if (document.activeElement === document.body) focusBar(tabs);
           });
       };
-      tabs.closeMenu = function(refocus) {
+      var close = tabs.closeMenu = function() {
           tabs.closeMenu = null;
-          for(var _i = 0, _iter = [
-              'pointerdown',
-              'focusin'
-          ]; _i < _iter.length; _i++){
-              var type = _iter[_i];
-              document.removeEventListener(type, outside, true);
-          }
-          var had = holdsFocus(list);
-          paintOpen(tabs, false);
-          if (refocus || had) linkOf(tabs).focus({
-              preventScroll: true
-          });
+          document.removeEventListener('pointerdown', outside, true);
+          paintMenu(tabs);
+          focusBar(tabs);
       };
-      paintOpen(tabs, true);
+      document.addEventListener('pointerdown', outside, true);
+      paintMenu(tabs);
       stop.trigger.focus();
-      for(var _i = 0, _iter = [
-          'pointerdown',
-          'focusin'
-      ]; _i < _iter.length; _i++){
-          var type = _iter[_i];
-          document.addEventListener(type, outside, true);
-      }
   }
-  /** Presses and keys on the bar; the dropdown's own keys. */ function mountMenu(tabs) {
-      var bar = tabs.bar, list = tabs.list, cleanUps = tabs.cleanUps;
-      tabs.hasMenu = true;
-      var toggle = function toggle(event) {
-          event.preventDefault();
-          emit(tabs, 'action');
-          if (tabs.closeMenu) tabs.closeMenu(true);
-          else openMenu(tabs);
-      };
-      var keydown = function keydown(event) {
-          var key = event.key, currentTarget = event.currentTarget;
-          if (currentTarget === bar && !isForeignKey(event) && /^(Enter| |ArrowDown)$/.test(key)) return toggle(event);
-          if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(key)) return;
-          // A dialog around the set stays open.
-          if (key === 'Escape') event.stopPropagation();
-          event.preventDefault();
-          tabs.closeMenu(true);
-      };
-      listen(tabs, bar, {
-          click: toggle,
-          keydown: keydown
-      });
-      listen(tabs, list, {
-          keydown: keydown
-      });
-      cleanUps.push(function() {
-          if (tabs.closeMenu) tabs.closeMenu(false);
-      });
+  function toggle(tabs, event) {
+      event.preventDefault();
+      emit(tabs, 'action');
+      if (tabs.closeMenu) tabs.closeMenu();
+      else openMenu(tabs);
+  }
+  /** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(param, event) {
+      var closeMenu = param.closeMenu;
+      if (!closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+      // A dialog around the set stays open.
+      if (event.key === 'Escape') event.stopPropagation();
+      event.preventDefault();
+      closeMenu();
   }
 
   /** What the page is told of a tab. */ function describeTab(param, reason) {
@@ -3139,229 +2808,178 @@
       }
   }
 
-  /** Whether `count` tabs, each as wide as the widest, fit into one row. */ var fitsRow = function fitsRow(count, widest, space, gap) {
-      return count * (widest + gap) - gap <= space;
+  /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
+  /** A dropdown makes the page lower, and so may take a scroll bar away: it stays one until there is more space than that. */ var SCROLL_BAR = 20;
+  var px = function px(value) {
+      return parseFloat(value) || 0;
   };
-  /**
-   * The number of tabs in each row (rule T10): one row where their natural widths fit, else the fewest
-   * rows of equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
-   */ function rowsOf(widths, space, gap) {
-      var _Math;
-      var sum = widths.reduce(function(total, width) {
-          return total + width + gap;
-      }, -gap);
-      if (sum <= space) return [
-          widths.length
-      ];
-      var rows = [];
-      var count = 0;
-      var widest = 0;
-      for(var _i = 0; _i < widths.length; _i++){
-          var width = widths[_i];
-          widest = Math.max(widest, width);
-          if (count && !fitsRow(count + 1, widest, space, gap)) {
-              rows.push(count);
-              count = 0;
-              widest = width;
-          }
-          count += 1;
-      }
-      rows.push(count);
-      // A last tab alone in the second row takes its neighbour along, where both fit there.
-      var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
-      var isLone = rows.length === 2 && count === 1 && first > 2;
-      return isLone && fitsRow(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2))), space, gap) ? [
-          first - 1,
-          2
-      ] : rows;
-  }
-  /** The place of each tab in the rows of a form: how many share its row, and its classes. */ function placesOf(form) {
-      var places = [];
-      form.split('+').forEach(function(count, row, rows) {
-          var last = Number(count) - 1;
-          for(var col = 0; col <= last; col++){
-              places.push(count + (row ? '' : ' z-first-row') + (row === rows.length - 1 ? ' z-last-row' : '') + (col ? '' : ' z-first-col') + (col === last ? ' z-last-col' : ''));
-          }
-      });
-      return places;
-  }
-
   var isVertical = function isVertical(param) {
       var options = param.options;
       return options.orientation === 'vertical';
-  };
-  /** The classes on the container that tell the form. */ function paintForm(tabs, form) {
-      var root = tabs.root;
-      var menu = form === 'menu';
-      var inRows = !!form && !menu;
-      setClass(root, 'responsive', inRows);
-      setClass(root, 'z-stacked', inRows && !/[^1+]/.test(form));
-      setClass(root, 'mobile', menu);
-      if (!isVertical(tabs)) return;
-      // A column that has become a dropdown looks as a row that has.
-      setClass(root, 'vertical', !menu);
-      setClass(root, 'horizontal', menu);
-  }
-  var PLACES = [
-      'z-first-row',
-      'z-last-row',
-      'z-first-col',
-      'z-last-col'
-  ];
-  /** Tells the style sheet where a tab stands: how many share its row, and classes; or nothing. */ function paintPlace(param, place) {
-      var element = param.element;
-      var _place_split = place.split(' '), count = _place_split[0], names = _place_split.slice(1);
-      for(var _i = 0; _i < PLACES.length; _i++){
-          var name = PLACES[_i];
-          setClass(element, name, names.indexOf(name) >= 0);
-      }
-      // Written again, it would be styled again.
-      if (element.style.getPropertyValue('--_cols') === count) return;
-      element.style.setProperty('--_cols', count);
-      dropEmptyStyle(element);
-  }
-  /** Puts a form into effect; tabs without a width, if those are known, have no place in it. */ function arrange(tabs, form, widths) {
-      var before = tabs.form;
-      tabs.form = form;
-      paintForm(tabs, form);
-      var places = form && form !== 'menu' ? placesOf(form) : [];
-      if (places.length || before && before !== 'menu') tabs.items.forEach(function(item, n) {
-          return paintPlace(item, (!widths || widths[n]) && places.shift() || '');
-      });
-      if (isMenu(tabs) && !tabs.hasMenu) mountMenu(tabs);
-      if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
-  }
-
-  /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
-  /** A width that grows by less may be the doing of a scroll bar alone, in pixels. */ var SCROLL_BAR = 20;
-  var px = function px(value) {
-      return parseFloat(value) || 0;
   };
   /** The width that there is for labels, or in a vertical set for everything; 0 out of sight. */ function spaceOf(tabs) {
       var root = tabs.root, list = tabs.list, bar = tabs.bar;
       if (isVertical(tabs)) return root.clientWidth;
       var box = isMenu(tabs) ? bar : list;
       if (!box.clientWidth) return 0;
-      var width = box.getBoundingClientRect().width;
       var _getComputedStyle = getComputedStyle(list), paddingLeft = _getComputedStyle.paddingLeft, paddingRight = _getComputedStyle.paddingRight;
-      var inside = width - (box.offsetWidth - box.clientWidth);
+      var inside = box.getBoundingClientRect().width - (box.offsetWidth - box.clientWidth);
       // A hair of slack is for rounding.
       return inside - px(paddingLeft) - px(paddingRight) + 0.01;
   }
-  /** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(param) {
-      var form = param.form, options = param.options;
-      return !form && options.orientation === 'horizontal' && options.position.indexOf('compact') < 0;
+  /** Whether labels are as wide as they want, and break into rows by themselves. */ var isNatural = function isNatural(tabs) {
+      return !tabs.form && !isVertical(tabs) && tabs.options.position.indexOf('compact') < 0;
   };
-  /** Whether the labels lie in one row, as wide as they want: nothing has to be measured. */ function isOneRow(param) {
+  /** Whether such labels lie in one row: nothing has to be measured. */ function isOneRow(param) {
       var list = param.list, items = param.items;
       var first = items[0];
       var last = items[items.length - 1];
-      if (!first || !last) return true;
-      return first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
+      return !first || !last || first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
   }
-  /** Reads how much space there is; whether that asks for another form. */ function read(fit) {
+  /** Reads how much space there is; whether that may ask for another form. */ function read(fit) {
       var tabs = fit.tabs, narrow = fit.narrow;
       var space = spaceOf(tabs);
-      var isNew = fit.stale || space !== fit.space || narrow.matches !== fit.isNarrow;
-      if (!space) fit.stale = true;
-      if (!space || !isNew || !tabs.alive) return false;
+      var seen = space ? space + " " + narrow.matches : '';
+      var isNew = seen && seen !== fit.seen;
+      fit.seen = seen;
       fit.space = space;
-      fit.isNarrow = narrow.matches;
-      fit.widths = null;
-      var mobileNav = tabs.options.mobileNav;
-      fit.stale = !isNatural(tabs) || fit.isNarrow && mobileNav === true || !isOneRow(tabs);
-      return fit.stale;
+      fit.widths = [];
+      fit.form = narrow.matches && tabs.options.mobileNav === true && tabs.items[0] ? 'menu' : '';
+      return !!isNew && (!!fit.form || !isNatural(tabs) || !isOneRow(tabs));
   }
-  /** Whether the labels have to be measured: not where any would become a dropdown. */ var measures = function measures(param) {
-      var tabs = param.tabs, isNarrow = param.isNarrow;
-      return !(isNarrow && tabs.options.mobileNav === true);
-  };
-  /** Has every label take the width that it wants. */ function prepare(fit) {
-      if (!measures(fit) || isNatural(fit.tabs)) return;
-      paintForm(fit.tabs, '');
-      setClass(fit.tabs.root, 'z-measure');
+  /** Has every label take the width that it wants. */ function prepare(param) {
+      var tabs = param.tabs, form = param.form;
+      if (form || isNatural(tabs)) return;
+      paintForm(tabs, '');
+      setClass(tabs.root, 'z-measure');
   }
-  function marginsOf(item) {
-      if (!item) return 0;
-      var _getComputedStyle = getComputedStyle(item.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-      return px(marginLeft) + px(marginRight);
+  /**
+   * The number of tabs in each row (T10): one row where their natural widths fit, else the fewest rows of
+   * equal tabs in which every label fits, the first ones full. `gap` lies between neighbours.
+   */ function rowsOf(widths, space, gap) {
+      var _Math;
+      var fits = function fits(count, width) {
+          return count * (width + gap) - gap <= space;
+      };
+      var rows = [];
+      var count = 0;
+      var widest = 0;
+      if (widths.reduce(function(sum, width) {
+          return sum + width + gap;
+      }, -gap) <= space) return [
+          widths.length
+      ];
+      for(var _i = 0; _i < widths.length; _i++){
+          var width = widths[_i];
+          widest = Math.max(widest, width);
+          if (count && !fits(count + 1, widest)) {
+              rows.push(count);
+              count = 0;
+              widest = width;
+          }
+          count += 1;
+      }
+      var tmp = rows[0], first = tmp === void 0 ? 0 : tmp;
+      // A last tab alone in the second row takes its neighbour along, where both fit there.
+      var isLone = !rows[1] && count === 1 && first > 2;
+      return isLone && fits(2, (_Math = Math).max.apply(_Math, [].concat(widths.slice(-2)))) ? [
+          first - 1,
+          2
+      ] : rows.concat(count);
   }
-  /** Measures the labels. */ function measure(fit) {
-      if (!measures(fit)) return;
-      var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-      fit.widths = items.map(function(param) {
-          var element = param.element;
-          return element.getBoundingClientRect().width;
-      });
-      var shown = items.filter(function(_, n) {
-          return fit.widths[n];
-      });
-      fit.gap = px(getComputedStyle(list).columnGap) + marginsOf(shown[0]);
-      fit.lap = marginsOf(shown[shown.length - 1]);
-  }
-  /** The form for the space that there is. */ function formOf(param) {
-      var tabs = param.tabs, isNarrow = param.isNarrow, space = param.space, gap = param.gap, lap = param.lap, widths = param.widths;
+  /** The form for labels in sight of these widths. */ function formFor(param, widths, gap) {
+      var tabs = param.tabs, space = param.space, narrow = param.narrow, menuAt = param.menuAt;
       var _Math;
       var _tabs_options = tabs.options, mobileNav = _tabs_options.mobileNav, maxRows = _tabs_options.maxRows;
-      if (!widths) return tabs.items.length ? 'menu' : '';
-      var shown = widths.filter(Boolean);
-      if (!shown.length) return '';
-      var rows = isVertical(tabs) ? [] : rowsOf(shown, space - lap, gap);
-      var most = mobileNav === 'auto' && isNarrow ? 1 : maxRows;
-      var crowded = isVertical(tabs) ? space - (_Math = Math).max.apply(_Math, [].concat(shown)) < CONTENT : rows.length > most;
-      if (mobileNav && crowded) return 'menu';
-      return rows.length > 1 ? rows.join('+') : '';
+      var vertical = isVertical(tabs);
+      var rows = vertical ? [] : rowsOf(widths, space, gap);
+      var most = mobileNav === 'auto' && narrow.matches ? 1 : maxRows;
+      var crowded = vertical ? space - (_Math = Math).max.apply(_Math, [].concat(widths)) < CONTENT : rows.length > most;
+      var isClose = isMenu(tabs) && space > menuAt && space < menuAt + SCROLL_BAR;
+      if (mobileNav && widths.length && (crowded || isClose)) return 'menu';
+      return rows[1] ? rows.join('+') : '';
+  }
+  /** Measures the labels. */ function measure(fit) {
+      var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
+      if (fit.form) return;
+      fit.widths = items.map(function(param) {
+          var element = param.element;
+          var width = element.getBoundingClientRect().width;
+          var _getComputedStyle = getComputedStyle(element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+          return width && width + px(marginLeft) + px(marginRight);
+      });
+      fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
+  }
+  /** The classes on the container that tell the form; a column that has become a dropdown looks as a row that has. */ function paintForm(tabs, form) {
+      var root = tabs.root;
+      var menu = form === 'menu';
+      var vertical = isVertical(tabs) && !menu;
+      setClass(root, 'responsive', !!form && !menu);
+      setClass(root, 'z-stacked', /^[1+]+$/.test(form));
+      setClass(root, 'mobile', menu);
+      setClass(root, 'vertical', vertical);
+      setClass(root, 'horizontal', !vertical);
+  }
+  /** Tells the style sheet where each tab stands: how many share its row, and classes. */ function paintRows(param, form, widths) {
+      var items = param.items;
+      var rows = form.split('+');
+      var row = 0;
+      var col = 0;
+      items.forEach(function(param, n) {
+          var element = param.element;
+          var count = widths[n] && Number(rows[row]) || 0;
+          var isEnd = col === count - 1;
+          setClass(element, 'z-first-row', !!count && !row);
+          setClass(element, 'z-last-row', !!count && row === rows.length - 1);
+          setClass(element, 'z-first-col', !!count && !col);
+          setClass(element, 'z-last-col', isEnd);
+          element.style.setProperty('--_cols', String(count || ''));
+          dropEmptyStyle(element);
+          if (isEnd) row += 1;
+          if (count) col = isEnd ? 0 : col + 1;
+      });
+  }
+  /** Puts a form into effect. */ function arrange(tabs, form, widths) {
+      var before = tabs.form;
+      tabs.form = form;
+      paintForm(tabs, form);
+      if (/\d/.test(before + form)) paintRows(tabs, form, widths);
+      if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
   }
   /** The labels take the form that fits. */ function write(fit) {
-      var tabs = fit.tabs;
+      var tabs = fit.tabs, form = fit.form, space = fit.space, widths = fit.widths;
       setClass(tabs.root, 'z-measure', false);
-      var form = formOf(fit);
-      var growth = fit.space - fit.at;
-      fit.stale = false;
-      var flickers = form === fit.before && growth > 0 && growth < SCROLL_BAR;
-      if (!flickers && form !== tabs.form) {
-          fit.before = tabs.form;
-          fit.at = fit.space;
-      }
-      arrange(tabs, flickers ? tabs.form : form, fit.widths);
+      if (!isMenu(tabs)) fit.menuAt = space;
+      arrange(tabs, form, widths);
   }
-  /** Fonts that come late change the widths of labels, in all sets that are in the page. */ var hearFonts = function hearFonts() {
+  /** Fonts that come late change labels as images in them do, in all sets of the page. */ var hearFonts = function hearFonts() {
       return document.fonts.addEventListener('loadingdone', function() {
-          for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-              var widget = _widgetsInPage[_i];
-              var refit = widget.refit;
-              if (refit) refit();
+          for(var _i = 0, _Array_from = Array.from(document.querySelectorAll('.z-tabs-desktop')); _i < _Array_from.length; _i++){
+              var list = _Array_from[_i];
+              list.dispatchEvent(new Event('load'));
           }
       });
   };
-  var createFit = function createFit(tabs) {
-      return {
-          tabs: tabs,
-          narrow: media("(max-width: " + tabs.options.minWindowWidth + "px)"),
-          isNarrow: false,
-          space: 0,
-          widths: null,
-          gap: 0,
-          lap: 0,
-          stale: true,
-          before: null,
-          at: 0
-      };
-  };
   /** Fits the labels into the width that there is, now and whenever that changes (T10 to T13). */ function mountFit(tabs) {
       var options = tabs.options, arrow = tabs.arrow, list = tabs.list;
-      tabs.refit = null;
-      tabs.hasMenu = false;
       if (!options.responsive || options.overflow === 'scroll') {
-          if (tabs.form) arrange(tabs, '', null);
+          if (tabs.form) arrange(tabs, '', []);
           return;
       }
-      var fit = createFit(tabs);
+      var narrow = media("(max-width: " + options.minWindowWidth + "px)");
+      var fit = {
+          tabs: tabs,
+          narrow: narrow,
+          space: 0,
+          seen: '',
+          form: '',
+          widths: [],
+          menuAt: 0
+      };
       var refit = function refit() {
-          fit.stale = true;
+          fit.seen = '';
           measureSoon(arrow);
       };
-      tabs.refit = refit;
       watchSize(tabs, arrow, {
           read: function read1() {
               return read(fit);
@@ -3391,27 +3009,28 @@
       }
       return null;
   }
-  /** The element that a press counts on: the trigger, or the header where it was hit beside it. */ function pressedPart(param, target) {
+  /**
+   * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
+   * control of the author's, as a `summary` may have.
+   */ function pressedPart(param, target) {
       var trigger = param.trigger, header = param.header;
-      if (trigger.contains(target)) return isInControl(trigger, target) ? null : trigger;
-      return isInteractive(target, header) ? null : header;
+      var part = trigger.contains(target) ? trigger : header;
+      var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
+      return takesAll || !isInteractive(target, part) ? part : null;
   }
-  /** Whether a node is in a control of the author's within a trigger, as a `summary` may have. */ var isInControl = function isInControl(trigger, target) {
-      return trigger.tagName === 'SUMMARY' && isInteractive(target, trigger);
-  };
   /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ var isForBrowser = function isForBrowser(event, param) {
       var trigger = param.trigger;
       return event.type === 'click' && trigger.hasAttribute('href') && (hasModifier(event) || event.button > 0);
   };
-  function react(pressing, item, event) {
+  function react(param, item, event) {
+      var owns = param.owns, press = param.press;
       var trigger = item.trigger;
       var target = event.target;
       // `return false` in a page's handler means that the press is not for us.
       var refused = event.defaultPrevented && event.cancelBubble;
       var nested = trigger.contains(target) && isInteractive(target, trigger);
-      if (event.type === 'click' && !nested && pressing.owns(item)) event.preventDefault();
-      if (refused || item.index < 0) return;
-      pressing.press(item, event);
+      if (event.type === 'click' && !nested && owns(item)) event.preventDefault();
+      if (!refused && item.index >= 0) press(item, event);
   }
   /**
    * Handles a press on the pressed element itself, after the page's own handlers there and before those
@@ -3419,7 +3038,7 @@
    */ function onDown(widget, pressing, event) {
       var item = itemOfHeader(widget, event.target);
       var part = item && pressedPart(item, event.target);
-      if (!part || !item || isForBrowser(event, item)) return function() {
+      if (!part || isForBrowser(event, item)) return function() {
           return undefined;
       };
       var open = widget.open;
@@ -3442,18 +3061,8 @@
       var item = widget && itemOfHeader(widget, target);
       if (item && pressedPart(item, target)) pressing.press(item, null);
   }
-  /** The native events that count as presses: clicks, and those of the option, without touches (T8). */ var pressTypes = function pressTypes(event) {
-      return (event + ' click').split(/\s+/).filter(function(type, n, all) {
-          return all.indexOf(type) === n && !/^touch/.test(type);
-      });
-  };
-  /** Listens to presses until the options change or the widget ends. */ function listenToPresses(widget, pressing) {
+  /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
       var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
-      var event = options.event;
-      var list = pressing.list;
-      var types = event === 'click' ? [
-          event
-      ] : pressTypes(event);
       // A finger makes the events that hovering makes, too.
       var byTouch = false;
       // What takes a listener off where the last event was stopped on its way.
@@ -3463,24 +3072,27 @@
       var down = function down(event) {
           var type = event.type, pointerType = event.pointerType;
           if (pointerType) byTouch = pointerType === 'touch';
-          if (types.indexOf(type) < 0 || byTouch && HOVER.test(type)) return;
+          if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
           drop();
           drop = onDown(widget, pressing, event);
       };
       var triggered = function triggered(event) {
           return onTriggered(pressing, event);
       };
-      var handlers = {};
-      for(var _i = 0; _i < types.length; _i++){
-          var type = types[_i];
-          handlers[type] = down;
+      var handlers = {
+          click: down
+      };
+      for(var _i = 0, _words = words(options['event']); _i < _words.length; _i++){
+          var type = _words[_i];
+          if (type.slice(0, 5) !== 'touch') handlers[type] = down;
       }
-      if (types[1]) handlers['pointerover'] = down;
-      listen(widget, list, handlers, true);
-      $(root).on(types.join(' '), triggered);
+      var types = Object.keys(handlers).join(' ');
+      if (types !== 'click') handlers['pointerover'] = down;
+      listen(widget, pressing.list, handlers, true);
+      $(root).on(types, triggered);
       cleanUps.push(function() {
           drop();
-          $(root).off(types.join(' '), triggered);
+          $(root).off(types, triggered);
       });
   }
 
@@ -3498,42 +3110,6 @@
       setAttribute(root, 'class', authors.concat(added).join(' '));
   }
 
-  /** Whether the labels stand after the panels. */ var isLast = function isLast(param) {
-      var list = param.list, container = param.container;
-      return !!(list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING);
-  };
-  /** What is moved as the labels: the box that holds them, or the list with what is ours. */ function labelNodes(param) {
-      var root = param.root, list = param.list, bar = param.bar, arrow = param.arrow;
-      return list.parentNode === root ? [
-          bar,
-          arrow,
-          list
-      ] : [
-          childHolding(root, list)
-      ];
-  }
-  /** Puts the labels before or after the panels. */ function placeLabels(tabs, last) {
-      var root = tabs.root, container = tabs.container;
-      if (isLast(tabs) === last) return;
-      var panels = childHolding(root, container);
-      var before = last ? panels.nextSibling : panels;
-      for(var _i = 0, _labelNodes = labelNodes(tabs); _i < _labelNodes.length; _i++){
-          var node = _labelNodes[_i];
-          move(node, root, before);
-      }
-  }
-  /** Puts the labels back where the author has them. */ function restoreLabels(tabs) {
-      var root = tabs.root, next = tabs.next, list = tabs.list;
-      if (!root.contains(list)) return;
-      var nodes = labelNodes(tabs);
-      var last = nodes[nodes.length - 1];
-      if (last.parentNode !== root || last.nextSibling === next) return;
-      for(var _i = 0; _i < nodes.length; _i++){
-          var node = nodes[_i];
-          move(node, root, next && next.parentNode === root ? next : null);
-      }
-  }
-
   var selectedTab = function selectedTab(param) {
       var items = param.items, open = param.open;
       var _open_;
@@ -3542,8 +3118,32 @@
   /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
   /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
       var values = param.values, root = param.root, mirrored = param.mirrored;
-      var around = own(values, 'position') ? null : root.closest('[dir]');
-      return !own(values, 'position') && (around ? /^rtl$/i.test(around.getAttribute('dir') || '') : mirrored);
+      if (own(values, 'position')) return false;
+      var around = root.closest('[dir]');
+      return around ? /^rtl$/i.test(around.getAttribute('dir')) : mirrored;
+  }
+  /** Puts the labels before or after the panels: with the box that holds them, or with what is ours. */ function placeLabels(param, last) {
+      var root = param.root, list = param.list, container = param.container, bar = param.bar, arrow = param.arrow;
+      var isLast = list.compareDocumentPosition(container) & Node.DOCUMENT_POSITION_PRECEDING;
+      if (!isLast === !last) return;
+      var panels = childHolding(root, container);
+      var before = last ? panels.nextSibling : panels;
+      var box = childHolding(root, list);
+      for(var _i = 0, _iter = box === list ? [
+          bar,
+          arrow,
+          list
+      ] : [
+          box
+      ]; _i < _iter.length; _i++){
+          var node = _iter[_i];
+          move(node, root, before);
+      }
+  }
+  /** Puts the labels back where the author has them. */ function restoreLabels(param) {
+      var root = param.root, list = param.list, next = param.next;
+      var box = childHolding(root, list);
+      if (box && box.nextSibling !== next) move(box, root, next && next.parentNode === root ? next : null);
   }
   /** Gives the container the classes of its options (T2). */ function paintRoot(tabs) {
       var options = tabs.options;
@@ -3553,8 +3153,7 @@
       if (isMirrored(tabs)) names = names.replace('top-left', 'top-right');
       if (media('(hover: hover)').matches) names += ' hover';
       paintClasses(tabs, names);
-      var vertical = options.orientation === 'vertical';
-      setAttribute(tabs.list, 'aria-orientation', vertical || isMenu(tabs) ? 'vertical' : null);
+      setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
       placeLabels(tabs, options.position.charAt(0) === 'b');
   }
   /** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(param) {
@@ -3564,49 +3163,40 @@
       // One that has the focus stays a stop, or the focus would fall to the page's body.
       if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
   }
-  /** Shows a panel, whatever hid it. */ function showPanel(param, item) {
-      var hidesPanels = param.hidesPanels;
-      var panel = item.panel;
-      innerOf(item);
-      panel.removeAttribute('hidden');
-      if (hidesPanels) panel.style.display = 'block';
-      else if (panel.hasAttribute('style') && panel.style.display === 'none') panel.style.removeProperty('display');
-      paintPanelStop(item);
-  }
-  /** Page rules hide panels until a script shows one: open ones get a `display` of their own. */ function showDespiteRules(tabs) {
-      var _selectedTab;
-      var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
+  /** Page rules hide panels until a script shows one: open ones get a `display` of their own. */ function showDespiteRules(tabs, panel) {
       tabs.hidesPanels = true;
-      if (panel) panel.style.display = 'block';
+      panel.style.display = 'block';
   }
   /** Writes whether a tab is selected: classes, ARIA, and what is in sight. */ function paintTab(tabs, item, open) {
       var element = item.element, trigger = item.trigger;
+      var hidesPanels = tabs.hidesPanels;
       var panel = item.panel;
       item.open = open;
       setClass(element, 'z-active', open);
       setClass(panel, 'z-active', open);
       trigger.setAttribute('aria-selected', String(open));
-      if (open) return showPanel(tabs, item);
-      if (tabs.hidesPanels) panel.style.removeProperty('display');
+      // None may be the author's own means, as against flashing.
+      if (hidesPanels || panel.style.display === 'none') panel.style.display = open && hidesPanels ? 'block' : '';
+      if (open) {
+          innerOf(item);
+          panel.removeAttribute('hidden');
+          return paintPanelStop(item);
+      }
       var selected = selectedTab(tabs);
       passFocus(panel, selected && entry(selected), tabs.root);
       if (!isAuthors(panel, 'tabindex')) panel.removeAttribute('tabindex');
       hide(item);
   }
-  /** The tab that Tab comes to: the selected one, else the first that can be reached. */ function stopOf(tabs) {
-      var selected = selectedTab(tabs);
-      if (selected && !saysHidden(selected.element)) return selected;
-      var isShown = function isShown(item) {
-          return !isDisabled(item) && !saysHidden(item.element);
-      };
-      return tabs.items.filter(isShown)[0] || selected || null;
-  }
   /** Writes what depends on which tab is selected: the one stop for Tab, and the dropdown's title. */ function paintStop(tabs) {
-      var stop = stopOf(tabs);
-      var before = tabs.stop;
-      tabs.stop = stop;
+      var items = tabs.items, before = tabs.stop;
+      var fits = function fits(item) {
+          return !saysHidden(item.element) && (item.open || !isDisabled(item));
+      };
+      var selected = selectedTab(tabs);
+      var stop = selected && fits(selected) ? selected : items.find(fits) || selected;
       if (before && before !== stop && before.index >= 0) before.trigger.setAttribute('tabindex', '-1');
       if (stop) setAttribute(stop.trigger, 'tabindex', '0');
+      tabs.stop = stop;
       paintMenuTitle(tabs);
   }
   /** Writes what a page may have changed of a tab by itself (C12). */ function readTab(tabs, item) {
@@ -3615,10 +3205,9 @@
       if (item.panel && !item.open) hide(item);
   }
   /** Takes note of the direction that a style gives the text; whether it has changed. */ function readDirection(tabs) {
-      var mirrored = isRightToLeft(tabs.root);
-      var changed = mirrored !== tabs.mirrored;
-      tabs.mirrored = mirrored;
-      return changed;
+      var before = tabs.mirrored;
+      tabs.mirrored = isRightToLeft(tabs.root);
+      return tabs.mirrored !== before;
   }
 
   /** Whether a key on a trigger makes the click that is on its way. */ var byKey = false;
@@ -3630,7 +3219,7 @@
       if (hovers || !isUsable(item)) return;
       emit(tabs, 'action');
       selectItem(item, byKey ? 'key' : 'click');
-      if (tabs.closeMenu) tabs.closeMenu(true);
+      if (tabs.closeMenu) tabs.closeMenu();
   }
   var owns = function owns(item) {
       return !!item.panel || isDisabled(item);
@@ -3640,8 +3229,7 @@
       return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
   }
   /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
-      var vertical = isMenu(tabs) || tabs.options.orientation === 'vertical';
-      var item = moveFocus(from, event, vertical, isReachable);
+      var item = moveFocus(from, event, isColumn(tabs), isReachable);
       if (!item) return;
       emit(tabs, 'action');
       if (selectsOnFocus(item) && isUsable(item)) selectItem(item, 'key');
@@ -3674,12 +3262,237 @@
       });
       listen(tabs, list, {
           keydown: function keydown(event) {
-              return onKey(tabs, event);
+              closeByKey(tabs, event);
+              onKey(tabs, event);
           },
           focusin: function focusin() {
               return onFocus(tabs);
           }
       });
+  }
+
+  /** What may hold panels, or be one, where nothing else says so. */ var BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
+  var isBox = function isBox(element) {
+      return isOneOf(element.tagName, BOXES) && !isRoot(element);
+  };
+  /** Whether an element says that it is a tab, or a list of them: by its tag, or by its role. */ var isA = function isA(element, tags, role) {
+      return isOneOf(element.tagName, tags) || element.getAttribute('role') === role;
+  };
+  var isList = function isList(element) {
+      return isA(element, 'UL OL', 'tablist') && !isRoot(element);
+  };
+  /** The tabs of a list, in document order. */ function labelsIn(list) {
+      var labels = [];
+      for(var _i = 0, _partsIn = partsIn(list); _i < _partsIn.length; _i++){
+          var element = _partsIn[_i];
+          // It may be its own trigger.
+          var bare = isA(element, 'BUTTON A', 'tab');
+          if (!bare && element.tagName !== 'LI') continue;
+          var trigger = bare ? element : element.querySelector('a,button');
+          var named = element.getAttribute('data-target') || '';
+          var link = named || trigger && trigger.getAttribute('href') || '';
+          labels.push({
+              element: element,
+              trigger: trigger,
+              target: link.charAt(0) === '#' ? link.slice(1) : named
+          });
+      }
+      return labels;
+  }
+  /**
+   * What a box holds that wraps the panels: it has no text of its own, and two of three signs. It stands
+   * alone, holds nothing but boxes, and as many parts as there are labels.
+   */ function wrappedIn(box, alone, count) {
+      var parts = partsIn(box);
+      var signs = [
+          alone,
+          parts.every(isBox),
+          parts.length === count
+      ].filter(Boolean);
+      var isText = function isText(param) {
+          var nodeType = param.nodeType, nodeValue = param.nodeValue;
+          return nodeType === 3 && !!nodeValue.trim();
+      };
+      return signs.length < 2 || isRoot(box) || Array.from(box.childNodes).some(isText) ? null : parts;
+  }
+  /** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
+      var first = boxes[0], second = boxes[1];
+      // Without labels their count is no sign.
+      var count = labels.length || NaN;
+      var isNamed = function isNamed(box) {
+          return labels.some(function(param) {
+              var target = param.target;
+              return target && target === idOf(box);
+          });
+      };
+      var found = first && !boxes.some(isNamed) && wrappedIn(first, !second, count);
+      if (!found) return {
+          container: null,
+          panels: boxes
+      };
+      // A box may hold nothing but the wrapper.
+      var only = found[0], more = found[1];
+      var inner = only && !more && count > 1 && isBox(only) && wrappedIn(only, false, count);
+      return inner ? {
+          container: only,
+          panels: inner
+      } : {
+          container: first,
+          panels: found
+      };
+  }
+  /** The list in a box of its own, such as `nav` or a card's header. */ function listIn(box) {
+      var parts = isRoot(box) ? [] : partsIn(box);
+      var only = parts[0], more = parts[1];
+      return parts.filter(isList)[0] || (only && !more ? listIn(only) : undefined);
+  }
+  function findList(children) {
+      var first = children[0];
+      var list = children.filter(isList)[0];
+      if (list || !first) return list;
+      var buttons = partsIn(first);
+      if (buttons[0] && buttons.every(function(param) {
+          var tagName = param.tagName;
+          return tagName === 'BUTTON';
+      })) return first;
+      // Lists are in panels, too: beside the box of one are as many panels as labels, or the labels name them.
+      var fits = function fits(list, box) {
+          var labels = labelsIn(list);
+          var others = children.filter(function(other) {
+              return other !== box && isBox(other);
+          });
+          var length = panelsFor(others, labels).panels.length;
+          return length > 0 && (length === labels.length || labels.some(function(param) {
+              var target = param.target;
+              return target;
+          }));
+      };
+      return children.map(listIn).filter(function(list, n) {
+          return list && fits(list, children[n]);
+      })[0];
+  }
+  /** Finds the author's parts among the container's own children, so that sets nest to any depth. */ function findParts(root) {
+      var children = partsIn(root);
+      var list = findList(children) || null;
+      var labels = list ? labelsIn(list) : [];
+      var at = children.indexOf(childHolding(root, list));
+      var boxes = function boxes(some) {
+          return some.filter(function(child) {
+              return isBox(child) || isRoot(child);
+          });
+      };
+      var after = boxes(children.slice(at + 1));
+      var found = panelsFor(after[0] ? after : boxes(children.slice(0, at)), labels);
+      return Object.assign(found, {
+          list: list,
+          labels: labels
+      });
+  }
+  /**
+   * The panel of each label: by the id it names, the others by their order. Links to other pages get none
+   * where there are too few.
+   */ function matchPanels(labels, panels) {
+      var isNaming = labels.some(function(param) {
+          var target = param.target;
+          return target;
+      });
+      if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
+      var byId = {};
+      for(var _i = 0; _i < panels.length; _i++){
+          var _byId, _ref;
+          var panel = panels[_i];
+          (_byId = byId)[_ref = '#' + idOf(panel)] || (_byId[_ref] = panel);
+      }
+      var named = labels.map(function(param) {
+          var target = param.target;
+          return target && byId['#' + target] || null;
+      });
+      var rest = panels.filter(function(panel) {
+          return named.indexOf(panel) < 0;
+      });
+      var few = rest.length < named.filter(function(panel) {
+          return !panel;
+      }).length;
+      return labels.map(function(param, n) {
+          var trigger = param.trigger;
+          var isLink = few && trigger && isRealLink(trigger);
+          return named[n] || (isLink ? null : rest.shift() || null);
+      });
+  }
+
+  /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */ function panelFor(tabs, found, trigger) {
+      if (found) {
+          if (found.getAttribute(MADE) === 'hidden') dropMade(found);
+          return isBox(found) ? found : wrap(found, build('div', '', [], 'box'));
+      }
+      if (isRealLink(trigger)) return null;
+      if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
+      return tabs.container.appendChild(build('div', '', [], 'empty'));
+  }
+  /** A trigger around what a label holds. */ function makeTrigger(element) {
+      var made = build('a', '', [], 'box');
+      wrapContent(element, made);
+      return made;
+  }
+  /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
+      var kept = claim(kind, element, 'z-tab');
+      element.setAttribute('role', 'presentation');
+      if (kept && kept['tabindex']) element.removeAttribute('tabindex');
+      if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
+  }
+  /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, label, found) {
+      var element = label.element;
+      var kind = tabs.kind, prefix = tabs.prefix;
+      var serial = tabs.serial += 1;
+      var trigger = label.trigger || makeTrigger(element);
+      var panel = panelFor(tabs, found, trigger);
+      var bare = trigger === element;
+      if (!bare) writeElement(kind, element);
+      claim(kind, trigger, bare ? 'z-tab z-link' : 'z-link');
+      trigger.setAttribute('role', 'tab');
+      trigger.setAttribute('tabindex', '-1');
+      trigger.setAttribute('aria-selected', 'false');
+      // Or it would be the button that Enter in a field of its form presses.
+      if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+      var name = idFor(trigger, prefix + "-tab" + serial);
+      if (panel) {
+          claim(kind, panel, 'z-content');
+          panel.setAttribute('role', 'tabpanel');
+          panel.setAttribute('hidden', '');
+          var id = idFor(panel, prefix + "-panel" + serial);
+          if (name) panel.setAttribute('aria-labelledby', name);
+          if (id) trigger.setAttribute('aria-controls', id);
+      }
+      // prettier-ignore
+      var item = {
+          index: 0,
+          widget: tabs,
+          element: element,
+          header: element,
+          trigger: trigger,
+          panel: panel,
+          open: false,
+          load: undefined
+      };
+      if (isDisabled(item)) trigger.setAttribute('aria-disabled', 'true');
+      return register(item);
+  }
+  /** Names tabs by their position, or the next number that is free, unless the author named them. */ function nameTabs(param) {
+      var items = param.items;
+      var names = {};
+      for(var _i = 0; _i < items.length; _i++){
+          var element = items[_i].element;
+          names[element.getAttribute('data-link') || ''] = true;
+      }
+      if (!names['']) return;
+      for(var _i1 = 0; _i1 < items.length; _i1++){
+          var _items__i = items[_i1], element1 = _items__i.element, index = _items__i.index;
+          if (element1.getAttribute('data-link')) continue;
+          var n = index + 1;
+          while(names['tab' + n])n += 1;
+          names['tab' + n] = true;
+          element1.setAttribute('data-link', 'tab' + n);
+      }
   }
 
   var makeBar = copies(function() {
@@ -3700,128 +3513,34 @@
   });
   /** Puts what lies between the first panel and the last into a wrapper, in its order. */ function makeContainer(root, panels) {
       var container = build('div', '', [], 'box');
-      var first = panels[0] || null;
       var last = panels[panels.length - 1];
-      root.insertBefore(container, first);
+      root.insertBefore(container, panels[0] || null);
       while(last && container.nextSibling && !container.contains(last))move(container.nextSibling, container, null);
       return container;
   }
-  /** A list for a set that has none; unseen, as it has no labels. */ function makeList(root, panels) {
+  /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
       var list = build('ul', '');
       for(var _i = 0; _i < panels.length; _i++){
           var panel = panels[_i];
-          var name = panel.getAttribute('aria-label') || panel.getAttribute('title') || '';
-          list.appendChild(build('li', '', [
+          var name = panel.getAttribute('aria-label') || panel.title;
+          var label = list.appendChild(build('li', '', [
               build('a', '', [
                   document.createTextNode(name)
               ])
           ]));
-          list.lastChild.removeAttribute(MADE);
+          label.removeAttribute(MADE);
       }
-      if (panels.length) list.style.display = 'none';
+      list.style.display = 'none';
       return root.insertBefore(list, root.firstChild);
   }
-  /** Panels that no label stands for stay hidden. */ function hideExtras(tabs, panels, matched) {
-      var taken = new Set(matched);
-      var count = 0;
-      for(var _i = 0; _i < panels.length; _i++){
-          var panel = panels[_i];
-          if (taken.has(panel) || panel.hidden) continue;
-          panel.hidden = true;
-          panel.setAttribute(MADE, 'hidden');
-          count += 1;
-      }
-      if (count) warn(tabs, "" + count + " panel(s) without a label stay hidden");
-  }
-  /** Marks the list and the wrapper, and puts the parts of ours before the list. */ function adoptFrame(tabs, param) {
-      var list = param.list, container = param.container;
-      var kind = tabs.kind;
-      claim(kind, list, 'z-tabs-nav z-tabs-desktop');
-      list.setAttribute('role', 'tablist');
-      claim(kind, container, 'z-container');
-      var parent = list.parentNode;
-      var arrow = parent.insertBefore(makeArrow(), list);
-      var bar = parent.insertBefore(makeBar(), arrow);
-      Object.assign(tabs, {
-          list: list,
-          container: container,
-          bar: bar,
-          arrow: arrow
-      });
-      tabs.next = childHolding(tabs.root, list).nextSibling;
-  }
-  /** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
-  var initial = {
-      form: '',
-      stop: null,
-      closeMenu: null,
-      hasMenu: false,
-      refit: null,
-      next: null,
-      heading: null,
-      named: false,
-      mirrored: false
-  };
-  /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
-      var root = tabs.root;
-      var found = findParts(root);
-      var panels = found.panels;
-      Object.assign(tabs, initial);
-      if (!found.list && !panels.length) {
-          warn(tabs, NOTHING);
-          return false;
-      }
-      if (!found.list) warn(tabs, 'there is no list of labels; methods select the panels');
-      var list = found.list || makeList(root, panels);
-      var container = found.container || makeContainer(root, panels);
-      adoptFrame(tabs, {
-          list: list,
-          container: container
-      });
-      var labels = found.list ? found.labels : labelsIn(list);
-      var matched = matchPanels(labels, panels);
-      tabs.items = labels.map(function(label, n) {
-          return adoptTab(tabs, label, matched[n], n);
-      });
-      nameTabs(tabs);
-      hideExtras(tabs, panels, matched);
-      markEnds(tabs);
-      return true;
-  }
-  /** Whether the parts still bear their marks (C14). */ function isIntact(param) {
-      var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
-      return hasClass(root, 'z-tabs') && hasClass(list, 'z-tabs-desktop') && hasClass(container, 'z-container') && root.contains(list) && root.contains(container) && root.contains(bar) && items.every(function(param) {
-          var element = param.element, trigger = param.trigger;
-          return element.parentNode !== list || hasClass(element, 'z-tab') && hasClass(trigger, 'z-link') && element.contains(trigger);
-      });
-  }
-  /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
-      var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root;
-      var labels = labelsIn(list);
-      var known = new Set(labels.map(function(param) {
-          var element = param.element;
-          return itemOn(element);
-      }));
-      for(var _i = 0, _tabs_items = tabs.items; _i < _tabs_items.length; _i++){
-          var item = _tabs_items[_i];
-          if (known.has(item)) continue;
-          forget(item);
-          releaseParts(kind, root, item.element, false);
-      }
-      var taken = new Set(tabs.items.map(function(param) {
-          var index = param.index, panel = param.panel;
-          return index < 0 ? null : panel;
-      }));
-      var free = partsIn(container).filter(function(panel) {
-          return !taken.has(panel);
-      });
+  /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
       var fresh = labels.filter(function(param) {
           var element = param.element;
           return !itemOn(element);
       });
-      var matched = matchPanels(fresh, free);
+      var matched = matchPanels(fresh, panels);
       fresh.forEach(function(label, n) {
-          return adoptTab(tabs, label, matched[n], 0);
+          return adoptTab(tabs, label, matched[n] || null);
       });
       renumber(tabs, function() {
           return labels.map(function(param) {
@@ -3830,7 +3549,73 @@
           });
       });
       nameTabs(tabs);
-      hideExtras(tabs, free, matched);
+      var extra = panels.filter(function(panel) {
+          return matched.indexOf(panel) < 0 && !panel.hidden;
+      });
+      for(var _i = 0; _i < extra.length; _i++){
+          var panel = extra[_i];
+          panel.hidden = true;
+          panel.setAttribute(MADE, 'hidden');
+      }
+      if (extra[0]) warn(tabs, "" + extra.length + " panel(s) without a label stay hidden");
+  }
+  var initial = {
+      open: [],
+      form: '',
+      stop: undefined,
+      closeMenu: null,
+      mirrored: false
+  };
+  /** What a warning says where nothing can be a label or a panel. */ var NOTHING = 'nothing is started: there is neither a list of labels (ul, nav > ul, buttons) nor a box that could be a panel';
+  /** Takes over a tab set's markup and completes it to the form of T2. */ function adoptTabs(tabs) {
+      var root = tabs.root, kind = tabs.kind, closeMenu = tabs.closeMenu;
+      var _findParts = findParts(root), found = _findParts.list, labels = _findParts.labels, panels = _findParts.panels, wrapper = _findParts.container;
+      // A set that starts anew may have its dropdown open.
+      if (closeMenu) closeMenu();
+      if (!found) warn(tabs, panels[0] ? 'there is no list of labels; methods select the panels' : NOTHING);
+      if (!found && !panels[0]) return false;
+      var list = found || makeList(root, panels);
+      var container = wrapper || makeContainer(root, panels);
+      claim(kind, list, 'z-tabs-nav z-tabs-desktop');
+      list.setAttribute('role', 'tablist');
+      claim(kind, container, 'z-container');
+      var parent = list.parentNode;
+      var arrow = parent.insertBefore(makeArrow(), list);
+      var bar = parent.insertBefore(makeBar(), arrow);
+      var next = childHolding(root, list).nextSibling;
+      Object.assign(tabs, {
+          list: list,
+          container: container,
+          bar: bar,
+          arrow: arrow,
+          next: next
+      }, initial);
+      takeOver(tabs, found ? labels : labelsIn(list), panels);
+      markEnds(tabs);
+      return true;
+  }
+  /** Whether the parts still bear their marks (C14). */ function isIntact(param) {
+      var root = param.root, list = param.list, container = param.container, bar = param.bar, items = param.items;
+      var isPart = function isPart(part, name) {
+          return root.contains(part) && hasClass(part, name);
+      };
+      return isPart(root, 'z-tabs') && isPart(list, 'z-tabs-desktop') && isPart(container, 'z-container') && isPart(bar, 'z-tabs-mobile') && items.every(function(param) {
+          var element = param.element, trigger = param.trigger;
+          return element.parentNode !== list || hasClass(element, 'z-tab') && hasClass(trigger, 'z-link') && element.contains(trigger);
+      });
+  }
+  /** Takes over labels and panels that the page has added, and gives back tabs that it took out. */ function syncTabs(tabs) {
+      var list = tabs.list, container = tabs.container, kind = tabs.kind, root = tabs.root, items = tabs.items;
+      for(var _i = 0; _i < items.length; _i++){
+          var item = items[_i];
+          if (item.element.parentNode === list) continue;
+          forget(item);
+          releaseParts(kind, root, item.element, false);
+      }
+      var free = partsIn(container).filter(function(panel) {
+          return !itemOn(panel);
+      });
+      takeOver(tabs, labelsIn(list), free);
   }
 
   /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
@@ -3915,7 +3700,7 @@
       fill(tabs, trigger, settings.tab, insertLabel);
       var item = adoptTab(tabs, {
           element: element,
-          trigger: trigger}, panel, index);
+          trigger: trigger}, panel);
       insertItem(tabs, item, index);
       nameTabs(tabs);
       paintClose(tabs, item);
@@ -4002,71 +3787,112 @@
       return own(timings, name) ? timings[name] : timings[name] = sampled(name);
   }
 
-  /** Where something is, and how it looks, at one end of its way, in pixels; what isn't named doesn't change. */ /** The CSS property and value of one part of a pose. */ function styleFor(name, value) {
-      if (name === 'opacity') return [
-          name,
-          String(value)
-      ];
-      if (name === 'x' || name === 'y') return [
-          'transform',
-          "translate" + name.toUpperCase() + "(" + value + "px)"
-      ];
-      return [
-          name,
-          "" + value + "px"
-      ];
-  }
-  /** A pose as CSS, `part` of the way from one to another. */ function stylesAt(param, part) {
-      var from = param.from, to = param.to;
-      return Object.keys(to).map(function(name) {
-          var _from_name;
-          var start = (_from_name = from[name]) != null ? _from_name : 0;
-          var value = start + (to[name] - start) * part;
-          // An easing may swing beyond its ends.
-          return styleFor(name, name === 'height' ? Math.max(0, value) : value);
-      });
-  }
   /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
       return parseFloat(getComputedStyle(element).height) || 0;
   };
-
-  var camel = function camel(name) {
-      return name.replace(/-./g, function(two) {
-          return two.charAt(1).toUpperCase();
-      });
-  };
-  var frameOf = function frameOf(move, part) {
-      return stylesAt(move, part).reduce(function(frame, param) {
-          var property = param[0], value = param[1];
-          frame[camel(property)] = value;
-          return frame;
-      }, {});
-  };
-  /** The browser's own animations, off the main thread where that can be. */ var byCss = function byCss(moves, param, done) {
-      var duration = param.duration, easing = param.easing;
-      var timing = timingOf(easing) || timingOf('swing');
-      // `both`, or what leaves would show once more between the last frame and the end.
-      var options = {
-          duration: duration,
-          easing: timing,
-          fill: 'both'
-      };
-      var running = moves.map(function(move) {
-          return move.element.animate([
-              frameOf(move, 0),
-              frameOf(move, 1)
-          ], options);
-      });
-      var first = running[0];
-      if (first) first.onfinish = first.oncancel = done;
+  /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
+      var from = param.from, to = param.to;
+      var frame = {};
+      for(var _i = 0, _Object_keys = Object.keys(to); _i < _Object_keys.length; _i++){
+          var name = _Object_keys[_i];
+          var start = from[name] || 0;
+          var value = start + (to[name] - start) * part;
+          if (name === 'opacity') frame[name] = value;
+          else if (name === 'height') frame[name] = "" + Math.max(0, value) + "px";
+          else frame['transform'] = "translate" + name + "(" + value + "px)";
+      }
+      return frame;
+  }
+  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
+      var options = param.options, root = param.root;
+      var fx = $.fx;
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+  }
+  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
+      var hidden = panel.getAttribute('hidden');
+      var inert = panel.getAttribute('inert');
+      panel.removeAttribute('hidden');
+      panel.setAttribute('inert', '');
+      panel.setAttribute('aria-hidden', 'true');
       return function() {
-          if (first) first.onfinish = first.oncancel = null;
+          setAttribute(panel, 'inert', inert);
+          panel.removeAttribute('aria-hidden');
+          if (hidden !== null) panel.setAttribute('hidden', hidden);
+      };
+  }
+  /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
+  /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
+      var options = param.options;
+      var timing = timingOf(easing);
+      if (!$.fn.animate) return timing || timingOf('swing');
+      return options['animation.type'] === 'jquery' ? null : timing;
+  }
+  /** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
+      var parts = easing ? [
+          0,
+          1
+      ] : [
+          -1,
+          0,
+          1,
+          2
+      ];
+      return moves.map(function(move) {
+          return move.element.animate(parts.map(function(part) {
+              return frameAt(move, part);
+          }), {
+              duration: easing ? duration : 3,
+              easing: easing || 'linear',
+              fill: 'both'
+          });
+      });
+  }
+  /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
+      var options = widget.options, kind = widget.kind;
+      var duration = options['animation.duration'];
+      var easing = valueOf(kind.table, options, 'animation.easing');
+      var timing = timingFor(widget, easing);
+      var running = draw(moves, duration, timing);
+      var clock = timing ? null : $({
+          part: 0
+      });
+      var finish = function finish1() {
+          if (!timer) return;
+          clearTimeout(timer);
+          timer = 0;
+          removeEventListener('beforeprint', finish);
+          if (clock) clock.stop();
           for(var _i = 0; _i < running.length; _i++){
               var animation = running[_i];
               animation.cancel();
           }
+          done();
       };
-  };
+      var step = function step(part) {
+          return running.forEach(function(animation) {
+              animation.pause();
+              animation.currentTime = part + 1;
+          });
+      };
+      var timer = window.setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
+      // Paper shows what is there, not what is on its way.
+      addEventListener('beforeprint', finish);
+      var first = running[0];
+      if (!first) finish();
+      else if (!clock) first.onfinish = first.oncancel = finish;
+      else {
+          step(0);
+          clock.animate({
+              part: 1
+          }, {
+              duration: duration,
+              easing: easing,
+              step: step,
+              complete: finish
+          });
+      }
+      return finish;
+  }
   /** Sets inline styles for a time; returns what gives back what the author has there. */ function setStyles(param, styles) {
       var style = param.style;
       var kept = styles.map(function(param) {
@@ -4088,102 +3914,8 @@
           }
       };
   }
-  /** jQuery's clock and easings. */ var byJQuery = function byJQuery(moves, param, done) {
-      var duration = param.duration, easing = param.easing;
-      var restores = moves.map(function(move) {
-          return setStyles(move.element, stylesAt(move, 0).concat([
-              [
-                  'transition',
-                  'none'
-              ]
-          ]));
-      });
-      var draw = function draw(part) {
-          for(var _i = 0; _i < moves.length; _i++){
-              var move = moves[_i];
-              for(var _i1 = 0, _stylesAt = stylesAt(move, part); _i1 < _stylesAt.length; _i1++){
-                  var _stylesAt__i = _stylesAt[_i1], property = _stylesAt__i[0], value = _stylesAt__i[1];
-                  move.element.style.setProperty(property, value);
-              }
-          }
-      };
-      var clock = $({
-          part: 0
-      });
-      clock.animate({
-          part: 1
-      }, {
-          duration: duration,
-          easing: easing,
-          step: draw,
-          complete: done
-      });
-      return function() {
-          clock.stop();
-          for(var _i = 0; _i < restores.length; _i++){
-              var restore = restores[_i];
-              restore();
-          }
-          for(var _i1 = 0; _i1 < moves.length; _i1++){
-              var element = moves[_i1].element;
-              dropEmptyStyle(element);
-          }
-      };
-  };
-  /** What of jQuery its slim builds lack. */ var full = $;
-  function engineFor(param, easing) {
-      var options = param.options;
-      var _full_fn;
-      var wanted = options['animation.type'] === 'jquery' || !timingOf(easing);
-      return wanted && (full == null ? void 0 : (_full_fn = full.fn) == null ? void 0 : _full_fn.animate) ? byJQuery : byCss;
-  }
-  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
-      var options = param.options, root = param.root;
-      var _full_fx;
-      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(full == null ? void 0 : (_full_fx = full.fx) == null ? void 0 : _full_fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
-  }
-  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-      var hidden = panel.getAttribute('hidden');
-      var inert = panel.getAttribute('inert');
-      panel.removeAttribute('hidden');
-      panel.setAttribute('inert', '');
-      panel.setAttribute('aria-hidden', 'true');
-      return function() {
-          setAttribute(panel, 'inert', inert);
-          panel.removeAttribute('aria-hidden');
-          if (hidden !== null) panel.setAttribute('hidden', hidden);
-      };
-  }
-  /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
-  /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
-      var options = widget.options, kind = widget.kind;
-      var duration = options['animation.duration'];
-      var easing = valueOf(kind.table, options, 'animation.easing');
-      var stop = null;
-      var over = false;
-      var finish = function finish1() {
-          var end = stop;
-          over = true;
-          // Over before it has begun: jQuery 4 may call back at once.
-          if (!end) return;
-          stop = null;
-          clearTimeout(timer);
-          removeEventListener('beforeprint', finish);
-          end();
-          done();
-      };
-      var timer = setTimeout(finish, Math.min(duration + MARGIN, LONGEST$1));
-      // Paper shows what is there, not what is on its way.
-      addEventListener('beforeprint', finish);
-      stop = engineFor(widget, easing)(moves, {
-          duration: duration,
-          easing: easing
-      }, finish);
-      if (over || !moves.length) finish();
-      return finish;
-  }
 
-  /** The effects of T15; one that isn't listed fades. Left and up are -1. */ var EFFECTS = {
+  /** The effects of T15. Left and up are -1. */ var EFFECTS = {
       slideH: [
           'x',
           -1,
@@ -4220,44 +3952,60 @@
           'y',
           -1,
           -1
+      ],
+      fade: [
+          'opacity',
+          0,
+          0
       ]
   };
-  /** Where panels go to and come from; what fades is as opaque at rest as the author has it. */ function posesOf(tabs, come, go) {
-      var container = tabs.container, options = tabs.options;
-      var effect = EFFECTS[options['animation.effects']];
+  /** What moves: both panels, and the height of what holds them; what fades is as opaque at rest as the author has it. */ function movesOf(param, come, go, height) {
+      var container = param.container, options = param.options;
+      var _EFFECTS_options_animationeffects = EFFECTS[options['animation.effects']], part = _EFFECTS_options_animationeffects[0], leave = _EFFECTS_options_animationeffects[1], enter = _EFFECTS_options_animationeffects[2], turns = _EFFECTS_options_animationeffects[3];
       var _ref = [
           come.panel,
           go.panel
       ], panel = _ref[0], old = _ref[1];
-      if (!effect || !panel || !old) return {
-          leave: {
-              opacity: 0
-          },
-          enter: {
-              opacity: 0
-          },
-          rest: {
-              opacity: Number(getComputedStyle(panel).opacity) || 1
-          }
-      };
-      var axis = effect[0], leave = effect[1], enter = effect[2], turns = effect[3];
-      var mirrored = axis === 'x' && isRightToLeft(container);
+      var mirrored = part === 'x' && isRightToLeft(container);
       var sign = turns && come.index > go.index === mirrored ? -1 : 1;
-      var length = axis === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight);
-      var _obj, _obj1, _obj2;
-      return {
-          leave: (_obj = {}, _obj[axis] = leave * sign * length, _obj),
-          enter: (_obj1 = {}, _obj1[axis] = enter * sign * length, _obj1),
-          rest: (_obj2 = {}, _obj2[axis] = 0, _obj2)
+      var length = sign * (part === 'x' ? container.clientWidth : Math.max(panel.offsetHeight, old.offsetHeight));
+      var at = function at(value) {
+          var _obj;
+          return _obj = {}, _obj[part] = value, _obj;
       };
+      var rest = at(part === 'opacity' ? Number(getComputedStyle(panel).opacity) || 1 : 0);
+      var moves = [
+          {
+              element: panel,
+              from: at(enter * length),
+              to: rest
+          },
+          {
+              element: old,
+              from: rest,
+              to: at(leave * length)
+          }
+      ];
+      var to = heightOf(container);
+      if (height !== to) moves.push({
+          element: container,
+          from: {
+              height: height
+          },
+          to: {
+              height: to
+          }
+      });
+      return moves;
   }
+  /** The author's own transitions wait. */ var STILL = [
+      'transition',
+      'none'
+  ];
   /** The styles that keep a panel where it is while it is out of the flow. */ function placeOf(panel) {
       var _getComputedStyle = getComputedStyle(panel), width = _getComputedStyle.width, height = _getComputedStyle.height, display = _getComputedStyle.display;
       return [
-          [
-              'transition',
-              'none'
-          ],
+          STILL,
           [
               'display',
               display
@@ -4292,65 +4040,43 @@
           ]
       ];
   }
-  /** What moves: both panels, and the height of what holds them. */ function movesOf(tabs, param, from) {
-      var come = param[0], go = param[1];
+  /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
+      var opened = param.opened, closed = param.closed;
+      var _opened_, _closed_;
       var container = tabs.container;
-      var _posesOf = posesOf(tabs, come, go), leave = _posesOf.leave, enter = _posesOf.enter, rest = _posesOf.rest;
-      var to = heightOf(container);
-      var moves = [
-          {
-              element: come.panel,
-              from: enter,
-              to: rest
-          },
-          {
-              element: go.panel,
-              from: rest,
-              to: leave
-          }
-      ];
-      if (from !== to) moves.push({
-          element: container,
-          from: {
-              height: from
-          },
-          to: {
-              height: to
-          }
-      });
-      return moves;
-  }
-  /** Applies a change by `paint`, with the panel that leaves over the one that comes; returns what ends the motion early. */ function run(tabs, pair, paint, done) {
-      var container = tabs.container;
-      var _pair_map = pair.map(function(param) {
-          var panel = param.panel;
-          return panel;
-      }), come = _pair_map[0], leave = _pair_map[1];
+      var come = tabs.items[(_opened_ = opened[0]) != null ? _opened_ : -1];
+      var go = tabs.items[(_closed_ = closed[0]) != null ? _closed_ : -1];
+      if (!come || !go || !canMove(tabs)) {
+          paint();
+          done();
+          return null;
+      }
+      var _ref = [
+          come.panel,
+          go.panel
+      ], panel = _ref[0], old = _ref[1];
       var height = heightOf(container);
-      var place = placeOf(leave);
+      var place = placeOf(old);
       paint();
       var undo = [
-          keepInSight(leave),
-          setStyles(leave, place),
-          setStyles(come, [
-              [
-                  'transition',
-                  'none'
-              ]
+          keepInSight(old),
+          setStyles(old, place),
+          setStyles(panel, [
+              STILL
           ])
       ];
       container.classList.add('z-animating');
-      leave.classList.add('z-leave');
-      return animate(tabs, movesOf(tabs, pair, height), function() {
+      old.classList.add('z-leave');
+      return animate(tabs, movesOf(tabs, come, go, height), function() {
           container.classList.remove('z-animating');
-          leave.classList.remove('z-leave');
+          old.classList.remove('z-leave');
           for(var _i = 0; _i < undo.length; _i++){
               var restore = undo[_i];
               restore();
           }
           for(var _i1 = 0, _iter = [
-              leave,
-              come,
+              old,
+              panel,
               container
           ]; _i1 < _iter.length; _i1++){
               var one = _iter[_i1];
@@ -4358,18 +4084,6 @@
           }
           done();
       });
-  }
-  /** Shows the panel of the tab selected and hides the other; returns what ends the motion early. */ function moveTabs(tabs, change, paint, done) {
-      var _change_opened_, _change_closed_;
-      var come = tabs.items[(_change_opened_ = change.opened[0]) != null ? _change_opened_ : -1];
-      var go = tabs.items[(_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1];
-      if (come && go && canMove(tabs)) return run(tabs, [
-          come,
-          go
-      ], paint, done);
-      paint();
-      done();
-      return null;
   }
 
   /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
@@ -4461,17 +4175,6 @@
   }
 
   /* One row that scrolls (T14). Swiping is the browser's own; the buttons are for pointers only, as keys move the row anyway. */ /** As wide as a button, which may cover that much of either end, and a pixel for rounding. */ var EDGE = 33;
-  /** How many pixels of the row lie beyond its left and its right end. */ function beyond(list) {
-      var before = Math.abs(list.scrollLeft);
-      var after = list.scrollWidth - list.clientWidth - before;
-      return isRightToLeft(list) ? [
-          after,
-          before
-      ] : [
-          before,
-          after
-      ];
-  }
   /** Brings a tab into the row's view, clear of the buttons; the page stays where it is. */ function show(list, element) {
       if (!element) return;
       var box = list.getBoundingClientRect();
@@ -4488,13 +4191,12 @@
       list.scrollLeft += (isRightToLeft(list) ? -1 : 1) * deltaY * (deltaMode ? 16 : 1);
       if (list.scrollLeft !== before) event.preventDefault();
   }
-  /** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(tabs, way) {
-      var list = tabs.list, cleanUps = tabs.cleanUps;
+  /** A button that moves the row by about a page: -1 to the left, 1 to the right. */ function addButton(param, way) {
+      var list = param.list, cleanUps = param.cleanUps;
       var button = build('span', 'z-shift z-link', [
           build('span', 'z-arrow')
       ]);
       button.setAttribute('aria-hidden', 'true');
-      button.style.display = 'none';
       // The focus stays on its tab.
       button.onmousedown = function(event) {
           return event.preventDefault();
@@ -4512,33 +4214,34 @@
       });
       return button;
   }
-  /** Shows the buttons that have somewhere to go. */ function paintButtons(param, buttons) {
-      var list = param.list;
-      var more = beyond(list);
+  /** Shows the buttons that have somewhere to go. */ function paintButtons(list, buttons) {
+      var most = list.scrollWidth - list.clientWidth;
+      var left = list.scrollLeft + (isRightToLeft(list) ? most : 0);
       var height = list.offsetHeight;
       buttons.forEach(function(param, n) {
           var style = param.style;
-          style.display = more[n] > 1 ? '' : 'none';
+          style.display = (n ? most - left : left) > 1 ? '' : 'none';
           style.height = height + 'px';
       });
   }
   /** Has the labels scroll in one row, with buttons where there is more. */ function mountScroll(tabs) {
       var list = tabs.list, cleanUps = tabs.cleanUps;
       var buttons = [
-          addButton(tabs, -1),
-          addButton(tabs, 1)
-      ];
+          -1,
+          1
+      ].map(function(way) {
+          return addButton(tabs, way);
+      });
       var paint = function paint() {
-          return paintButtons(tabs, buttons);
+          return paintButtons(list, buttons);
       };
       var follow = function follow() {
           var _selectedTab;
           return show(list, (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.element);
       };
-      tabs.refit = paint;
       watchSize(tabs, list, {
           read: function read() {
-              return list.clientWidth > 0;
+              return true;
           },
           write: function write() {
               follow();
@@ -4547,7 +4250,8 @@
       });
       on(tabs, 'change', follow);
       on(tabs, 'structure', paint);
-      listen(tabs, list, {
+      var handlers = {
+          load: paint,
           scroll: paint,
           wheel: function wheel(event) {
               return onWheel(list, event);
@@ -4557,7 +4261,8 @@
               // What is pressed stays under the pointer.
               if (!list.querySelector(':active')) show(list, childHolding(list, target));
           }
-      });
+      };
+      listen(tabs, list, handlers, true);
       cleanUps.push(function() {
           return list.scrollLeft = 0;
       });
@@ -4566,80 +4271,84 @@
   /** The tab that `defaultTab` names (T3). */ function named(param, name) {
       var items = param.items;
       var isNamed = function isNamed(item) {
-          var element = item.element, panel = item.panel;
-          return nameOf(item) === name || idOf(element) === name || !!panel && idOf(panel) === name;
+          return [
+              nameOf(item),
+              idOf(item.element),
+              item.panel && idOf(item.panel)
+          ].indexOf(name) >= 0;
       };
-      return name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1] || (name ? items.filter(isNamed)[0] : undefined) || items[indexFor(name, items.length)];
+      return name.slice(0, 3) === 'tab' && items[Number(name.slice(3)) - 1] || name && items.find(isNamed) || items[indexFor(name, items.length)];
   }
-  var isShown = function isShown(item) {
-      return isUsable(item) && !saysHidden(item.element);
-  };
   /** The tab that the options ask for, else the first that a user can select, else the first of all. */ function usual(tabs) {
       var items = tabs.items, options = tabs.options;
       var name = options.defaultTab.trim();
       var wanted = named(tabs, name);
-      if (!wanted && name && name !== 'tab1' && items.length) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
-      if (wanted && isShown(wanted)) return [
+      if (!wanted && name && items[0]) warn(tabs, 'option defaultTab: there is no tab "' + name + '"');
+      var all = wanted ? [
           wanted
-      ];
-      var first = nextItem(tabs, -1, 1, isShown) || ((wanted == null ? void 0 : wanted.panel) ? wanted : items.filter(function(param) {
+      ].concat(items) : items;
+      var first = all.find(function(item) {
+          return isUsable(item) && !saysHidden(item.element);
+      }) || all.find(function(param) {
           var panel = param.panel;
           return panel;
-      })[0]);
+      });
       return first ? [
           first
       ] : [];
   }
-  /** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(tabs) {
-      var root = tabs.root, list = tabs.list, options = tabs.options, prefix = tabs.prefix;
-      if (list.hasAttribute('aria-labelledby') || list.hasAttribute('aria-label') && !tabs.named) return;
+  /** Gives the list an accessible name unless the author gave it one: the container's, the heading before it, or a word. */ function nameList(param) {
+      var root = param.root, list = param.list, options = param.options, prefix = param.prefix;
       var before = root.previousElementSibling;
       var label = root.getAttribute('aria-label');
       var by = root.getAttribute('aria-labelledby');
-      if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) {
-          if (!idOf(before)) tabs.heading = before;
-          by = idFor(before, prefix + '-name');
-      }
+      if (isAuthors(list, 'aria-labelledby') || isAuthors(list, 'aria-label')) return;
+      if (!label && !by && before && /^H[1-6]$/.test(before.tagName)) by = idFor(before, prefix + '-name');
       setAttribute(list, 'aria-labelledby', by);
       setAttribute(list, 'aria-label', by ? null : label || options['texts.tabs']);
-      tabs.named = true;
   }
   /** Looks with the first layout, and with each change of size, for what styles say (C12, T7). */ function watchStyles(tabs) {
-      var turned = false;
-      var hides = false;
-      var ends = false;
+      var jobs;
       watchSize(tabs, tabs.arrow, {
           read: function read() {
               var _selectedTab;
               var panel = (_selectedTab = selectedTab(tabs)) == null ? void 0 : _selectedTab.panel;
-              turned = readDirection(tabs);
-              hides = !tabs.hidesPanels && !!panel && isHidden(panel);
-              ends = tabs.ends.some(function(param) {
+              jobs = [];
+              if (readDirection(tabs)) jobs.push(function() {
+                  return paintRoot(tabs);
+              });
+              if (!tabs.hidesPanels && panel && isHidden(panel)) jobs.push(function() {
+                  return showDespiteRules(tabs, panel);
+              });
+              if (tabs.ends.some(function(param) {
                   var element = param.element;
                   return isHidden(element);
+              })) jobs.push(function() {
+                  return markEnds(tabs, isHidden);
               });
-              return turned || hides || ends;
+              return jobs.length > 0;
           },
           write: function write() {
-              if (turned) paintRoot(tabs);
-              if (hides) showDespiteRules(tabs);
-              if (ends) markEnds(tabs, isHidden);
+              return jobs.forEach(function(job) {
+                  return job();
+              });
           }
       });
   }
   function mount(tabs) {
-      var options = tabs.options;
       paintRoot(tabs);
       nameList(tabs);
       mountKeys(tabs);
       paintClosing(tabs);
       watchStyles(tabs);
       mountFit(tabs);
-      if (options.overflow === 'scroll') mountScroll(tabs);
+      if (tabs.options.overflow === 'scroll') mountScroll(tabs);
       mountFeatures(tabs);
   }
   /** Puts nodes back that were moved, and takes off what stands outside of the set. */ function release(tabs) {
-      var heading = tabs.heading, prefix = tabs.prefix;
+      var root = tabs.root, prefix = tabs.prefix, closeMenu = tabs.closeMenu;
+      var heading = root.previousElementSibling;
+      if (closeMenu) closeMenu();
       if (heading && idOf(heading) === prefix + '-name') heading.removeAttribute('id');
       restoreLabels(tabs);
   }

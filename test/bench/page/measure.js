@@ -41,6 +41,16 @@
     await settled();
   }
 
+  /** Waits until what a start leaves for idle time is done: three idle periods in a row find nothing. */
+  async function rest() {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    for (let quiet = 0; quiet < 3;) {
+      await settled();
+      const deadline = await new Promise(requestIdleCallback);
+      quiet = deadline.didTimeout || deadline.timeRemaining() < 5 ? 0 : quiet + 1;
+    }
+  }
+
   const startNow = (options) => subject.start && subject.start(roots, options);
 
   /** In a task of its own, as pages do, and until that has been painted. */
@@ -148,6 +158,7 @@
   window.bench = {
     build,
     start,
+    rest,
     clear,
     heavy,
     painted,

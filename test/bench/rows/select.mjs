@@ -31,6 +31,7 @@ export default async function select(browser, note) {
         await call('build', { widget, library, items });
         await call('start');
         await call('select', 2);
+        await call('rest');
       }
       await takeTurns(
         subjects,
