@@ -27,40 +27,32 @@ function press(item: Item, event: Event | null): void {
 
 const owns = (item: Item): boolean => !!item.panel || isDisabled(item);
 
-/** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */
-function selectsOnFocus(item: Item): boolean {
-  const tabs = item.widget as Tabs;
-  return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
-}
-
 /** Arrows, Home and End move the focus, and may select. */
 function moveByKey(tabs: Tabs, from: Item, event: KeyboardEvent): void {
   const item = moveFocus(from, event, isColumn(tabs), isReachable);
   if (!item) return;
   emit(tabs, 'action');
-  if (selectsOnFocus(item) && isUsable(item)) selectItem(item, 'key');
+  // Not in a dropdown, nor what a server would have to be asked for (AT11).
+  const selects = tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
+  if (selects && isUsable(item)) selectItem(item, 'key');
 }
 
 function onKey(tabs: Tabs, event: KeyboardEvent): void {
-  const from = itemOfHeader(tabs, event.target);
-  const target = event.target as Element;
-  if (!from || isForeignKey(event) || !from.trigger.contains(target)) return;
-  if (isInteractive(target, from.trigger)) return;
-  if (event.key === 'Enter' || event.key === ' ') {
+  const { key, target } = event;
+  closeByKey(tabs, event);
+  const from = isForeignKey(event) ? null : itemOfHeader(tabs, target);
+  const trigger = from && from.trigger;
+  if (!trigger || !trigger.contains(target as Node) || isInteractive(target as Element, trigger))
+    return;
+  if (key === 'Enter' || key === ' ') {
     event.preventDefault();
     byKey = true;
     // A click, so that the page's own handlers on the label hear of it.
-    from.trigger.click();
+    trigger.click();
     byKey = false;
-  } else if (/^(Delete|Backspace)$/.test(event.key)) {
+  } else if (/^(Delete|Backspace)$/.test(key)) {
     if (close(tabs, from, 'key')) event.preventDefault();
   } else moveByKey(tabs, from, event);
-}
-
-/** What a panel begins with may have changed since it was shown. */
-function onFocus(tabs: Tabs): void {
-  const selected = selectedTab(tabs);
-  if (selected) paintPanelStop(selected);
 }
 
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */
@@ -68,10 +60,8 @@ export function mountKeys(tabs: Tabs): void {
   const { list } = tabs;
   listenToPresses(tabs, { list, owns, press });
   listen(tabs, list, {
-    keydown: (event: KeyboardEvent) => {
-      closeByKey(tabs, event);
-      onKey(tabs, event);
-    },
-    focusin: () => onFocus(tabs),
+    keydown: (event: KeyboardEvent) => onKey(tabs, event),
+    // What a panel begins with may have changed since it was shown.
+    focusin: () => paintPanelStop(selectedTab(tabs)),
   });
 }

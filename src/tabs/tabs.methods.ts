@@ -1,4 +1,4 @@
-import { build, buildButton, MADE, setClass } from '../dom/build';
+import { setClass } from '../dom/build';
 import { isHidden, textOf } from '../dom/query';
 import { insertContent, insertLabel, isNodes, type Content, type Label } from '../core/insert';
 import { innerOf } from '../core/inner';
@@ -18,6 +18,7 @@ import {
   moveItem,
   setDisabled,
 } from '../core/structure';
+import { featureMethods } from '../features/all';
 import { isUsable } from '../core/items';
 import { warn } from '../core/warn';
 import type { Item } from '../core/widget';
@@ -27,17 +28,16 @@ import { adoptTab, nameTabs } from './tabs.tab';
 import type { Index, NewTabSettings } from './tabs.types';
 import { paintPanelStop, readDirection, readTab, selectedTab } from './tabs.view';
 
-/** The nodes of a tab to be added, in the form that the list has. */
+/** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */
 function makeNodes(
   { list }: Tabs,
   settings: NewTabSettings,
 ): { element: HTMLElement; trigger: HTMLElement; panel: HTMLElement } {
   const inList = /^[UO]L$/.test(list.tagName);
-  const trigger = inList ? build('a', '') : buildButton('');
-  const element = inList ? build('li', '', [trigger]) : trigger;
-  const panel = build('div', '');
-  // They are the page's own from now on.
-  for (const node of [trigger, element, panel]) node.removeAttribute(MADE);
+  const trigger = document.createElement(inList ? 'a' : 'button');
+  const element = inList ? document.createElement('li') : trigger;
+  const panel = document.createElement('div');
+  if (inList) element.appendChild(trigger);
   if (settings.name) element.setAttribute('data-link', textOf(settings.name));
   if (settings.disabled) setClass(element, 'z-disabled');
   if (settings.closable !== undefined)
@@ -86,8 +86,7 @@ function refresh(tabs: Tabs): void {
   markEnds(tabs, isHidden);
   const first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
   if (first) openItem(first, 'api');
-  const selected = selectedTab(tabs);
-  if (selected) paintPanelStop(selected);
+  paintPanelStop(selectedTab(tabs));
   readDirection(tabs);
   remount(tabs);
 }
@@ -102,6 +101,7 @@ function enable(item: Item, on: boolean): void {
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */
 export const tabsMethods = {
   ...sharedMethods,
+  ...featureMethods,
   add,
   move: (tabs: Tabs, from: Index, to: Index): void => {
     const item = itemAt(tabs, 'move', from);

@@ -27,6 +27,26 @@ import type {
 const themeClasses = (theme: string): string =>
   ` ${theme}`.indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : `flat ${theme}`;
 
+/** The events of the tabs, each an option that takes a callback. */
+export const tabsEvents = {
+  /** Called once when the set has started; `item` is the container as a jQuery object. */
+  ready: callback<ReadyCallback>(),
+  /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
+  beforeSelect: callback<TabsGuard>(),
+  /** Called when a tab has been selected and its animation has ended. */
+  select: callback<TabsCallback>(),
+  /** Called for the tab that was left, after `select`. */
+  deactivate: callback<TabsCallback>(),
+  /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
+  beforeRemove: callback<TabsRemovalGuard>(),
+  /** Called when a tab has been removed, with its nodes and the index that it had. */
+  remove: callback<TabsCallback>(),
+  /** Called when a panel's content has been loaded. */
+  contentLoad: callback<TabsCallback>(),
+  /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
+  error: callback<ErrorCallback>(),
+};
+
 /** Every option of the tabs: type, default, check and sentence in one row each. */
 export const tabsOptions = {
   ...(sharedRows as SharedRows<TabsItem>),
@@ -36,17 +56,8 @@ export const tabsOptions = {
   'animation.duration': count(600),
   /** The way panels move; `none` switches at once. */
   'animation.effects': oneOf(
-    [
-      'slideH',
-      'slideLeft',
-      'slideRight',
-      'slideV',
-      'slideUp',
-      'slideDown',
-      'slideUpDown',
-      'fade',
-      'none',
-    ],
+    // prettier-ignore
+    ['slideH', 'slideLeft', 'slideRight', 'slideV', 'slideUp', 'slideDown', 'slideUpDown', 'fade', 'none'],
     'slideV',
     undefined,
     { fadeIn: 'fade', slideTop: 'slideUp' },
@@ -74,16 +85,9 @@ export const tabsOptions = {
   /** Where the labels are; a vertical set knows `top-left` and `top-right` only. */
   position: following(
     oneOf(
-      [
-        'top-left',
-        'top-center',
-        'top-right',
-        'top-compact',
-        'bottom-left',
-        'bottom-center',
-        'bottom-right',
-        'bottom-compact',
-      ],
+      // prettier-ignore
+      ['top-left', 'top-center', 'top-right', 'top-compact',
+        'bottom-left', 'bottom-center', 'bottom-right', 'bottom-compact'],
       'top-left',
       (value) => value.split('-', 1) + ' ' + value,
     ),
@@ -98,22 +102,7 @@ export const tabsOptions = {
   style: look('normal'),
   /** The theme, or a class of your own. */
   theme: look('silver', themeClasses),
-  /** Called once when the set has started; `item` is the container as a jQuery object. */
-  ready: callback<ReadyCallback>(),
-  /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */
-  beforeSelect: callback<TabsGuard>(),
-  /** Called when a tab has been selected and its animation has ended. */
-  select: callback<TabsCallback>(),
-  /** Called for the tab that was left, after `select`. */
-  deactivate: callback<TabsCallback>(),
-  /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */
-  beforeRemove: callback<TabsRemovalGuard>(),
-  /** Called when a tab has been removed, with its nodes and the index that it had. */
-  remove: callback<TabsCallback>(),
-  /** Called when a panel's content has been loaded. */
-  contentLoad: callback<TabsCallback>(),
-  /** Called when a panel's content could not be loaded, with jQuery's XHR object. */
-  error: callback<ErrorCallback>(),
+  ...tabsEvents,
 };
 
 /** The values as the code reads them, by path. */

@@ -8,7 +8,7 @@ import { markEnds } from '../core/structure';
 import { idOf, isUsable, nameOf } from '../core/items';
 import { warn } from '../core/warn';
 import type { CleanUp, Item, Kind } from '../core/widget';
-import { featureMethods, firstOpen, mountFeatures } from '../features/all';
+import { firstOpen, mountFeatures } from '../features/all';
 import { paintClosing } from './tabs.close';
 import { entry, isMenu } from './tabs.dropdown';
 import { describeTab, tellTabs } from './tabs.events';
@@ -17,7 +17,7 @@ import { mountKeys } from './tabs.keys';
 import { adoptTabs, isIntact, syncTabs, type Tabs } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
-import { tabsTable, tidyTabs } from './tabs.options';
+import { tabsEvents, tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
 import {
   paintPanelStop,
@@ -152,16 +152,7 @@ const kind: Kind = {
 /** The plugin `$.fn.uiTabs`. */
 export const tabsPlugin: Plugin = {
   kind,
-  methods: { ...tabsMethods, ...featureMethods } as unknown as Plugin['methods'],
+  methods: tabsMethods as unknown as Plugin['methods'],
   readers: ['active', 'count', 'option'],
-  events: [
-    'ready',
-    'beforeSelect',
-    'select',
-    'deactivate',
-    'beforeRemove',
-    'remove',
-    'contentLoad',
-    'error',
-  ],
+  events: Object.keys(tabsEvents),
 };

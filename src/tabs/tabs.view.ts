@@ -56,8 +56,9 @@ export function paintRoot(tabs: Tabs): void {
 }
 
 /** The panel takes focus itself when what it begins with doesn't (AT14). */
-export function paintPanelStop({ panel, open }: Item): void {
-  if (!panel || !open || isAuthors(panel, 'tabindex')) return;
+export function paintPanelStop(item: Item | undefined): void {
+  const panel = item && item.open && item.panel;
+  if (!panel || isAuthors(panel, 'tabindex')) return;
   const isStop = startsWithoutFocus(panel);
   // One that has the focus stays a stop, or the focus would fall to the page's body.
   if (isStop || document.activeElement !== panel)
