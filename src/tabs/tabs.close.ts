@@ -1,4 +1,4 @@
-import { buildButton, copies, setAttribute, setClass } from '../dom/build';
+import { buildButton, setAttribute, setClass } from '../dom/build';
 import { labelText } from '../dom/focus';
 import { saysYes } from '../dom/query';
 import { removeItem } from '../core/structure';
@@ -21,23 +21,18 @@ export function close(tabs: Tabs, item: Item, reason: Reason): boolean {
   return true;
 }
 
-/** A close button; for the mouse and the finger alone, as lists hold nothing but tabs. */
-const makeClose = copies(() => {
-  const button = buildButton('z-close');
-  button.setAttribute('tabindex', '-1');
-  button.setAttribute('aria-hidden', 'true');
-  return button;
-});
-
-/** Puts a close button beside a label; a press on it leaves the focus where it is. */
+/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */
 function addButton(tabs: Tabs, item: Item): HTMLButtonElement {
-  const button = item.element.appendChild(makeClose()) as HTMLButtonElement;
+  const button = buildButton('z-close') as HTMLButtonElement;
+  button.tabIndex = -1;
+  button.setAttribute('aria-hidden', 'true');
+  // A press on it leaves the focus where it is.
   button.onmousedown = (event) => event.preventDefault();
   button.onclick = (event) => {
     event.preventDefault();
     close(tabs, item, 'click');
   };
-  return button;
+  return item.element.appendChild(button);
 }
 
 /** Gives a tab its close button, where there is a place beside its label, or takes that away. */

@@ -31,15 +31,11 @@ export function paintMenuTitle(tabs: Tabs): void {
   title.textContent = selected ? labelText(selected.trigger) : options['texts.moreTabs'];
 }
 
-/** Makes the bar's link a button. */
-function paintBar(tabs: Tabs): void {
+/** Has the bar's button open and close the list. */
+function mountBar(tabs: Tabs): void {
   const { bar, list, prefix } = tabs;
-  const link = linkOf(tabs);
   if (!idOf(list)) list.id = prefix + '-list';
-  for (const box of [bar, link.parentNode as Element]) box.setAttribute('role', 'presentation');
-  link.setAttribute('role', 'button');
-  link.setAttribute('aria-controls', idOf(list));
-  link.tabIndex = 0;
+  linkOf(tabs).setAttribute('aria-controls', idOf(list));
   bar.onclick = (event) => toggle(tabs, event);
   bar.onkeydown = (event) => {
     if (/^(Enter| |ArrowDown)$/.test(event.key) && !isForeignKey(event)) toggle(tabs, event);
@@ -53,7 +49,7 @@ export function paintMenu(tabs: Tabs): void {
   const on = isMenu(tabs);
   if (!on && tabs.closeMenu) tabs.closeMenu();
   const closed = on && !tabs.closeMenu;
-  if (on) paintBar(tabs);
+  if (on) mountBar(tabs);
   bar.style.display = on ? '' : 'none';
   dropEmptyStyle(bar);
   setClass(bar, 'z-state-closed', closed);

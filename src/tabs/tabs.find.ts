@@ -5,14 +5,6 @@ import { idOf } from '../core/items';
 /** What may hold panels, or be one, where nothing else says so. */
 const BOXES = 'DIV SECTION ARTICLE MAIN FORM FIELDSET';
 
-/** A label that has not been taken over yet, with the element that takes focus if there is one. */
-export interface Label {
-  readonly element: HTMLElement;
-  readonly trigger: HTMLElement | null;
-  /** The id of the panel that it names, or an empty string. */
-  readonly target: string;
-}
-
 /** The author's panels, and what wraps them: null where they are among the other parts. */
 interface Panels {
   readonly container: HTMLElement | null;
@@ -22,7 +14,7 @@ interface Panels {
 /** The author's parts of a tab set (T1); what is missing is null. */
 export interface Found extends Panels {
   readonly list: HTMLElement | null;
-  readonly labels: readonly Label[];
+  readonly labels: readonly HTMLElement[];
 }
 
 export const isBox = (element: Element): boolean =>
@@ -34,19 +26,23 @@ const isA = (element: Element, tags: string, role: string): boolean =>
 
 const isList = (element: Element): boolean => isA(element, 'UL OL', 'tablist') && !isRoot(element);
 
+/** Whether a tab is its own trigger. */
+const isBare = (label: Element): boolean => isA(label, 'BUTTON A', 'tab');
+
 /** The tabs of a list, in document order. */
-export function labelsIn(list: HTMLElement): Label[] {
-  const labels: Label[] = [];
-  for (const element of partsIn(list)) {
-    // It may be its own trigger.
-    const bare = isA(element, 'BUTTON A', 'tab');
-    if (!bare && element.tagName !== 'LI') continue;
-    const trigger = bare ? element : element.querySelector<HTMLElement>('a,button');
-    const named = element.getAttribute('data-target') || '';
-    const link = named || (trigger && trigger.getAttribute('href')) || '';
-    labels.push({ element, trigger, target: link.charAt(0) === '#' ? link.slice(1) : named });
-  }
-  return labels;
+export const labelsIn = (list: HTMLElement): HTMLElement[] =>
+  partsIn(list).filter((part) => part.tagName === 'LI' || isBare(part));
+
+/** What takes focus of a tab, if it has such an element already. */
+export const triggerIn = (label: HTMLElement): HTMLElement | null =>
+  isBare(label) ? label : label.querySelector<HTMLElement>('a,button');
+
+/** The id of the panel that a tab names, or an empty string. */
+function targetOf(label: HTMLElement): string {
+  const named = label.getAttribute('data-target') || '';
+  const trigger = named ? null : triggerIn(label);
+  const link = trigger ? trigger.getAttribute('href') || '' : named;
+  return link.charAt(0) === '#' ? link.slice(1) : named;
 }
 
 /**
@@ -62,12 +58,12 @@ function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement
 }
 
 /** The panels, and what wraps them, among the boxes beside the list. */
-function panelsFor(boxes: readonly HTMLElement[], labels: readonly Label[]): Panels {
+function panelsFor(boxes: readonly HTMLElement[], labels: readonly HTMLElement[]): Panels {
   const [first, second] = boxes;
   // Without labels their count is no sign.
   const count = labels.length || NaN;
   const isNamed = (box: HTMLElement): boolean =>
-    labels.some(({ target }) => target && target === idOf(box));
+    !!idOf(box) && labels.some((label) => targetOf(label) === idOf(box));
   const found = first && !boxes.some(isNamed) && wrappedIn(first, !second, count);
   if (!found) return { container: null, panels: boxes };
   // A box may hold nothing but the wrapper.
@@ -94,7 +90,7 @@ function findList(children: readonly HTMLElement[]): HTMLElement | undefined {
     const labels = labelsIn(list);
     const others = children.filter((other) => other !== box && isBox(other));
     const { length } = panelsFor(others, labels).panels;
-    return length > 0 && (length === labels.length || labels.some(({ target }) => target));
+    return length > 0 && (length === labels.length || labels.some(targetOf));
   };
   return children
     .map(listIn)
@@ -119,18 +115,21 @@ export function findParts(root: HTMLElement): Found {
  * where there are too few.
  */
 export function matchPanels(
-  labels: readonly Label[],
+  labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
 ): (HTMLElement | null)[] {
-  const isNaming = labels.some(({ target }) => target);
+  const isNaming = labels.some(targetOf);
   if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
   const byId: Record<string, HTMLElement | undefined> = {};
-  for (const panel of panels) byId['#' + idOf(panel)] ||= panel;
-  const named = labels.map(({ target }) => (target && byId['#' + target]) || null);
+  for (const panel of panels) {
+    const id = idOf(panel);
+    if (id) byId['#' + id] = byId['#' + id] || panel;
+  }
+  const named = labels.map((label) => byId['#' + targetOf(label)] || null);
   const rest = panels.filter((panel) => named.indexOf(panel) < 0);
   const few = rest.length < named.filter((panel) => !panel).length;
-  return labels.map(({ trigger }, n) => {
-    const isLink = few && trigger && isRealLink(trigger);
-    return named[n] || (isLink ? null : rest.shift() || null);
+  return labels.map((label, n) => {
+    const trigger = few && triggerIn(label);
+    return named[n] || (trigger && isRealLink(trigger) ? null : rest.shift() || null);
   });
 }

@@ -6,7 +6,7 @@ import { markEnds, renumber } from '../core/structure';
 import { forget, itemOn } from '../core/items';
 import { warn } from '../core/warn';
 import type { CleanUp, Item, Widget } from '../core/widget';
-import { findParts, labelsIn, matchPanels, type Label } from './tabs.find';
+import { findParts, labelsIn, matchPanels } from './tabs.find';
 import { adoptTab, nameTabs } from './tabs.tab';
 import type { TabsValues } from './tabs.options';
 
@@ -33,7 +33,12 @@ export interface Tabs extends Widget<TabsValues> {
 
 const makeBar = copies(() => {
   const link = build('a', 'z-link', [build('span', 'z-title'), build('span', 'z-arrow')]);
-  const bar = build('ul', 'z-tabs-nav z-tabs-mobile', [build('li', '', [link])]);
+  const item = build('li', '', [link]);
+  const bar = build('ul', 'z-tabs-nav z-tabs-mobile', [item]);
+  link.tabIndex = 0;
+  link.setAttribute('role', 'button');
+  item.setAttribute('role', 'presentation');
+  bar.setAttribute('role', 'presentation');
   bar.style.display = 'none';
   return bar;
 });
@@ -58,11 +63,15 @@ function makeList(root: HTMLElement, panels: readonly HTMLElement[]): HTMLElemen
 }
 
 /** Takes labels and panels over; panels that no label stands for stay hidden. */
-function takeOver(tabs: Tabs, labels: readonly Label[], panels: readonly HTMLElement[]): void {
-  const fresh = labels.filter(({ element }) => !itemOn(element));
+function takeOver(
+  tabs: Tabs,
+  labels: readonly HTMLElement[],
+  panels: readonly HTMLElement[],
+): void {
+  const fresh = labels.filter((label) => !itemOn(label));
   const matched = matchPanels(fresh, panels);
   fresh.forEach((label, n) => adoptTab(tabs, label, matched[n] || null));
-  renumber(tabs, () => labels.map(({ element }) => itemOn(element) as Item));
+  renumber(tabs, () => labels.map(itemOn) as Item[]);
   nameTabs(tabs);
   const extra = panels.filter((panel) => matched.indexOf(panel) < 0 && !panel.hidden);
   for (const panel of extra) {

@@ -67,7 +67,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   list.insertBefore(element, next ? next.element : null);
   container.insertBefore(panel, inOrder);
   fill(tabs, trigger, settings.tab, insertLabel);
-  const item = adoptTab(tabs, { element, trigger, target: '' }, panel);
+  const item = adoptTab(tabs, element, panel);
   insertItem(tabs, item, index);
   nameTabs(tabs);
   paintClose(tabs, item);

@@ -5,7 +5,7 @@ import { dropMade } from '../core/release';
 import { isDisabled, register } from '../core/items';
 import { warnOnce } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
-import { isBox, type Label } from './tabs.find';
+import { isBox, triggerIn } from './tabs.find';
 import type { Tabs } from './tabs.markup';
 
 /** The panel of a label: made where there is none, boxed where it has a meaning of its own. */
@@ -36,11 +36,10 @@ function writeElement(kind: Kind, element: HTMLElement): void {
 }
 
 /** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */
-export function adoptTab(tabs: Tabs, label: Label, found: HTMLElement | null): Item {
-  const { element } = label;
+export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | null): Item {
   const { kind, prefix } = tabs;
   const serial = (tabs.serial += 1);
-  const trigger = label.trigger || makeTrigger(element);
+  const trigger = triggerIn(element) || makeTrigger(element);
   const panel = panelFor(tabs, found, trigger);
   const bare = trigger === element;
   if (!bare) writeElement(kind, element);
