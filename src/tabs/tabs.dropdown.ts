@@ -4,6 +4,7 @@ import { isForeignKey } from '../core/keyboard';
 import { idOf } from '../core/items';
 import { emit } from '../core/listen';
 import type { Item } from '../core/widget';
+import { tabAt } from './tabs.events';
 import type { Tabs } from './tabs.markup';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */
@@ -25,10 +26,9 @@ export function entry(item: Item): HTMLElement {
 /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */
 export function paintMenuTitle(tabs: Tabs): void {
   if (!isMenu(tabs)) return;
-  const { items, open, options } = tabs;
-  const selected = items[open[0] ?? -1];
+  const selected = tabAt(tabs.items, tabs.open);
   const title = linkOf(tabs).firstChild as HTMLElement;
-  title.textContent = selected ? labelText(selected.trigger) : options['texts.moreTabs'];
+  title.textContent = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
 }
 
 /** Has the bar's button open and close the list. */

@@ -36,9 +36,13 @@ export function describeTab({ index, element, panel }: Item, reason?: Reason): T
   return about;
 }
 
+/** The tab at the first of some indexes, as tabs open and close one at a time. */
+export const tabAt = (items: readonly Item[], [index = -1]: readonly number[]): Item | undefined =>
+  items[index];
+
 /** Tells of a change: the tab selected first, then the one that was left (T16). */
 export function tellTabs({ items }: Widget, { opened, closed }: Change, reason?: Reason): void {
-  const left = closed.map((index) => items[index]);
-  for (const index of opened) tellOf(items[index], 'select', reason);
-  for (const item of left) if (item && item.index >= 0) tellOf(item, 'deactivate', reason);
+  const left = tabAt(items, closed);
+  tellOf(tabAt(items, opened), 'select', reason);
+  if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
 }

@@ -19,9 +19,7 @@ import {
   setDisabled,
 } from '../core/structure';
 import { featureMethods } from '../features/all';
-import { isUsable } from '../core/items';
 import { warn } from '../core/warn';
-import type { Item } from '../core/widget';
 import { paintClose } from './tabs.close';
 import { isIntact, syncTabs, type Tabs } from './tabs.markup';
 import { adoptTab, nameTabs } from './tabs.tab';
@@ -54,6 +52,12 @@ function indexForNew(tabs: Tabs, given: Index | undefined): number {
   return index < 0 ? last : index;
 }
 
+/** Opens the first tab that can be opened where none is open. */
+function openAny(tabs: Tabs): void {
+  const first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
+  if (first) openItem(first, 'api');
+}
+
 function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?: string): void {
   const settings = (isObject(given) && !isNodes(given)
     ? given
@@ -73,7 +77,7 @@ function add(tabs: Tabs, given: Label | NewTabSettings, content?: Content, name?
   paintClose(tabs, item);
   if (settings.content !== undefined && settings.content !== null)
     fill(tabs, innerOf(item), settings.content, insertContent);
-  if (!tabs.open.length && isUsable(item)) openItem(item, 'api');
+  openAny(tabs);
 }
 
 /** Takes over what the page has changed by itself (C12). */
@@ -84,19 +88,19 @@ function refresh(tabs: Tabs): void {
   for (const item of tabs.items) readTab(tabs, item);
   changed(tabs);
   markEnds(tabs, isHidden);
-  const first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
-  if (first) openItem(first, 'api');
+  openAny(tabs);
   paintPanelStop(selectedTab(tabs));
   readDirection(tabs);
   remount(tabs);
 }
 
-function enable(item: Item, on: boolean): void {
-  const tabs = item.widget as Tabs;
-  setDisabled(item, !on);
-  readTab(tabs, item);
-  if (!tabs.open.length && on && isUsable(item)) openItem(item, 'api');
-}
+const disabling = (name: string, disabled: boolean): ReturnType<typeof onItem> =>
+  onItem(name, (item) => {
+    const tabs = item.widget as Tabs;
+    setDisabled(item, disabled);
+    readTab(tabs, item);
+    openAny(tabs);
+  });
 
 /** What can be called on a tab set; what each does is told in `TabsInstance`. */
 export const tabsMethods = {
@@ -108,8 +112,8 @@ export const tabsMethods = {
     const goal = item && itemAt(tabs, 'move', to);
     if (item && goal && goal !== item) moveItem(item, goal.index);
   },
-  enable: onItem('enable', (item) => enable(item, true)),
-  disable: onItem('disable', (item) => enable(item, false)),
+  enable: disabling('enable', false),
+  disable: disabling('disable', true),
   refresh,
   active: ({ open }: Tabs): number => open[0] ?? -1,
 };

@@ -11,6 +11,7 @@ import {
 } from '../core/motion';
 import type { Change } from '../core/selection';
 import type { CleanUp, Item } from '../core/widget';
+import { tabAt } from './tabs.events';
 import type { Tabs } from './tabs.markup';
 
 /** How one panel leaves and the other comes: what changes, to which side, from which side, and whether going back turns that round. */
@@ -74,8 +75,8 @@ export function moveTabs(
   done: CleanUp,
 ): CleanUp | null {
   const { container } = tabs;
-  const come = tabs.items[opened[0] ?? -1];
-  const go = tabs.items[closed[0] ?? -1];
+  const come = tabAt(tabs.items, opened);
+  const go = tabAt(tabs.items, closed);
   if (!come || !go || !canMove(tabs)) {
     paint();
     done();

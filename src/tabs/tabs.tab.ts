@@ -20,13 +20,6 @@ function panelFor(tabs: Tabs, found: HTMLElement | null, trigger: Element): HTML
   return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
 
-/** A trigger around what a label holds. */
-function makeTrigger(element: HTMLElement): HTMLElement {
-  const made = build('a', '', [], 'box');
-  wrapContent(element, made);
-  return made;
-}
-
 /** Writes a tab's own element, where that isn't its trigger. */
 function writeElement(kind: Kind, element: HTMLElement): void {
   const kept = claim(kind, element, 'z-tab');
@@ -39,7 +32,9 @@ function writeElement(kind: Kind, element: HTMLElement): void {
 export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | null): Item {
   const { kind, prefix } = tabs;
   const serial = (tabs.serial += 1);
-  const trigger = triggerIn(element) || makeTrigger(element);
+  const trigger = triggerIn(element) || build('a', '', [], 'box');
+  // What a label holds without it is put into it.
+  if (!element.contains(trigger)) wrapContent(element, trigger);
   const panel = panelFor(tabs, found, trigger);
   const bare = trigger === element;
   if (!bare) writeElement(kind, element);
