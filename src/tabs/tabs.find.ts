@@ -26,16 +26,15 @@ const isA = (element: Element, tags: string, role: string): boolean =>
 
 const isList = (element: Element): boolean => isA(element, 'UL OL', 'tablist') && !isRoot(element);
 
-/** Whether a tab is its own trigger. */
-const isBare = (label: Element): boolean => isA(label, 'BUTTON A', 'tab');
-
 /** The tabs of a list, in document order. */
 export const labelsIn = (list: HTMLElement): HTMLElement[] =>
-  partsIn(list).filter((part) => part.tagName === 'LI' || isBare(part));
+  partsIn(list).filter((part) => part.tagName === 'LI' || isA(part, 'BUTTON A', 'tab'));
 
-/** What takes focus of a tab, if it has such an element already. */
+/** What takes focus of a tab, if it has such an element already; all but list items are their own. */
 export const triggerIn = (label: HTMLElement): HTMLElement | null =>
-  isBare(label) ? label : label.querySelector<HTMLElement>('a,button');
+  label.tagName !== 'LI' || label.getAttribute('role') === 'tab'
+    ? label
+    : label.querySelector<HTMLElement>('a,button');
 
 /** The id of the panel that a tab names, or an empty string. */
 function targetOf(label: HTMLElement): string {

@@ -52,11 +52,8 @@ const isNatural = (tabs: Tabs): boolean =>
 function isOneRow({ list, items }: Tabs): boolean {
   const [first] = items;
   const last = items[items.length - 1];
-  return (
-    !first ||
-    !last ||
-    (first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1)
-  );
+  if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
+  return list.scrollWidth <= list.clientWidth + 1;
 }
 
 /** Reads how much space there is; whether that may ask for another form. */
@@ -119,11 +116,14 @@ function formFor({ tabs, space, narrow, menuAt }: Fit, widths: number[], gap: nu
 /** Measures the labels. */
 function measure(fit: Fit): void {
   const { list, items } = fit.tabs;
-  if (fit.form) return;
+  const first = items[0];
+  if (fit.form || !first) return;
+  // All have the same margins, which overlap their borders.
+  const { marginLeft, marginRight } = getComputedStyle(first.element);
+  const margins = px(marginLeft) + px(marginRight);
   fit.widths = items.map(({ element }) => {
     const { width } = element.getBoundingClientRect();
-    const { marginLeft, marginRight } = getComputedStyle(element);
-    return width && width + px(marginLeft) + px(marginRight);
+    return width && width + margins;
   });
   fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
 }
@@ -159,7 +159,7 @@ function paintRows({ items }: Tabs, form: string, widths: readonly number[]): vo
   });
 }
 
-/** Puts a form into effect. */
+/** The labels take a form. */
 function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
   const before = tabs.form;
   tabs.form = form;
@@ -170,10 +170,10 @@ function arrange(tabs: Tabs, form: string, widths: readonly number[]): void {
 
 /** The labels take the form that fits. */
 function write(fit: Fit): void {
-  const { tabs, form, space, widths } = fit;
+  const { tabs } = fit;
   setClass(tabs.root, 'z-measure', false);
-  if (!isMenu(tabs)) fit.menuAt = space;
-  arrange(tabs, form, widths);
+  if (!isMenu(tabs)) fit.menuAt = fit.space;
+  arrange(tabs, fit.form, fit.widths);
 }
 
 /** Fonts that come late change labels as images in them do, in all sets of the page. */

@@ -68,12 +68,12 @@ function takeOver(
   labels: readonly HTMLElement[],
   panels: readonly HTMLElement[],
 ): void {
-  const fresh = labels.filter((label) => !itemOn(label));
+  const fresh = tabs.items[0] ? labels.filter((label) => !itemOn(label)) : labels;
   const matched = matchPanels(fresh, panels);
   fresh.forEach((label, n) => adoptTab(tabs, label, matched[n] || null));
   renumber(tabs, () => labels.map(itemOn) as Item[]);
   nameTabs(tabs);
-  const extra = panels.filter((panel) => matched.indexOf(panel) < 0 && !panel.hidden);
+  const extra = panels.filter((panel) => !panel.hidden && matched.indexOf(panel) < 0);
   for (const panel of extra) {
     panel.hidden = true;
     panel.setAttribute(MADE, 'hidden');

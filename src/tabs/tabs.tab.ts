@@ -34,7 +34,7 @@ export function adoptTab(tabs: Tabs, element: HTMLElement, found: HTMLElement | 
   const serial = (tabs.serial += 1);
   const trigger = triggerIn(element) || build('a', '', [], 'box');
   // What a label holds without it is put into it.
-  if (!element.contains(trigger)) wrapContent(element, trigger);
+  if (!trigger.parentNode) wrapContent(element, trigger);
   const panel = panelFor(tabs, found, trigger);
   const bare = trigger === element;
   if (!bare) writeElement(kind, element);
