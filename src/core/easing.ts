@@ -25,21 +25,14 @@ export const easing = (plugins: string): Row<string> => ({
 /** How many points draw an easing: as many as one needs that swings a dozen times. */
 const POINTS = 100;
 
-const timings: Record<string, string | null> = {};
-
-/** An easing of the page's as CSS `linear()`; null where the browser doesn't know that. */
-function sampled(name: string): string | null {
-  const curve = curves()[name] as Curve;
-  const points: number[] = [];
-  for (let n = 0; n <= POINTS; n++)
-    points.push(Number(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4)));
-  const timing = `linear(${points.join()})`;
-  return CSS.supports('transition-timing-function', timing) ? timing : null;
-}
-
 /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */
 export function timingOf(name: string): string | null {
   if (name === 'linear') return name;
   if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-  return own(timings, name) ? (timings[name] as string | null) : (timings[name] = sampled(name));
+  const curve = curves()[name] as Curve;
+  const points: string[] = [];
+  for (let n = 0; n <= POINTS; n++)
+    points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
+  const timing = `linear(${points.join()})`;
+  return CSS.supports('transition-timing-function', timing) ? timing : null;
 }

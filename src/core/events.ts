@@ -98,10 +98,12 @@ type Handled = JQuery.TriggeredEvent & {
 };
 
 /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
-function handle(this: Element, event: Handled, ...more: unknown[]): unknown {
+function handle(this: Element, event: Handled): unknown {
   const native = event.originalEvent as unknown as Told | undefined;
-  const about = native && !more.length ? [native.detail as unknown] : more;
-  const answer = event.handleObj.handler.apply(this, [event, ...about]);
+  // Not where `trigger` gave something else; no rest parameter, as it is long in ES5.
+  // eslint-disable-next-line prefer-rest-params
+  const given = native && arguments.length < 2 ? [event, native.detail] : arguments;
+  const answer = event.handleObj.handler.apply(this, given as unknown[]);
   if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
   return answer;
 }
@@ -109,5 +111,5 @@ function handle(this: Element, event: Handled, ...more: unknown[]): unknown {
 /** Makes the events of a kind known to jQuery. */
 export function registerEvents(kind: Kind, names: readonly string[]): void {
   const special = $.event.special as unknown as Record<string, object>;
-  for (const name of names) special[typeOf(kind, name)] = { handle };
+  names.forEach((name) => (special[typeOf(kind, name)] = { handle }));
 }

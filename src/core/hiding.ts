@@ -1,23 +1,18 @@
 import { isUsable } from './items';
 import type { Item, Widget } from './widget';
 
-const FOUND = 'until-found';
-
 /** Fields whose checks by pages' scripts depend on whether they have a box. */
 const FIELDS = 'input,select,textarea';
 
 const isSupported = 'onbeforematch' in document;
 
-/** Whether the browser's search may find what is in a closed panel (R1). */
-function isFindable(item: Item): boolean {
-  const { findInPage } = item.widget.options;
-  if (!isSupported || !findInPage || !isUsable(item)) return false;
-  return findInPage === true || !(item.panel as HTMLElement).querySelector(FIELDS);
-}
-
-/** Takes a panel out of sight; the browser's search may find what is in it. */
+/** Takes a panel out of sight; the browser's search may find what is in it (R1). */
 export function hide(item: Item): void {
-  (item.panel as HTMLElement).setAttribute('hidden', isFindable(item) ? FOUND : '');
+  const { findInPage } = item.widget.options;
+  const panel = item.panel as HTMLElement;
+  const mayFind = isSupported && findInPage && isUsable(item);
+  const isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+  panel.setAttribute('hidden', isFound ? 'until-found' : '');
 }
 
 /** How long after a start panels stay as they are, in milliseconds. */
@@ -28,8 +23,9 @@ const SLICE = 50;
 
 /** Lets panels that were closed at the start be found, in slices while the page is idle. */
 function sweep(items: Item[]): void {
-  for (const item of items.splice(0, SLICE))
+  items.splice(0, SLICE).forEach((item) => {
     if (isUsable(item) && (item.panel as HTMLElement).getAttribute('hidden') === '') hide(item);
+  });
   if (items.length) sweepSoon(items);
 }
 

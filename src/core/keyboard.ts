@@ -32,20 +32,6 @@ export const hasModifier = (event: MouseEvent | KeyboardEvent): boolean =>
 export const isForeignKey = (event: KeyboardEvent): boolean =>
   event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
 
-/** Where a key leads along the items: from which index, and which way; null where it isn't ours. */
-function wayOf(
-  { root, items }: Widget,
-  from: number,
-  key: string,
-  vertical: boolean,
-): [number, number] | null {
-  if (key === 'Home') return [-1, 1];
-  if (key === 'End') return [items.length, -1];
-  if (vertical) return key === 'ArrowUp' ? [from, -1] : key === 'ArrowDown' ? [from, 1] : null;
-  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-  return [from, (key === 'ArrowLeft') === isRightToLeft(root) ? 1 : -1];
-}
-
 /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */
 export function moveFocus(
   from: Item,
@@ -53,11 +39,15 @@ export function moveFocus(
   vertical: boolean,
   fits: (item: Item) => boolean,
 ): Item | null {
-  const { widget } = from;
-  const way = wayOf(widget, from.index, event.key, vertical);
-  if (!way) return null;
+  const { widget, index } = from;
+  const keys = vertical ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+  if (!vertical && isRightToLeft(widget.root)) keys.reverse();
+  // The first and the third go back.
+  const at = keys.concat('End', 'Home').indexOf(event.key);
+  if (at < 0) return null;
+  const start = [index, index, widget.items.length, -1][at] as number;
   event.preventDefault();
-  const item = nextItem(widget, way[0], way[1], fits) || from;
+  const item = nextItem(widget, start, at % 2 ? 1 : -1, fits) || from;
   item.trigger.focus();
   return item;
 }

@@ -23,14 +23,14 @@ export const heightOf = (element: Element): number =>
 /** A pose as CSS, `part` of the way from one to another. */
 function frameAt({ from, to }: Move, part: number): Keyframe {
   const frame: Keyframe = {};
-  for (const name of Object.keys(to) as (keyof Pose)[]) {
+  (Object.keys(to) as (keyof Pose)[]).forEach((name) => {
     const start = from[name] || 0;
     const value = start + ((to[name] as number) - start) * part;
     if (name === 'opacity') frame[name] = value;
     // An easing may swing beyond its ends.
     else if (name === 'height') frame[name] = `${Math.max(0, value)}px`;
     else frame['transform'] = `translate${name}(${value}px)`;
-  }
+  });
   return frame;
 }
 
@@ -97,7 +97,7 @@ export function animate(widget: Widget, moves: readonly Move[], done: () => void
     timer = 0;
     removeEventListener('beforeprint', finish);
     if (clock) clock.stop();
-    for (const animation of running) animation.cancel();
+    running.forEach((animation) => animation.cancel());
     done();
   };
   const step = (part: number): void =>

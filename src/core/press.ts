@@ -2,7 +2,7 @@ import $ from 'jquery';
 import { isOneOf, words } from '../dom/build';
 import { isInteractive } from '../dom/query';
 import { hasModifier } from './keyboard';
-import { itemOn, widgetOn } from './items';
+import { itemOn } from './items';
 import { listen } from './listen';
 import type { CleanUp, Item, Widget } from './widget';
 
@@ -76,13 +76,12 @@ function onDown(widget: Widget, pressing: Pressing, event: Event): CleanUp {
 }
 
 /** Presses that jQuery makes on links have no native event. */
-function onTriggered(pressing: Pressing, event: JQuery.TriggeredEvent): void {
+function onTriggered(widget: Widget, { press }: Pressing, event: JQuery.TriggeredEvent): void {
   const target = event.target as Element;
   if (event.originalEvent || event.isDefaultPrevented()) return;
   if (event.type === 'click' && target.tagName !== 'A') return;
-  const widget = widgetOn(event.currentTarget as Element);
-  const item = widget && itemOfHeader(widget, target);
-  if (item && pressedPart(item, target)) pressing.press(item, null);
+  const item = itemOfHeader(widget, target);
+  if (item && pressedPart(item, target)) press(item, null);
 }
 
 /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */
@@ -99,7 +98,7 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
     drop();
     drop = onDown(widget, pressing, event);
   };
-  const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(pressing, event);
+  const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(widget, pressing, event);
   const handlers: Record<string, typeof down> = { click: down };
   for (const type of words(options['event'] as string))
     if (type.slice(0, 5) !== 'touch') handlers[type] = down;

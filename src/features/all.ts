@@ -10,7 +10,7 @@ import { hearActions, mountReveal, revealMethods } from './reveal';
 import { mountStorage, storedItems } from './storage';
 
 /** The methods of features. */
-export const featureMethods = { ...contentMethods, ...autoplayMethods, ...revealMethods };
+export const featureMethods = Object.assign({}, contentMethods, autoplayMethods, revealMethods);
 
 /** Puts into effect what the options ask for; what is off isn't called. */
 export function mountFeatures(widget: Widget): void {

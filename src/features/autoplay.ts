@@ -6,7 +6,6 @@ import { isObject } from '../core/options';
 import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
 import { listen, on } from '../core/listen';
-import { warn } from '../core/warn';
 import type { Item, Widget } from '../core/widget';
 import { sharedRows, type SharedValues } from './options';
 
@@ -172,9 +171,8 @@ function start(widget: Playing, interval: number): void {
 
 /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */
 function play(widget: Playing, given?: unknown): void {
-  const asked = isObject(given) ? given['interval'] : given;
-  const interval = sharedRows['autoplay.interval'].parse(asked);
-  if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
+  const { parse } = sharedRows['autoplay.interval'];
+  const interval = parse(isObject(given) ? given['interval'] : given);
   start(widget, interval || widget.options['autoplay.interval'] || USUAL);
 }
 

@@ -4,7 +4,7 @@ import type { Item, Load, Widget } from '../core/widget';
 import { attributeOf, dropFailure } from './fill';
 import { isLoading, nothing, paintLoading, startLoad } from './loading';
 import type { SharedValues } from './options';
-import { isForeign } from './request';
+import { isForeign, resolved } from './request';
 
 type Loading = Widget<SharedValues>;
 
@@ -15,17 +15,18 @@ const isAddress = (url: string | null | undefined): url is string =>
 /** Gives an item its address; what came from another one is loaded anew. */
 function bind(item: Item, given?: string | null): Load | undefined {
   const { load, panel, widget } = item;
-  const url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-  const isUsed = !!panel && isAddress(url);
+  const isGiven = isAddress(given);
+  const address = isGiven ? given : attributeOf(item, 'data-content-url');
+  const url = panel && isAddress(address) ? resolved(address) : '';
   const framed =
     attributeOf(item, 'data-content-type') === 'iframe' ||
-    (!!widget.options['iframe'] && isUsed && (url === given || isForeign(url)));
+    (!!widget.options['iframe'] && (isGiven || isForeign(url)));
   if (load) {
     if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
     load.stop();
     dropFailure(item);
   }
-  return (item.load = isUsed ? { url, framed, state: 'idle', stop: nothing } : undefined);
+  return (item.load = url ? { url, framed, state: 'idle', stop: nothing } : undefined);
 }
 
 /** What an item loads; that is looked for where it is needed. */

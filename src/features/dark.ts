@@ -18,13 +18,13 @@ function paint(widget: Widget, dark: boolean): void {
 
 /** One listener for the page: asks all sets anew when the user's wish changes. */
 export function hearScheme(): void {
-  query().addEventListener('change', () => {
-    for (const widget of widgetsInPage()) {
-      if (widget.options['dark'] !== 'auto') continue;
+  query().addEventListener('change', () =>
+    widgetsInPage().forEach((widget) => {
+      if (widget.options['dark'] !== 'auto') return;
       paint(widget, false);
       paint(widget, isDark(widget));
-    }
-  });
+    }),
+  );
 }
 
 /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */

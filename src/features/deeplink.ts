@@ -21,7 +21,8 @@ function wantedItems(widgets: readonly Widget[]): Wanted {
   const id = named.length ? '' : decoded(currentHash());
   const target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
   const around = target ? [target] : named.map(({ element }) => element);
-  return { named, target, needed: ([] as Item[]).concat(...around.map(itemsHolding)) };
+  const needed = around.reduce<Item[]>((all, one) => all.concat(itemsHolding(one)), []);
+  return { named, target, needed };
 }
 
 /** What of a widget that starts is open by the page's address (C16). */
@@ -67,8 +68,9 @@ export function readAddress(): void {
   const widgets = widgetsInPage();
   const wanted = wantedItems(widgets);
   const { named, target, needed } = wanted;
-  for (const widget of widgets)
+  widgets.forEach((widget) => {
     if (leadsBack(widget, wanted)) openOnly(widget, widget.initial, 'hash');
+  });
   named.forEach(showNamed);
   if (!target || !needed.length) return;
   openAll(needed, 'reveal');

@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { build, buildButton } from '../dom/build';
+import { build, buildButton, setAttribute } from '../dom/build';
 import { focusOn, labelText, passFocus } from '../dom/focus';
 import { innerOf } from '../core/inner';
 import { insertContent, type Content } from '../core/insert';
@@ -34,7 +34,8 @@ export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): str
     if (typeof content === 'string' && !item.widget.options['executeScripts'])
       inner.append($.parseHTML(content, document, false));
     else insertContent(inner[0] as HTMLElement, content);
-    for (const name of ['uiTabs', 'uiAccordion'] as const) if (inner[name]) inner[name]('scan');
+    if (inner.uiTabs) inner.uiTabs('scan');
+    if (inner.uiAccordion) inner.uiAccordion('scan');
     return undefined;
   } catch (error) {
     return String(error);
@@ -56,10 +57,9 @@ export function loadFrame(item: Item, src: string, done: () => void): () => void
   box.appendChild(frame);
   frame.title = labelText(item.trigger);
   if (item.open) frame.setAttribute('loading', 'lazy');
-  for (const name of ['sandbox', 'allow', 'referrerpolicy']) {
-    const value = attributeOf(item, 'data-iframe-' + name);
-    if (value !== null) frame.setAttribute(name, value);
-  }
+  ['sandbox', 'allow', 'referrerpolicy'].forEach((name) =>
+    setAttribute(frame, name, attributeOf(item, 'data-iframe-' + name)),
+  );
   frame.src = src;
   $(frame).one('load', done);
   emptied(item).append(box);

@@ -5,7 +5,7 @@ import { tellFirst } from '../core/settle';
 import { warn } from '../core/warn';
 import type { CleanUp, Item, Load } from '../core/widget';
 import { childWith, dropFailure, insertAnswer, loadFrame, showFailure } from './fill';
-import { addressOf, noAnswer, request, type Failed } from './request';
+import { isAllowed, noAnswer, request, type Failed } from './request';
 
 /** A load with what turns meanwhile. */
 type Shown = Load & { spinner?: HTMLElement };
@@ -52,15 +52,17 @@ function send(
   done: (answer?: unknown, xhr?: JQuery.jqXHR) => void,
   failed: (xhr: Failed) => void,
 ): CleanUp {
+  const { widget } = item;
   const load = item.load as Load;
-  const address = addressOf(item, load);
-  if (address && load.framed) return loadFrame(item, address, done);
-  if (!address)
-    warn(
-      item.widget,
-      `"${load.url}" is not loaded: it takes http(s), and the option iframe for other sites`,
-    );
-  const xhr = address && request(item, address);
+  const { url, framed } = load;
+  const allowed = isAllowed(item, load);
+  if (allowed && framed) return loadFrame(item, url, done);
+  const xhr = allowed
+    ? request(item, url)
+    : warn(
+        widget,
+        `"${url}" is not loaded: it takes http(s), and the option iframe for other sites`,
+      );
   if (xhr) {
     xhr.then(
       (answer) => done(answer, xhr),

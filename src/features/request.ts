@@ -4,33 +4,30 @@ import { warnOnce } from '../core/warn';
 import type { Item, Load } from '../core/widget';
 import type { AjaxOption } from './options';
 
-/** An address as the browser understands it, relative to the page; null for what is none. */
-function parse(address: string): URL | null {
+/** An address as the browser understands it, relative to the page. */
+export function resolved(address: string): string {
   try {
-    return new URL(address, document.baseURI);
+    return new URL(address, document.baseURI).href;
   } catch {
-    return null;
+    return 'invalid: ' + address;
   }
 }
 
 /** Whether an address is of another site. */
-export const isForeign = (address: string): boolean => parse(address)?.origin !== location.origin;
+export const isForeign = (url: string): boolean => url.indexOf(location.origin + '/') !== 0;
 
-/** Whether the item lies in content from the same address: such content would never come to an end. */
-function isInside(item: Item, href: string): boolean {
-  for (let at: Element | null = item.widget.root; at; at = at.parentElement) {
+/** Whether an item lies in content from an address: the same content in it would never come to an end. */
+function isInside({ widget }: Item, url: string): boolean {
+  for (let at: Element | null = widget.root; at; at = at.parentElement) {
     const { load } = itemOn(at) || {};
-    if (load && parse(load.url)?.href === href) return true;
+    if (load && load.url === url) return true;
   }
   return false;
 }
 
-/** Where content comes from, if that is allowed (C18, F7): from the web, and from the page's own site where it isn't framed. */
-export function addressOf(item: Item, { url, framed }: Load): string | undefined {
-  const { protocol, href } = parse(url) || { protocol: '', href: '' };
-  const isOwn = !isForeign(url) && !isInside(item, href);
-  return /^https?:$/.test(protocol) && (framed || isOwn) ? href : undefined;
-}
+/** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */
+export const isAllowed = (item: Item, { url, framed }: Load): boolean =>
+  /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
 
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;

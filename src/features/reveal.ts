@@ -29,8 +29,9 @@ let sends = true;
 export function hearActions(): void {
   const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
     void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
-  for (const type of ['click', 'keydown', 'input', 'change', 'focusout'])
-    addEventListener(type, note as EventListener, true);
+  ['click', 'keydown', 'input', 'change', 'focusout'].forEach((type) =>
+    addEventListener(type, note as EventListener, true),
+  );
 }
 
 /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */

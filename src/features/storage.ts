@@ -7,20 +7,18 @@ const keyOf = ({ kind, root }: Widget): string => `${kind.name}:${location.pathn
 
 /** What was open when the page was left, as far as it still fits (C16). */
 export function storedItems(widget: Widget): { items: Item[]; reason: Reason } | null {
-  const { root, items, kind } = widget;
-  if (!idOf(root)) return null;
-  let names: unknown;
+  const { multiple, collapsible } = widget.kind.rules(widget);
   try {
-    names = JSON.parse(localStorage.getItem(keyOf(widget)) as string);
+    const names = JSON.parse(localStorage.getItem(keyOf(widget)) as string) as unknown[];
+    const found = widget.items.filter(
+      (item) => isUsable(item) && names.some((name) => name === nameOf(item)),
+    );
+    if (idOf(widget.root) && (found.length || (collapsible && !names.length)))
+      return { items: multiple ? found : found.slice(0, 1), reason: 'restore' };
   } catch {
     // Blocked, or rubbish.
   }
-  if (!Array.isArray(names)) return null;
-  const stored: unknown[] = names;
-  const found = items.filter((item) => stored.includes(nameOf(item)) && isUsable(item));
-  const { multiple, collapsible } = kind.rules(widget);
-  if (!found.length && (names.length || !collapsible)) return null;
-  return { items: multiple ? found : found.slice(0, 1), reason: 'restore' };
+  return null;
 }
 
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */
