@@ -46,11 +46,8 @@ function callBack(root: HTMLElement, callback: Callback, native: Told): unknown 
  */
 export function tell({ kind, root, options }: Widget, name: string, about: unknown): unknown[] {
   const cancelable = name.slice(0, 6) === 'before';
-  const event: Told = new CustomEvent(typeOf(kind, name), {
-    bubbles: true,
-    cancelable,
-    detail: about,
-  });
+  const init = { bubbles: true, cancelable, detail: about };
+  const event: Told = new CustomEvent(typeOf(kind, name), init);
   const answers: unknown[] = cancelable ? (event.zAnswers = []) : [];
   root.dispatchEvent(event);
   const callback = options[name] as Callback | null;

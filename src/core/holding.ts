@@ -16,7 +16,7 @@ export function itemsHolding(element: Element): Item[] {
 export function openAll(items: readonly Item[], reason: Reason): void {
   for (const item of items) {
     const { widget } = item;
-    if (item.index >= 0 && !item.open) openItem(item, reason);
+    if (!item.open) openItem(item, reason);
     if (widget.finish) widget.finish();
   }
 }

@@ -31,20 +31,17 @@ export function firstOpen(widget: Widget, usual: () => Item[]): ReturnType<Kind[
   return (location.hash.length > 1 && addressedItem(widget)) || initial;
 }
 
-/** Whether a press is one of a link to where the address points already: nothing else tells of it. */
-function leadsHere(event: MouseEvent): boolean {
-  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
-  return !!link && link.href === location.href && !event.defaultPrevented && !hasModifier(event);
-}
-
 /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */
 export function hearPage(): void {
   const read = (event: object): void => {
     if (takeEvent(event)) readAddress();
   };
   $(window).on('hashchange', read);
+  // Nothing else tells of a press on a link to where the address points already.
   addEventListener('click', (event) => {
-    if (leadsHere(event)) read(event);
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href*="#"]');
+    if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event))
+      read(event);
   });
   hearActions();
   hearScheme();

@@ -13,8 +13,11 @@ export interface Playing extends Widget<SharedValues> {
   player?: Player | undefined;
 }
 
+/** What users do that makes it wait, where these options say so. */
+const PAUSES = ['autoplay.pauseOnHover', 'autoplay.pauseOnFocus'] as const;
+
 /** What keeps a widget that plays from going on; each flag for itself (C17). */
-interface Player {
+interface Player extends Partial<Record<(typeof PAUSES)[number], boolean>> {
   /** The option's value when the player was made. */
   readonly option: number;
   /** The time between two items, in milliseconds. */
@@ -24,8 +27,6 @@ interface Player {
   /** Whether `play` or the control started it, so that it moves although motion is unwanted. */
   asked?: boolean;
   stopped?: boolean;
-  hovered?: boolean;
-  focused?: boolean;
   /** Whether it is scrolled out of sight, or not shown at all. */
   unseen?: boolean;
 }
@@ -41,10 +42,9 @@ const someOpen = ({ items, open }: Widget, test: (item: Item) => unknown): boole
   open.some((index) => test(items[index] as Item));
 
 /** Whether it waits for something to end. */
-const isWaiting = (widget: Playing, { hovered, focused, unseen }: Player): boolean =>
-  (hovered && widget.options['autoplay.pauseOnHover']) ||
-  (focused && widget.options['autoplay.pauseOnFocus']) ||
-  unseen ||
+const isWaiting = (widget: Playing, player: Player): boolean =>
+  PAUSES.some((name) => player[name] && widget.options[name]) ||
+  player.unseen ||
   document.hidden ||
   someOpen(widget, ({ load }) => load && load.state === 'loading');
 
@@ -70,26 +70,23 @@ function advance(widget: Playing): void {
     openOnly(widget, [next], 'autoplay');
 }
 
-/** Whether a node is in the set, and not in the control: one may want to see what that does. */
-function isIn(widget: Playing, node: Element | null): node is Element {
-  const { element } = widget.kind.playing(widget);
-  return element.contains(node) && !(widget.player as Player).control.contains(node);
-}
-
-/** What users do with pointer and focus. */
+/** What users do with pointer and focus, but on the control: one may want to see what that does. */
 function hear(widget: Playing, event: PointerEvent & FocusEvent): void {
-  const { options } = widget;
+  const { options, kind } = widget;
   const player = widget.player as Player;
   const { type, target, relatedTarget, pointerType } = event;
   const isFocus = type[0] === 'f';
-  const flag = isFocus ? 'focused' : 'hovered';
-  const at = (/out$/.test(type) ? relatedTarget : target) as Element | null;
-  const is = isIn(widget, at) && !(isFocus && !at.matches(':focus-visible'));
-  if (pointerType === 'touch' || is === !!player[flag]) return;
-  player[flag] = is;
-  if (!options[isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover']) return;
+  const pause = PAUSES[isFocus ? 1 : 0];
+  const at = (/out$/.test(type) ? relatedTarget : target) as Element;
+  const isIn =
+    kind.playing(widget).element.contains(at) &&
+    !player.control.contains(at) &&
+    !(isFocus && !at.matches(':focus-visible'));
+  if (pointerType === 'touch' || isIn === !!player[pause]) return;
+  player[pause] = isIn;
+  if (!options[pause]) return;
   // Focus that comes by key stops a smart autoplay for good (S2).
-  if (isFocus && is && options['autoplay.smart']) player.stopped = true;
+  if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
   update(widget);
 }
 
@@ -119,8 +116,7 @@ function run(widget: Playing, player: Player): void {
   widget.player = player;
   observer.observe(root);
   // The first in the order of Tab (S1).
-  if (options['autoplay.control'] && first.parentNode)
-    first.parentNode.insertBefore(control, first);
+  if (options['autoplay.control']) (first as ChildNode).before(control);
   on(widget, 'change', again);
   on(widget, 'load', again);
   // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
@@ -165,7 +161,8 @@ export function mountAutoplay(widget: Playing): void {
 
 function start(widget: Playing, interval: number): void {
   if (!widget.player) run(widget, createPlayer(widget, interval));
-  Object.assign(widget.player as Player, { interval, asked: true, stopped: false, focused: false });
+  const begun = { interval, asked: true, stopped: false, 'autoplay.pauseOnFocus': false };
+  Object.assign(widget.player as Player, begun);
   update(widget);
 }
 

@@ -6,8 +6,6 @@ import { isLoading, nothing, paintLoading, startLoad } from './loading';
 import type { SharedValues } from './options';
 import { isForeign, resolved } from './request';
 
-type Loading = Widget<SharedValues>;
-
 /** A hash alone is a place in the page, and no address of other content. */
 const isAddress = (url: string | null | undefined): url is string =>
   !!url && /^\s*[^\s#]/.test(url);
@@ -47,7 +45,7 @@ function visit(item: Item): void {
 }
 
 /** Loads what is opened, until the options change or the widget ends (C18). */
-export function mountContent(widget: Loading): void {
+export function mountContent(widget: Widget<SharedValues>): void {
   const { options, items, told } = widget;
   const { contentUrls } = options;
   if (contentUrls || told)

@@ -2,19 +2,10 @@ import $ from 'jquery';
 import { build, buildButton, setAttribute } from '../dom/build';
 import { focusOn, labelText, passFocus } from '../dom/focus';
 import { innerOf } from '../core/inner';
-import { insertContent, type Content } from '../core/insert';
+import { insertContent } from '../core/insert';
 import type { Item } from '../core/widget';
 import type { RenderCallback } from './options';
 import type { Failed } from './request';
-
-/** What is put in for an answer: what `render` gives, else the answer; JSON as text. */
-function contentOf(item: Item, answer: string, xhr: JQuery.jqXHR): Content {
-  const { options, root, kind } = item.widget;
-  const render = options['render'] as RenderCallback | null;
-  const given = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
-  if (given !== undefined) return given;
-  return /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '') ? { text: answer } : answer;
-}
 
 /** Empties a panel for what comes; focus in it goes to the panel. */
 function emptied(item: Item): JQuery {
@@ -24,14 +15,18 @@ function emptied(item: Item): JQuery {
 }
 
 /**
- * Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3).
- * Returns what went wrong, or nothing.
+ * Puts an answer in place of what is in a panel, or what `render` gives for it; JSON as text. Runs its
+ * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
  */
 export function insertAnswer(item: Item, answer: string, xhr: JQuery.jqXHR): string | undefined {
+  const { options, root, kind } = item.widget;
+  const render = options['render'] as RenderCallback | null;
+  const isJson = /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '');
   try {
-    const content = contentOf(item, answer, xhr);
+    let content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+    if (content === undefined) content = isJson ? { text: answer } : answer;
     const inner = emptied(item);
-    if (typeof content === 'string' && !item.widget.options['executeScripts'])
+    if (typeof content === 'string' && !options['executeScripts'])
       inner.append($.parseHTML(content, document, false));
     else insertContent(inner[0] as HTMLElement, content);
     if (inner.uiTabs) inner.uiTabs('scan');

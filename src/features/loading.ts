@@ -5,7 +5,7 @@ import { tellFirst } from '../core/settle';
 import { warn } from '../core/warn';
 import type { CleanUp, Item, Load } from '../core/widget';
 import { childWith, dropFailure, insertAnswer, loadFrame, showFailure } from './fill';
-import { isAllowed, noAnswer, request, type Failed } from './request';
+import { isAllowed, unsent, request, type Failed } from './request';
 
 /** A load with what turns meanwhile. */
 type Shown = Load & { spinner?: HTMLElement };
@@ -70,7 +70,7 @@ function send(
     );
     return () => xhr.abort();
   }
-  const timer = setTimeout(() => failed(noAnswer('refused')));
+  const timer = setTimeout(() => failed(unsent('refused')));
   return () => clearTimeout(timer);
 }
 
@@ -109,7 +109,7 @@ export function startLoad(item: Item): void {
   };
   const done = (answer?: unknown, xhr?: JQuery.jqXHR): void => {
     const problem = load.stop === stop && xhr && insertAnswer(item, answer as string, xhr);
-    if (problem) end('failed', noAnswer(problem));
+    if (problem) end('failed', unsent(problem));
     else end('loaded');
   };
   const stop = (): void => end('idle');

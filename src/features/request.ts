@@ -33,11 +33,7 @@ export const isAllowed = (item: Item, { url, framed }: Load): boolean =>
 export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
 
 /** What stands for jQuery's XHR object where nothing was sent. */
-export const noAnswer = (statusText: string): Failed => ({
-  status: 0,
-  statusText,
-  responseText: '',
-});
+export const unsent = (statusText: string): Failed => ({ status: 0, statusText, responseText: '' });
 
 /** Asks for an address, with the settings of the page; undefined where nothing is sent. */
 export function request(item: Item, url: string): JQuery.jqXHR | undefined {
