@@ -1,6 +1,7 @@
 import { ROOTS } from '../dom/query';
-import { widgetOn } from './items';
-import type { Widget } from './widget';
+import { openItem } from './select';
+import { itemOn, widgetOn } from './items';
+import type { Item, Reason, Widget } from './widget';
 
 /*
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
@@ -13,15 +14,39 @@ export function widgetsInPage(): Widget[] {
   return found.filter(Boolean) as Widget[];
 }
 
-interface Handled {
-  originalEvent?: Event | undefined;
-  zHandled?: boolean;
-}
-
 /** Whether an event has to be handled still: a page with both scripts hears of it twice. */
 export function takeEvent(event: object): boolean {
-  const handled = ((event as Handled).originalEvent || event) as Handled;
+  const native = (event as { originalEvent?: object }).originalEvent || event;
+  const handled = native as { zHandled?: boolean };
   const isNew = !handled.zHandled;
   handled.zHandled = true;
   return isNew;
+}
+
+/** The items that an element is in, or a part of, the outermost first; also across shadow roots. */
+export function itemsHolding(element: Element): Item[] {
+  const path: Item[] = [];
+  for (let at: Node | null = element; at; at = at.parentNode || (at as ShadowRoot).host) {
+    const item = itemOn(at);
+    if (item && path.indexOf(item) < 0) path.unshift(item);
+  }
+  return path;
+}
+
+/** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */
+export function openAll(items: readonly Item[], reason: Reason): void {
+  for (const item of items) {
+    const { widget } = item;
+    if (!item.open) openItem(item, reason);
+    if (widget.finish) widget.finish();
+  }
+}
+
+/** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */
+export function scrollTo(element: Element, block: ScrollLogicalPosition): void {
+  const item = itemsHolding(element).pop();
+  const { panel } = item || {};
+  const isInside = panel && panel !== element && panel.contains(element);
+  const target = item && !isInside ? item.widget.kind.headingOf(item) : element;
+  target.scrollIntoView({ block });
 }

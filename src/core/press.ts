@@ -40,36 +40,30 @@ function pressedPart({ trigger, header }: Item, target: Element): HTMLElement | 
   return takesAll || !isInteractive(target, part) ? part : null;
 }
 
-/** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */
-const isForBrowser = (event: MouseEvent, { trigger }: Item): boolean =>
-  event.type === 'click' &&
-  trigger.hasAttribute('href') &&
-  (hasModifier(event) || event.button > 0);
-
-function react({ owns, press }: Pressing, item: Item, event: Event): void {
-  const { trigger } = item;
-  const target = event.target as Element;
-  // `return false` in a page's handler means that the press is not for us.
-  const refused = event.defaultPrevented && event.cancelBubble;
-  const nested = trigger.contains(target) && isInteractive(target, trigger);
-  if (event.type === 'click' && !nested && owns(item)) event.preventDefault();
-  if (!refused && item.index >= 0) press(item, event);
-}
-
 /**
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
  * further up (T4), by a listener that was added for this event on its way down.
  */
-function onDown(widget: Widget, pressing: Pressing, event: Event): CleanUp {
-  const item = itemOfHeader(widget, event.target);
-  const part = item && pressedPart(item, event.target as Element);
-  if (!part || isForBrowser(event as MouseEvent, item)) return () => undefined;
+function onDown(widget: Widget, { owns, press }: Pressing, event: Event): CleanUp | undefined {
+  const target = event.target as Element;
+  const isClick = event.type === 'click';
+  const item = itemOfHeader(widget, target);
+  const part = item && pressedPart(item, target);
+  if (!part) return undefined;
+  const { trigger } = item;
+  // What the browser does with a link and such a key comes first.
+  if (isClick && trigger.hasAttribute('href') && hasModifier(event as MouseEvent)) return undefined;
   const { open } = widget;
   const drop = (): void => part.removeEventListener(event.type, arrived);
   const arrived = (): void => {
     drop();
     // A handler of the page's may have made the change itself.
-    if (widget.open === open) react(pressing, item, event);
+    if (widget.open !== open) return;
+    // `return false` in a page's handler means that the press is not for us.
+    const refused = event.defaultPrevented && event.cancelBubble;
+    const nested = trigger.contains(target) && isInteractive(target, trigger);
+    if (isClick && !nested && owns(item)) event.preventDefault();
+    if (!refused && item.index >= 0) press(item, event);
   };
   part.addEventListener(event.type, arrived);
   return drop;
@@ -90,12 +84,12 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
   // A finger makes the events that hovering makes, too.
   let byTouch = false;
   // What takes a listener off where the last event was stopped on its way.
-  let drop = (): void => undefined;
+  let drop: CleanUp | undefined;
   const down = (event: PointerEvent): void => {
     const { type, pointerType } = event;
     if (pointerType) byTouch = pointerType === 'touch';
     if (!isOneOf(type, types) || (byTouch && HOVER.test(type))) return;
-    drop();
+    if (drop) drop();
     drop = onDown(widget, pressing, event);
   };
   const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(widget, pressing, event);
@@ -107,7 +101,7 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
   listen(widget, pressing.list, handlers, true);
   $(root).on(types, triggered);
   cleanUps.push(() => {
-    drop();
+    if (drop) drop();
     $(root).off(types, triggered);
   });
 }

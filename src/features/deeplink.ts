@@ -1,22 +1,59 @@
 import { reducedMotion } from '../dom/query';
-import { itemsHolding, openAll, scrollTo } from '../core/holding';
-import { widgetsInPage } from '../core/page';
+import { itemsHolding, openAll, scrollTo, widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
 import type { Change } from '../core/selection';
-import { isUsable } from '../core/items';
+import { idOf, isUsable, nameOf } from '../core/items';
 import { on } from '../core/listen';
 import type { Item, Reason, Widget } from '../core/widget';
-import { currentHash, decoded, hashFor, linkedItem, reading } from './hash';
 
-/** What the page's address asks for: the items that it names, or the element that it points to (T20, R1). */
-interface Wanted {
-  readonly named: readonly Item[];
-  readonly target: Element | null | undefined;
-  /** The items that have to be open for that. */
-  readonly needed: readonly Item[];
+/** The hash without its `#`. */
+const currentHash = (): string => location.hash.slice(1);
+
+/** What a part of the hash says; empty where it can't be read. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }
 
-function wantedItems(widgets: readonly Widget[]): Wanted {
+/** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */
+function reading({ options, root }: Widget): {
+  start: string;
+  parts: string[];
+  isShared: boolean;
+} {
+  const separator = options['deeplinkingSeparator'] as string;
+  const prefix = (options['deeplinkingPrefix'] as string) || idOf(root);
+  const start = prefix && separator && separator !== 'none' ? prefix + separator : '';
+  const isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
+  return { start, parts: isShared ? currentHash().split('&') : [currentHash()], isShared };
+}
+
+/** The item of this widget that the page's address names, if there is one. */
+function linkedItem(widget: Widget): Item | undefined {
+  if (!widget.options['deeplinking']) return undefined;
+  const { start, parts } = reading(widget);
+  const texts = parts.map(decoded);
+  return widget.items.find((item) => texts.indexOf(start + nameOf(item)) >= 0);
+}
+
+/** The hash, without its `#`, that names an item; what it says to others stays. */
+function hashFor(widget: Widget, item: Item | undefined): string {
+  const { start, parts, isShared } = reading(widget);
+  const own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
+  const at = isShared ? parts.findIndex((part) => !decoded(part).indexOf(start)) : 0;
+  parts.splice(at < 0 ? parts.length : at, 1, own);
+  return parts.filter(Boolean).join('&');
+}
+
+/** What the page's address asks for (T20, R1): the items that it names, else the element that it points to; and what has to be open for that. */
+function wantedItems(widgets: readonly Widget[]): {
+  named: Item[];
+  target: Element | null | undefined;
+  needed: Item[];
+} {
   const named = widgets.map(linkedItem).filter(Boolean) as Item[];
   const id = named.length ? '' : decoded(currentHash());
   const target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
@@ -41,17 +78,6 @@ export function addressedItem(widget: Widget): { items: Item[]; reason: Reason }
 /** The hash that the page was opened with: Back to it leads to what was open then. */
 const entry = currentHash();
 
-/** Whether the address has a widget show what was open at its start. */
-function leadsBack(widget: Widget, { named, needed }: Wanted): boolean {
-  const hash = currentHash();
-  const isOthers = named.length > 0 && reading(widget).isShared;
-  return (
-    !!widget.options['deeplinking'] &&
-    (isOthers || !hash || hash === entry) &&
-    !needed.some((one) => one.widget === widget)
-  );
-}
-
 /** Opens an item that the address names, and scrolls to its heading where that is out of sight. */
 function showNamed(item: Item): void {
   const { widget } = item;
@@ -66,10 +92,13 @@ function showNamed(item: Item): void {
 /** Shows what the page's address says now. */
 export function readAddress(): void {
   const widgets = widgetsInPage();
-  const wanted = wantedItems(widgets);
-  const { named, target, needed } = wanted;
+  const hash = currentHash();
+  const { named, target, needed } = wantedItems(widgets);
   widgets.forEach((widget) => {
-    if (leadsBack(widget, wanted)) openOnly(widget, widget.initial, 'hash');
+    const isOthers = named.length > 0 && reading(widget).isShared;
+    const leadsBack = isOthers || !hash || hash === entry;
+    if (leadsBack && widget.options['deeplinking'] && !needed.some((one) => one.widget === widget))
+      openOnly(widget, widget.initial, 'hash');
   });
   named.forEach(showNamed);
   if (!target || !needed.length) return;

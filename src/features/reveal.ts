@@ -1,8 +1,7 @@
 import $ from 'jquery';
-import { itemsHolding, openAll, scrollTo } from '../core/holding';
 import { holdNodes, innerOf } from '../core/inner';
 import { isNodes } from '../core/insert';
-import { takeEvent } from '../core/page';
+import { itemsHolding, openAll, scrollTo, takeEvent } from '../core/page';
 import { findSoon, hide } from '../core/hiding';
 import { openItem } from '../core/select';
 import { itemOn } from '../core/items';
