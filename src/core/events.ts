@@ -26,33 +26,29 @@ type Callback = (this: HTMLElement, event: WidgetEvent, about: unknown) => unkno
 /** The type of an event: `uitabs:beforeselect`. */
 const typeOf = (kind: Kind, name: string): string => `${kind.name}:${name}`.toLowerCase();
 
-/** Calls back; what that throws is reported by the browser and stops nothing (C9). */
-function callBack(root: HTMLElement, callback: Callback, native: Told): unknown {
-  try {
-    const event = $.Event(native as never, { target: root } as never) as unknown as WidgetEvent;
-    const answer = callback.call(root, event, native.detail);
-    return event.isDefaultPrevented() ? false : answer;
-  } catch (error) {
-    setTimeout(() => {
-      throw error;
-    });
-    return undefined;
-  }
-}
-
 /**
  * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
- * the callback of that name. Returns what was answered; false where the default was prevented.
+ * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
+ * what was answered; false where the default was prevented.
  */
 export function tell({ kind, root, options }: Widget, name: string, about: unknown): unknown[] {
   const cancelable = name.slice(0, 6) === 'before';
   const init = { bubbles: true, cancelable, detail: about };
-  const event: Told = new CustomEvent(typeOf(kind, name), init);
-  const answers: unknown[] = cancelable ? (event.zAnswers = []) : [];
-  root.dispatchEvent(event);
+  const native: Told = new CustomEvent(typeOf(kind, name), init);
+  const answers: unknown[] = cancelable ? (native.zAnswers = []) : [];
   const callback = options[name] as Callback | null;
-  if (callback) answers.push(callBack(root, callback, event));
-  if (event.defaultPrevented) answers.push(false);
+  root.dispatchEvent(native);
+  try {
+    if (callback) {
+      const event = $.Event(native as never, { target: root } as never) as unknown as WidgetEvent;
+      answers.push(callback.call(root, event, about));
+    }
+  } catch (error) {
+    setTimeout(() => {
+      throw error;
+    });
+  }
+  answers.push(!native.defaultPrevented);
   return answers;
 }
 

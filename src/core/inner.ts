@@ -1,7 +1,5 @@
-import { build, copies, hasClass, wrapContent } from '../dom/build';
+import { build, hasClass, wrapContent } from '../dom/build';
 import type { Item } from './widget';
-
-const makers: Record<string, () => HTMLElement> = {};
 
 /** While the browser shows what its search has found, no node may be moved, or it loses the place. */
 let holding = false;
@@ -19,8 +17,7 @@ export function innerOf({ panel, widget }: Item): HTMLElement {
   for (let node = box.firstElementChild; node; node = node.nextElementSibling)
     if (hasClass(node, innerClass)) return node as HTMLElement;
   if (holding) return box;
-  const make = (makers[innerClass] ||= copies(() => build('div', innerClass, [], 'box')));
-  const inner = make();
+  const inner = build('div', innerClass, [], 'box');
   wrapContent(box, inner);
   return inner;
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../core/insert';
+import { isObject } from '../core/options';
 import {
   callback,
   count,
@@ -25,7 +26,7 @@ export const sharedRows = {
     initial: null,
     expected: 'an object or a function',
     parse: (value: unknown): AjaxOption | undefined =>
-      typeof value === 'function' || (typeof value === 'object' && !Array.isArray(value))
+      typeof value === 'function' || value === null || isObject(value)
         ? (value as AjaxOption)
         : undefined,
     callable: true,
