@@ -123,14 +123,9 @@ export function setStyles(
   { style }: HTMLElement,
   styles: readonly (readonly [property: string, value: string])[],
 ): CleanUp {
-  const kept = styles.map(([name]) => [
-    name,
-    style.getPropertyValue(name),
-    style.getPropertyPriority(name),
-  ]);
-  for (const [name, value] of styles) style.setProperty(name, value);
-  return () => {
-    for (const [name, value, priority] of kept)
-      style.setProperty(name as string, value as string, priority);
-  };
+  const kept = styles.map(
+    ([name]) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,
+  );
+  styles.forEach(([name, value]) => style.setProperty(name, value));
+  return () => kept.forEach(([name, value, first]) => style.setProperty(name, value, first));
 }

@@ -35,11 +35,11 @@ export function itemsHolding(element: Element): Item[] {
 
 /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */
 export function openAll(items: readonly Item[], reason: Reason): void {
-  for (const item of items) {
+  items.forEach((item) => {
     const { widget } = item;
     if (!item.open) openItem(item, reason);
     if (widget.finish) widget.finish();
-  }
+  });
 }
 
 /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */
