@@ -5,10 +5,10 @@ import { settle } from '../core/settle';
 import { markEnds } from '../core/structure';
 import { isUsable } from '../core/items';
 import type { Item } from '../core/widget';
-import { layOut, readSize, usualSize } from './accordion.horizontal';
+import { layOut, sizeOf } from './accordion.horizontal';
 import { narrowValues, type AccordionValues } from './accordion.options';
 import type { Accordion, Size } from './accordion.section';
-import { paintRegions, paintRoot, paintStops, paintUsable, readStops } from './accordion.view';
+import { paintRegions, paintStops, paintUsable, readStops } from './accordion.view';
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
 const NARROW = 480;
@@ -22,60 +22,40 @@ const SLACK = 20;
 const isHorizontal = ({ values }: Accordion): boolean => values['orientation'] === 'horizontal';
 
 /** Whether there is too little space for a horizontal accordion. */
-function lacksSpace(widget: Accordion, size: Size): boolean {
-  const { responsive, minWindowWidth } = widget.options;
-  const slack = widget.narrow ? SLACK : 0;
-  if (size.space < LEAST + slack) return true;
-  if (!responsive) return false;
-  return size.width <= NARROW + slack || matchMedia(`(max-width: ${minWindowWidth}px)`).matches;
+function lacksSpace({ options, narrow }: Accordion, { space, width }: Size): boolean {
+  const slack = narrow ? SLACK : 0;
+  return (
+    space < LEAST + slack ||
+    (options.responsive &&
+      (width <= NARROW + slack || matchMedia(`(max-width: ${options.minWindowWidth}px)`).matches))
+  );
 }
 
 /** Gives an accordion the form that its options say, and that there is space for. */
-export function paintForm(widget: Accordion): void {
-  paintRoot(widget);
-  layOut(widget, widget.options.orientation === 'horizontal' ? usualSize(widget) : null);
-}
-
-/** The section that is opened where one has to be. */
-const firstUsable = ({ items }: Accordion): Item | undefined =>
-  items.find((item) => isUsable(item) && !saysHidden(item.element));
-
-/** Has open what the options allow by now; nobody is asked. */
-function fitOpen(widget: Accordion): void {
-  const { open, items, options, kind } = widget;
-  const last = items[open[open.length - 1] as number];
-  const wanted = last || (options.orientation === 'horizontal' ? firstUsable(widget) : undefined);
-  if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
-    force(widget, () => planOnly(widget, [wanted]), 'api');
-}
-
-/** Takes the options of the form that there is space for. */
 export function takeForm(widget: Accordion): void {
   const { values, kind } = widget;
   widget.narrow = widget.narrow && isHorizontal(widget);
   widget.options = (widget.narrow ? narrowValues(values) : kind.tidy(values)) as AccordionValues;
+  layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
 }
 
-/** Puts right what depends on which sections there are. */
+/** Whether a section can be the one that is open where one has to be. */
+export const fits = (item: Item): boolean => isUsable(item) && !saysHidden(item.element);
+
+/** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */
 export function repaint(widget: Accordion): void {
+  const { open, items, options, kind } = widget;
   paintRegions(widget);
-  fitOpen(widget);
+  const last = items[open[open.length - 1] as number];
+  const wanted = last || (options.orientation === 'horizontal' && items.find(fits));
+  if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
+    force(widget, () => planOnly(widget, [wanted]), 'api');
 }
 
 /** The same for what depends on the form and on the options, in each section. */
 export function repaintEach(widget: Accordion): void {
-  for (const item of widget.items) paintUsable(widget, item);
+  widget.items.forEach((item) => paintUsable(widget, item));
   repaint(widget);
-}
-
-/** Turns a horizontal accordion vertical for want of space, or back. */
-function turn(widget: Accordion, narrow: boolean): void {
-  settle(widget);
-  if (!widget.alive) return;
-  widget.narrow = narrow;
-  takeForm(widget);
-  paintForm(widget);
-  repaintEach(widget);
 }
 
 /** What was read last, of one accordion. */
@@ -88,22 +68,29 @@ interface Read {
 function read(widget: Accordion): Read | null {
   if (!widget.root.getClientRects().length) return null;
   return {
-    size: isHorizontal(widget) ? readSize(widget) : null,
+    size: isHorizontal(widget) ? sizeOf(widget, true) : null,
     stops: readStops(widget),
     endsAway: widget.ends.some(({ element }) => isHidden(element)),
   };
 }
 
+/** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */
 function write(widget: Accordion, { size, stops, endsAway }: Read): void {
   if (endsAway) markEnds(widget, isHidden);
   if (!size) return paintStops(stops);
   const narrow = lacksSpace(widget, size);
-  if (narrow !== widget.narrow) turn(widget, narrow);
-  if (narrow) return paintStops(readStops(widget));
-  layOut(widget, size);
-  // By now titles are where they have lines to measure.
-  const now = readSize(widget);
-  if (now.lines !== size.lines) layOut(widget, now);
+  if (narrow !== widget.narrow) {
+    settle(widget);
+    if (!widget.alive) return;
+    widget.narrow = narrow;
+    takeForm(widget);
+    repaintEach(widget);
+  }
+  if (!narrow) {
+    layOut(widget, size);
+    // By now titles are where they have lines to measure.
+    layOut(widget, sizeOf(widget, true));
+  }
   paintStops(readStops(widget));
 }
 

@@ -1,16 +1,15 @@
-import { build, hasClass, move, setAttribute, setClass } from '../dom/build';
-import { saysYes } from '../dom/query';
+import { build, hasClass, move, setAttribute } from '../dom/build';
+import { isRealLink, saysYes } from '../dom/query';
 import { claim, idFor } from '../core/claim';
 import type { Pose } from '../core/motion';
 import { isDisabled, register } from '../core/items';
-import type { Item, Widget } from '../core/widget';
-import { contentAfter, type Found } from './accordion.find';
+import type { CleanUp, Item, Widget } from '../core/widget';
+import { contentOf, isBox, type Found } from './accordion.find';
 import type { AccordionValues } from './accordion.options';
-import { adoptTrigger, type Controls } from './accordion.trigger';
+import { adoptTrigger } from './accordion.trigger';
 
 /** One section of a running accordion. */
 export interface Section extends Item {
-  readonly controls: Controls | undefined;
   /** Where its next motion begins, other than at rest. */
   pose: Pose | null;
 }
@@ -19,8 +18,6 @@ export interface Section extends Item {
 export interface Size {
   /** The width that it really has. */
   readonly width: number;
-  /** How wide the lines of the longest title are: none may be cut. */
-  readonly lines: number;
   /** The sections that take space: those that the author hid don't. */
   readonly shown: readonly Item[];
   /** How large it is against its options. */
@@ -34,6 +31,8 @@ export interface Size {
 export interface Accordion extends Widget<AccordionValues> {
   /** Begins the ids of panels and triggers. */
   base: string;
+  /** What puts back the author's controls that were moved out of headings. */
+  returns: CleanUp[];
   /** The sections in sight of a motion that was cut off just now. */
   midway: readonly Section[];
   /** The section whose header is being pressed. */
@@ -48,19 +47,15 @@ export interface Accordion extends Widget<AccordionValues> {
 
 export const isDetails = ({ tagName }: Element): boolean => tagName === 'DETAILS';
 
-/** With more of them, landmarks would drown the page's own (AA3). */
-const MOST_REGIONS = 6;
+/** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */
+export function paintRegion({ options }: Accordion, panel: HTMLElement, count: number): void {
+  const on = (count < 7 || options.expandMode !== 'multiple') && panel.tagName !== 'DD';
+  setAttribute(panel, 'role', on ? 'region' : null);
+}
 
-/** Whether panels are to be landmarks, where there are `count` of them. */
-export const hasRegions = ({ options }: Accordion, count: number): boolean =>
-  count <= MOST_REGIONS || options.expandMode !== 'multiple';
-
-/** Writes whether a panel is a landmark; one that is part of a list of terms stays that. */
-export const paintRegion = (panel: HTMLElement, on: boolean): void =>
-  setAttribute(panel, 'role', on && panel.tagName !== 'DD' ? 'region' : null);
-
-/** Puts all that follows a node, up to another one, into a box. */
-function wrapAfter(node: Node, box: HTMLElement, end: Node | null): HTMLElement {
+/** Puts all that follows a node, up to another one, into a box of ours. */
+function wrapAfter(node: Node, end: Node | null): HTMLElement {
+  const box = build('div', '', [], 'box');
   (node.parentNode as Node).insertBefore(box, node.nextSibling);
   while (box.nextSibling && box.nextSibling !== end) move(box.nextSibling, box, null);
   return box;
@@ -68,28 +63,18 @@ function wrapAfter(node: Node, box: HTMLElement, end: Node | null): HTMLElement 
 
 /** The section of what was found; header and content in the container itself get a box. */
 function sectionOf({ element, header, end }: Found): HTMLElement {
-  if (element) return element;
-  const box = wrapAfter(header, build('div', '', [], 'box'), end);
-  move(header, box, box.firstChild);
+  const box = element || wrapAfter(header, end);
+  if (!element) move(header, box, box.firstChild);
   return box;
 }
 
 /** The panel of a section: its content, where that is one plain box, else a box of ours. */
 function panelOf(element: HTMLElement, header: HTMLElement): HTMLElement {
-  const { box, some } = contentAfter(header);
-  if (box) return box;
+  const [first, second] = contentOf(header);
+  if (!first) return element.appendChild(build('div', '', [], 'empty'));
+  if (!second && isBox(first)) return first;
   const { nextElementSibling: next } = header;
-  const after = next && hasClass(next, 'z-controls') ? next : header;
-  if (some) return wrapAfter(after, build('div', '', [], 'box'), null);
-  return element.appendChild(build('div', '', [], 'empty'));
-}
-
-/** Writes a panel: closed. */
-function writePanel(widget: Accordion, panel: HTMLElement, label: string | null): string | null {
-  claim(widget.kind, panel, 'z-content');
-  panel.setAttribute('hidden', '');
-  if (label) panel.setAttribute('aria-labelledby', label);
-  return idFor(panel, `${widget.base}-${widget.serial}`);
+  return wrapAfter(next && hasClass(next, 'z-controls') ? next : header, null);
 }
 
 /** Writes a section's own element. */
@@ -102,25 +87,35 @@ function writeSection({ kind }: Accordion, element: HTMLElement): void {
   element.removeAttribute('name');
 }
 
+/** Writes a panel: closed. */
+function writePanel(widget: Accordion, panel: HTMLElement, trigger: HTMLElement): void {
+  const { kind, base, serial } = widget;
+  claim(kind, panel, 'z-content');
+  panel.setAttribute('hidden', '');
+  const label = idFor(trigger, `${base}-header-${serial}`);
+  if (label) panel.setAttribute('aria-labelledby', label);
+  const id = idFor(panel, `${base}-${serial}`);
+  if (id) trigger.setAttribute('aria-controls', id);
+}
+
 /** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */
 export function adoptSection(widget: Accordion, found: Found, count: number): Section {
   const { header } = found;
   const element = sectionOf(found);
-  const id = `${widget.base}-header-${(widget.serial += 1)}`;
-  const { trigger, leads, controls } = adoptTrigger(widget, header);
-  // Content below a link that only leads elsewhere is left alone, and stays in sight.
-  const panel = leads ? null : panelOf(element, header);
   writeSection(widget, element);
-  if (controls) setClass(element, 'z-controlled');
-  const panelId = panel && writePanel(widget, panel, idFor(trigger, id));
-  if (panelId) trigger.setAttribute('aria-controls', panelId);
+  const trigger = adoptTrigger(widget, element, header);
+  // Content below a link that only leads elsewhere is left alone, and stays in sight.
+  const panel = isRealLink(trigger) ? null : panelOf(element, header);
   // prettier-ignore
   const section: Section = {
-    index: 0, widget, element, header, trigger, panel, open: false, load: undefined,
-    controls, pose: null,
+    index: 0, widget, element, header, trigger, panel, open: false, load: undefined, pose: null,
   };
-  if (panel && hasRegions(widget, count)) paintRegion(panel, true);
-  if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
+  widget.serial += 1;
+  if (panel) {
+    writePanel(widget, panel, trigger);
+    paintRegion(widget, panel, count);
+    if (isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
+  }
   register(section);
   return section;
 }

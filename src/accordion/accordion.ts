@@ -1,4 +1,3 @@
-import { saysHidden } from '../dom/query';
 import { hide } from '../core/hiding';
 import { isAuthors } from '../core/claim';
 import type { Plugin } from '../core/plugin';
@@ -10,15 +9,7 @@ import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
 import { featureMethods, firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
-import {
-  measure,
-  mountFit,
-  paintForm,
-  repaint,
-  repaintEach,
-  sized,
-  takeForm,
-} from './accordion.fit';
+import { fits, measure, mountFit, repaint, repaintEach, sized, takeForm } from './accordion.fit';
 import { mountKeys } from './accordion.keys';
 import { adoptAccordion, isIntact, releaseSections, syncSections } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
@@ -33,21 +24,17 @@ import { paintArrow } from './accordion.trigger';
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */
 function usualSections(widget: Accordion): Item[] {
   const { options, values, items } = widget;
-  const { active, contentNav, orientation } = options;
-  const vertical = orientation === 'vertical';
-  const isMarked = (item: Item): boolean =>
-    isAuthors(item.element, 'open') || (contentNav && isCurrent(item));
-  const fits = (item: Item): boolean => isUsable(item) && (vertical || !saysHidden(item.element));
-  const wanted = active === false ? [] : ([] as readonly number[]).concat(active);
-  const indexes = wanted.map((given) => {
+  const vertical = options.orientation === 'vertical';
+  const indexes = ([] as readonly (number | false)[]).concat(options.active).map((given) => {
     const index = indexFor(given, items.length);
-    if (index < 0) warn(widget, `option active: there is no section ${given}`);
+    if (index < 0 && given !== false) warn(widget, `option active: there is no section ${given}`);
     return index;
   });
-  const named = own(values, 'active');
-  const found = items.filter(
-    (item) => (named ? indexes.indexOf(item.index) >= 0 : isMarked(item)) && fits(item),
-  );
+  const isMarked = (item: Item): boolean =>
+    isAuthors(item.element, 'open') || (options.contentNav && isCurrent(item));
+  const isWanted = (item: Item): boolean =>
+    own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isMarked(item);
+  const found = items.filter((item) => isWanted(item) && (vertical ? isUsable(item) : fits(item)));
   return found.length || vertical ? found : items.filter(fits).slice(0, 1);
 }
 
@@ -68,13 +55,12 @@ function applyToEach(widget: Accordion): void {
 
 /** Puts the options into effect. */
 function mount(widget: Accordion): void {
-  takeForm(widget);
   mountSlider(widget);
-  paintForm(widget);
+  takeForm(widget);
   mountNav(widget);
   mountKeys(widget);
   on(widget, 'structure', () => {
-    if (widget.size) paintForm(widget);
+    if (widget.size) takeForm(widget);
     repaint(widget);
   });
   mountFeatures(widget);

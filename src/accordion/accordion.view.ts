@@ -5,7 +5,6 @@ import { hide } from '../core/hiding';
 import { innerOf } from '../core/inner';
 import { isAuthors } from '../core/claim';
 import { classesOf } from '../core/options';
-import { kebab } from '../core/rows';
 import { isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
 import {
@@ -16,18 +15,41 @@ import {
   type Section,
 } from './accordion.section';
 
-/** Gives the style sheet a number of ours, or takes it away. */
-export function setMeasure({ style }: HTMLElement, name: string, value: string | null): void {
-  if (value !== null) style.setProperty('--_' + name, value);
-  else if (style.length) style.removeProperty('--_' + name);
+type Measures = Readonly<Record<string, number | string | null>>;
+
+/** Gives the style sheet values of ours, numbers in pixels, or takes them away (null). */
+export function setMeasures({ style }: HTMLElement, values: Measures): void {
+  Object.keys(values).forEach((name) => {
+    const value = values[name] as Measures[string];
+    if (value !== null)
+      style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
+    else if (style.length) style.removeProperty('--_' + name);
+  });
 }
 
-/** The options that style sheets take as pixels. */
-const MEASURES = ['headerSize', 'contentHeight', 'contentSpacing', 'sectionSpacing'] as const;
+/** Gives the style sheet the numbers of the options and of the size; what is as usual stands there. */
+function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion): void {
+  const { headerSize, headerFontSize, contentHeight, contentSpacing, sectionSpacing } = options;
+  const { scale, header, space } = size || { scale: 1, header: headerSize, space: null };
+  const usual = size ? {} : kind.table.defaults;
+  // How wide a horizontal one may be, in the form for little space, too.
+  const width = values['orientation'] === 'horizontal' ? options.width : null;
+  setMeasures(root, {
+    'header-scale': headerFontSize === usual['headerFontSize'] ? null : String(headerFontSize * scale),
+    'header-size': headerSize === usual['headerSize'] ? null : header,
+    'content-height': contentHeight || null,
+    'content-spacing': contentSpacing || null,
+    'section-spacing': sectionSpacing || null,
+    'content-width': space,
+    height: size && Math.round(options.height * scale),
+    width,
+  });
+  if (wrapper) setMeasures(wrapper, { width });
+}
 
-/** Gives the container the classes and the numbers of its options (A1). */
+/** Gives the container the classes and the numbers of its options and of its size (A1). */
 export function paintRoot(widget: Accordion): void {
-  const { root, wrapper, options, values, kind } = widget;
+  const { options } = widget;
   const moves = options['animation.effects'] !== 'none' && options['animation.duration'];
   paintClasses(
     widget,
@@ -37,16 +59,7 @@ export function paintRoot(widget: Accordion): void {
       (options.contentHeight ? ' z-fixed-height' : '') +
       (moves ? ' transition' : ''),
   );
-  const { defaults } = kind.table;
-  const scale = options.headerFontSize;
-  setMeasure(root, 'header-scale', scale === defaults['headerFontSize'] ? null : String(scale));
-  for (const name of MEASURES) {
-    const value = options[name];
-    setMeasure(root, kebab(name), value === defaults[name] ? null : value + 'px');
-  }
-  // How wide a horizontal one may be, in the form for little space, too.
-  const width = values['orientation'] === 'horizontal' ? options.width + 'px' : null;
-  for (const box of [root, wrapper]) if (box) setMeasure(box, 'width', width);
+  paintMeasures(widget);
 }
 
 /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */
@@ -66,12 +79,10 @@ export function paintAll(widget: Accordion): void {
 
 /** Writes what depends on how many sections there are: whether their panels are landmarks. */
 export function paintRegions(widget: Accordion): void {
-  const { items } = widget;
-  const on = hasRegions(widget, items.length);
-  const [first] = items;
-  // All have the same.
-  if (first?.panel && (first.panel.getAttribute('role') === 'region') === on) return;
-  for (const { panel } of items) if (panel) paintRegion(panel, on);
+  const on = hasRegions(widget, widget.items.length);
+  widget.items.forEach(({ panel }) => {
+    if (panel) paintRegion(panel, on);
+  });
 }
 
 /** Shows a panel, whatever hid it. */
