@@ -18,13 +18,6 @@ const FLAT = /^(H[1-6]|DT)$/;
 /** What can be a panel itself, and needs no box. */
 const BOX = /^(DIV|SECTION|ARTICLE|DD)$/;
 
-/** The first element in a section: its header. */
-function headerIn(section: Element): HTMLElement | null {
-  let node = section.firstElementChild;
-  while (node && !isPart(node)) node = node.nextElementSibling;
-  return node as HTMLElement | null;
-}
-
 /** The sections of an accordion (A1), in document order; anything else is left alone. */
 export function findSections(root: HTMLElement): Found[] {
   const found: Found[] = [];
@@ -38,27 +31,26 @@ export function findSections(root: HTMLElement): Found[] {
       if (last) last.end = part;
       found.push((last = { element: null, header: part, end: null }));
     } else if (!level && SECTION.test(tagName)) {
-      const header = headerIn(part);
+      const header = Array.from(part.children).find(isPart) as HTMLElement | undefined;
       if (header) found.push({ element: part, header, end: null });
     }
   }
   return found;
 }
 
-const isContent = (node: Node): boolean =>
-  node.nodeType === 1
-    ? isPart(node as Element)
-    : node.nodeType === 3 && /\S/.test(node.nodeValue as string);
+/** Whether an element can be a panel itself. */
+export const isBox = (node: Node): node is HTMLElement =>
+  BOX.test(node.nodeName) && !isRoot(node as Element);
 
-/** What follows a header in its section: the one box that can be the panel, and whether there is anything. */
-export function contentAfter(header: Node): { box: HTMLElement | null; some: boolean } {
-  let first: Node | null = null;
-  let count = 0;
+/** What follows a header in its section: elements and text. */
+export function contentOf(header: Node): Node[] {
+  const found: Node[] = [];
   for (let node = header.nextSibling; node; node = node.nextSibling)
-    if (isContent(node)) {
-      first = first || node;
-      count += 1;
-    }
-  const isBox = count === 1 && BOX.test((first as Node).nodeName) && !isRoot(first as Element);
-  return { box: isBox ? (first as HTMLElement) : null, some: count > 0 };
+    if (
+      node.nodeType === 1
+        ? isPart(node as Element)
+        : node.nodeType === 3 && (node.nodeValue as string).trim()
+    )
+      found.push(node);
+  return found;
 }

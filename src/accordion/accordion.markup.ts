@@ -5,11 +5,7 @@ import { forget, idOf, itemOn } from '../core/items';
 import { warn } from '../core/warn';
 import type { Item } from '../core/widget';
 import { findSections, type Found } from './accordion.find';
-import { adoptSection, type Accordion, type Section } from './accordion.section';
-import { returnControls } from './accordion.trigger';
-
-/** What a warning says where there is nothing to make sections of. */
-const NOTHING = 'there is no section: each is an element with a header and content';
+import { adoptSection, type Accordion } from './accordion.section';
 
 /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */
 function baseOf({ root, prefix }: Accordion): string {
@@ -21,9 +17,11 @@ function baseOf({ root, prefix }: Accordion): string {
 /** Takes over an accordion's markup and completes it to the form of A1. */
 export function adoptAccordion(widget: Accordion): boolean {
   const found = findSections(widget.root);
-  if (!found.length) warn(widget, NOTHING);
+  if (!found.length)
+    warn(widget, 'there is no section: each is an element with a header and content');
   Object.assign(widget, {
     base: baseOf(widget),
+    returns: [],
     midway: [],
     pressed: null,
     size: null,
@@ -63,10 +61,4 @@ export function syncSections(widget: Accordion): void {
   const found = findSections(root);
   const items = found.map((one) => known(one) || adoptSection(widget, one, found.length));
   renumber(widget, () => items);
-}
-
-/** Puts back what has been moved. */
-export function releaseSections({ items }: Accordion): void {
-  for (const { trigger, controls } of items as Section[])
-    if (controls) returnControls(trigger, controls);
 }

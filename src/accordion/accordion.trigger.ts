@@ -18,7 +18,8 @@ const textIn = (node: Node): string => (node.textContent as string).trim();
 /** The author's own link or button where it has all the words of a header, or the header is one itself. */
 function ownTrigger(header: HTMLElement): HTMLElement | null {
   if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
-  const controls = header.querySelectorAll<HTMLElement>(CONTROLS);
+  // Most have nothing but text.
+  const controls = header.firstElementChild ? header.querySelectorAll<HTMLElement>(CONTROLS) : [];
   const [control] = controls;
   if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
   const text = textIn(control);
@@ -74,26 +75,32 @@ function takeOwn({ kind, options }: Accordion, header: HTMLElement, trigger: HTM
   paintArrow(trigger, options.showIcons && !leads);
 }
 
+/** Puts a button around the words of a heading. */
+function insertButton(widget: Accordion, element: Element, heading: HTMLElement): HTMLElement {
+  const button = makeButton();
+  if (!widget.options.showIcons) (button.lastChild as Element).remove();
+  if (heading.firstElementChild) moveControls(widget, element, heading);
+  fillTitle(button.firstChild as Element, heading);
+  return heading.appendChild(button);
+}
+
 /**
  * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
  * button or `summary`.
  */
-export function adoptTrigger(widget: Accordion, element: Element, header: HTMLElement): HTMLElement {
-  const { kind, options } = widget;
-  const isText = !header.firstElementChild;
-  const headings = isText ? [] : header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6');
+export function adoptTrigger(
+  widget: Accordion,
+  element: Element,
+  header: HTMLElement,
+): HTMLElement {
+  const { firstElementChild: first } = header;
+  const headings = first ? header.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6') : [];
   // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
   const heading = headings.length === 1 ? (headings[0] as HTMLElement) : header;
   const own = ownTrigger(header) || ownTrigger(heading);
-  if (own !== header) claim(kind, header, 'z-header');
+  if (own !== header) claim(widget.kind, header, 'z-header');
   if (own) takeOwn(widget, header, own);
-  const trigger = own || makeButton();
-  if (!own) {
-    if (!options.showIcons) (trigger.lastChild as Element).remove();
-    if (heading.firstElementChild) moveControls(widget, element, heading);
-    fillTitle(trigger.firstChild as Element, heading);
-    heading.appendChild(trigger);
-  }
+  const trigger = own || insertButton(widget, element, heading);
   // What isn't the title stands in a row with it.
   if (own !== header && (heading !== header || header.children[1])) setClass(header, 'z-mixed');
   return trigger;

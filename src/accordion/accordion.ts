@@ -11,7 +11,7 @@ import { featureMethods, firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
 import { fits, measure, mountFit, repaint, repaintEach, sized, takeForm } from './accordion.fit';
 import { mountKeys } from './accordion.keys';
-import { adoptAccordion, isIntact, releaseSections, syncSections } from './accordion.markup';
+import { adoptAccordion, isIntact, syncSections } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
 import { isCurrent, mountNav } from './accordion.nav';
@@ -116,7 +116,7 @@ const accordionKind: Kind = {
   contentChanged: ({ widget }) => measure(widget as Accordion),
   entry: ({ trigger }) => trigger,
   release: (widget: Accordion) => {
-    releaseSections(widget);
+    for (const back of widget.returns.reverse()) back();
     unwrapSlider(widget);
   },
 } as Kind;

@@ -7,13 +7,7 @@ import { isAuthors } from '../core/claim';
 import { classesOf } from '../core/options';
 import { isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
-import {
-  hasRegions,
-  isDetails,
-  paintRegion,
-  type Accordion,
-  type Section,
-} from './accordion.section';
+import { isDetails, paintRegion, type Accordion, type Section } from './accordion.section';
 
 type Measures = Readonly<Record<string, number | string | null>>;
 
@@ -35,7 +29,8 @@ function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion
   // How wide a horizontal one may be, in the form for little space, too.
   const width = values['orientation'] === 'horizontal' ? options.width : null;
   setMeasures(root, {
-    'header-scale': headerFontSize === usual['headerFontSize'] ? null : String(headerFontSize * scale),
+    'header-scale':
+      headerFontSize === usual['headerFontSize'] ? null : String(headerFontSize * scale),
     'header-size': headerSize === usual['headerSize'] ? null : header,
     'content-height': contentHeight || null,
     'content-spacing': contentSpacing || null,
@@ -79,9 +74,9 @@ export function paintAll(widget: Accordion): void {
 
 /** Writes what depends on how many sections there are: whether their panels are landmarks. */
 export function paintRegions(widget: Accordion): void {
-  const on = hasRegions(widget, widget.items.length);
-  widget.items.forEach(({ panel }) => {
-    if (panel) paintRegion(panel, on);
+  const { items } = widget;
+  items.forEach(({ panel }) => {
+    if (panel) paintRegion(widget, panel, items.length);
   });
 }
 

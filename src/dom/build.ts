@@ -10,20 +10,20 @@ type Made = '' | 'box' | 'back' | 'empty' | 'hidden';
 export function build(
   tag: string,
   className: string,
-  children: readonly Node[] = [],
-  made: Made = '',
+  children?: readonly Node[],
+  made?: Made,
 ): HTMLElement {
   const element = document.createElement(tag);
   if (className) element.className = className;
-  element.setAttribute(MADE, made);
-  for (const child of children) element.appendChild(child);
+  element.setAttribute(MADE, made || '');
+  if (children) children.forEach((child) => element.appendChild(child));
   return element;
 }
 
 /** A button that submits no form. */
 export function buildButton(
   className: string,
-  children: readonly Node[] = [],
+  children?: readonly Node[],
   made?: Made,
 ): HTMLElement {
   const button = build('button', className, children, made);

@@ -1,35 +1,21 @@
-import { hasClass, isOneOf, MADE } from './build';
+import { hasClass, MADE } from './build';
 
 /** The roots of both kinds of widget. */
 export const ROOTS = '.z-tabs,.z-accordion';
 
-/** Elements that may stand among the parts of a widget without being one of them. */
-const IGNORED = 'STYLE SCRIPT TEMPLATE LINK META NOSCRIPT BR HR';
+/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */
+const IGNORED = `style,script,template,link,meta,noscript,br,hr,[${MADE}]:not([${MADE}=box],[${MADE}=hidden])`;
 
-/** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */
-export function isPart(node: Element): boolean {
-  const { tagName } = node;
-  const own = node.getAttribute(MADE);
-  return (
-    !isOneOf(tagName, IGNORED) &&
-    (own === null || own === 'box' || own === 'hidden') &&
-    (tagName !== 'P' || !isBlank(node))
-  );
-}
+/** Whether an element can be a part; a paragraph without text can't, as editors leave it behind. */
+export const isPart = (node: Element): boolean =>
+  !node.matches(IGNORED) &&
+  (node.tagName !== 'P' ||
+    !!node.querySelector(':not(br)') ||
+    /\S/.test(node.textContent as string));
 
 /** The child elements that can be parts, without those of ours. */
 export function partsIn(parent: Element): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (let node = parent.firstElementChild; node; node = node.nextElementSibling)
-    if (isPart(node)) found.push(node as HTMLElement);
-  return found;
-}
-
-/** Whether an element is a paragraph without text, as editors leave it behind. */
-function isBlank(element: Element): boolean {
-  const { firstElementChild: first } = element;
-  if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
-  return !(element.textContent as string).trim();
+  return (Array.from(parent.children) as HTMLElement[]).filter(isPart);
 }
 
 /** Whether a set starts, or runs, on the element. */
@@ -72,9 +58,9 @@ export function isInteractive(element: Element, end: Element): boolean {
 }
 
 /** Whether an attribute of the author's says yes, as one without a value does. */
-export function saysYes(element: Element, name: string, otherwise = false): boolean {
+export function saysYes(element: Element, name: string, otherwise?: boolean): boolean {
   const value = element.getAttribute(name);
-  return value === null ? otherwise : !/^(false|0)$/.test(value);
+  return value === null ? !!otherwise : !/^(false|0)$/.test(value);
 }
 
 const lists: Record<string, MediaQueryList> = {};
@@ -83,7 +69,7 @@ const lists: Record<string, MediaQueryList> = {};
 export const media = (query: string): MediaQueryList =>
   (lists[query] = lists[query] || matchMedia(query));
 
-export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
+export const reducedMotion = (): MediaQueryList => media('(prefers-reduced-motion: reduce)');
 
 /** Text for any value, also one that can't be turned into text. */
 export function textOf(value: unknown): string {
