@@ -24,9 +24,9 @@ function listenToSwipes(widget: Accordion): void {
   const up = (event: PointerEvent): void => {
     const { clientX, clientY, pointerType } = start || event;
     const across = event.clientX - clientX;
+    const way = Math.abs(across);
     start = null;
-    if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
-    if (Math.abs(across) > Math.abs(event.clientY - clientY))
+    if (pointerType !== 'mouse' && way >= SWIPE && way > Math.abs(event.clientY - clientY))
       show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
   };
   listen(widget, root, { pointerdown: down, pointerup: up }, true);
@@ -37,23 +37,13 @@ function paintDots({ items, options }: Accordion, nav: HTMLElement): void {
   items.forEach(({ trigger, open }, n) => {
     const dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
     const title = labelText(trigger);
+    const on = open ? 'true' : null;
     dot.setAttribute('aria-label', `${options['texts.slide']} ${n + 1}${title && ': ' + title}`);
     setClass(dot, 'z-active', open);
-    for (const name of ['aria-current', 'aria-disabled'])
-      setAttribute(dot, name, open ? 'true' : null);
+    setAttribute(dot, 'aria-current', on);
+    setAttribute(dot, 'aria-disabled', on);
   });
   while (nav.children[items.length]) (nav.lastChild as Element).remove();
-}
-
-/** Arrow keys on the dots, which open as they go. */
-function onDotKey(widget: Accordion, nav: HTMLElement, event: KeyboardEvent): void {
-  const { key } = event;
-  if (!/^Arrow/.test(key) || isForeignKey(event)) return;
-  event.preventDefault();
-  const forward = /Down/.test(key) || (!/Up/.test(key) && /Left/.test(key) === isRightToLeft(nav));
-  const item = nextUsable(widget, forward ? 1 : -1);
-  show(widget, item, 'key');
-  if (item) (nav.children[item.index] as HTMLElement).focus();
 }
 
 function mountDots(widget: Accordion, wrapper: HTMLElement): void {
@@ -65,9 +55,19 @@ function mountDots(widget: Accordion, wrapper: HTMLElement): void {
   on(widget, 'change', paint);
   on(widget, 'structure', paint);
   listen(widget, nav, {
-    keydown: (event: KeyboardEvent) => onDotKey(widget, nav, event),
-    click: (event: Event) => {
-      const item = widget.items[Array.from(nav.children).indexOf(event.target as Element)];
+    // Arrow keys open as they go.
+    keydown: (event: KeyboardEvent) => {
+      const { key } = event;
+      if (!/^Arrow/.test(key) || isForeignKey(event)) return;
+      event.preventDefault();
+      const forward =
+        key === 'ArrowDown' || (key !== 'ArrowUp' && (key === 'ArrowLeft') === isRightToLeft(nav));
+      const item = nextUsable(widget, forward ? 1 : -1);
+      show(widget, item, 'key');
+      if (item) (nav.children[item.index] as HTMLElement).focus();
+    },
+    click: ({ target }: Event) => {
+      const item = widget.items[Array.from(nav.children).indexOf(target as Element)];
       if (item) show(widget, item, 'click');
     },
   });
@@ -85,7 +85,8 @@ export function unwrapSlider(widget: Accordion): void {
 export function mountSlider(widget: Accordion): void {
   const { root, options } = widget;
   if (!options.slider || !root.parentNode) return unwrapSlider(widget);
-  const wrapper = (widget.wrapper ||= wrap(root, build('div', 'z-slider-wrapper')));
+  const wrapper = widget.wrapper || wrap(root, build('div', 'z-slider-wrapper'));
+  widget.wrapper = wrapper;
   wrapper.setAttribute('role', 'group');
   wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
   wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
