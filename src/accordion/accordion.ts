@@ -129,15 +129,4 @@ export const accordionPlugin: Plugin = {
     ...featureMethods,
   } as unknown as Plugin['methods'],
   readers: ['active', 'count', 'option'],
-  events: [
-    'ready',
-    'beforeSelect',
-    'select',
-    'activate',
-    'collapse',
-    'beforeRemove',
-    'remove',
-    'contentLoad',
-    'error',
-  ],
 };

@@ -1,5 +1,6 @@
 import $ from 'jquery';
 import { isObject } from './options';
+import type { AnyRow } from './rows';
 import type { Item, Kind, Reason, Widget } from './widget';
 
 /** What callbacks are given first. */
@@ -101,8 +102,12 @@ function handle(this: Element, event: Handled): unknown {
   return answer;
 }
 
-/** Makes the events of a kind known to jQuery. */
-export function registerEvents(kind: Kind, names: readonly string[]): void {
+/** Makes the events of a kind known to jQuery: all that may have a callback, and those of items that go. */
+export function registerEvents(kind: Kind): void {
   const special = $.event.special as unknown as Record<string, object>;
-  names.forEach((name) => (special[typeOf(kind, name)] = { handle }));
+  const { rows } = kind.table;
+  Object.keys(rows)
+    .filter((name) => (rows[name] as AnyRow).callable)
+    .concat('beforeRemove', 'remove')
+    .forEach((name) => (special[typeOf(kind, name)] = { handle }));
 }

@@ -15,7 +15,6 @@ export interface Plugin {
   readonly methods: Readonly<Record<string, Method>>;
   /** The methods that return what they read instead of the instance. */
   readonly readers: readonly string[];
-  readonly events: readonly string[];
 }
 
 /** What `data()` holds: the methods, each of which does nothing after `destroy`. */
@@ -130,12 +129,12 @@ function callByName(
 
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */
 export function definePlugin(plugin: Plugin): void {
-  const { kind, events } = plugin;
+  const { kind } = plugin;
   const registry = $.fn as unknown as Record<string, { role?: string } | undefined>;
   // The file is on the page a second time: what runs already goes on.
   if (registry[kind.name]?.role === kind.role) return;
   endRemoved(kind);
-  registerEvents(kind, events);
+  registerEvents(kind);
   const shared = methodsOf(plugin);
   const selector = `[data-role="${kind.role}"]`;
   const startAll = (set: JQuery, given?: unknown): void => {

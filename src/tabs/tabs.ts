@@ -154,5 +154,4 @@ export const tabsPlugin: Plugin = {
   kind,
   methods: tabsMethods as unknown as Plugin['methods'],
   readers: ['active', 'count', 'option'],
-  events: Object.keys(tabsEvents),
 };
