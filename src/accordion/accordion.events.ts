@@ -44,18 +44,23 @@ export function describeSection(item: Item, reason?: Reason): AccordionItem {
   return about;
 }
 
-const itemsAt = (items: readonly Item[], indexes: readonly number[]): Item[] =>
-  indexes.map((index) => items[index] as Item);
-
 /** Tells of items, but not of those that a callback has removed. */
-function tellAll(items: readonly Item[], name: string, reason?: Reason): void {
-  for (const item of items) if (item.index >= 0) tellOf(item, name, reason);
+function tellAll(
+  items: readonly Item[],
+  indexes: readonly number[],
+  name: string,
+  reason?: Reason,
+): void {
+  indexes.forEach((index) => {
+    const item = items[index] as Item;
+    if (item.index >= 0) tellOf(item, name, reason);
+  });
 }
 
 /** Tells at once what opened, or what a user or a method has closed (A4). */
 export function tellSelected({ items }: Widget, { opened, closed }: Change, reason: Reason): void {
-  const asked = opened.length || !/^(click|key|api)$/.test(reason) ? opened : closed;
-  tellAll(itemsAt(items, asked), 'select', reason);
+  const asked = opened.length || !/click|key|api/.test(reason) ? opened : closed;
+  tellAll(items, asked, 'select', reason);
 }
 
 /** Tells what a change was about once its motion has ended. */
@@ -63,9 +68,8 @@ export function tellActivated(
   widget: Widget,
   { opened, closed }: Change,
   reason?: Reason,
-  items = widget.items as readonly Item[],
+  items: readonly Item[] = widget.items,
 ): void {
-  const left = itemsAt(items, closed);
-  tellAll(itemsAt(items, opened).concat(left), 'activate', reason);
-  tellAll(left, 'collapse', reason);
+  tellAll(items, opened.concat(closed), 'activate', reason);
+  tellAll(items, closed, 'collapse', reason);
 }

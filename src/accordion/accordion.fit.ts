@@ -1,4 +1,5 @@
 import { isHidden, saysHidden } from '../dom/query';
+import { hide } from '../core/hiding';
 import { measureNow, watchSize } from '../core/measure';
 import { force, planOnly } from '../core/select';
 import { settle } from '../core/settle';
@@ -7,8 +8,9 @@ import { isUsable } from '../core/items';
 import type { Item } from '../core/widget';
 import { layOut, sizeOf } from './accordion.horizontal';
 import { narrowValues, type AccordionValues } from './accordion.options';
-import type { Accordion, Size } from './accordion.section';
-import { paintRegions, paintStops, paintUsable, readStops } from './accordion.view';
+import { paintRegion, type Accordion, type Size } from './accordion.section';
+import { paintArrow } from './accordion.trigger';
+import { paintStops, paintUsable, readStops } from './accordion.view';
 
 /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */
 const NARROW = 480;
@@ -45,7 +47,9 @@ export const fits = (item: Item): boolean => isUsable(item) && !saysHidden(item.
 /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */
 export function repaint(widget: Accordion): void {
   const { open, items, options, kind } = widget;
-  paintRegions(widget);
+  items.forEach(({ panel }) => {
+    if (panel) paintRegion(widget, panel, items.length);
+  });
   const last = items[open[open.length - 1] as number];
   const wanted = last || (options.orientation === 'horizontal' && items.find(fits));
   if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
@@ -54,7 +58,11 @@ export function repaint(widget: Accordion): void {
 
 /** The same for what depends on the form and on the options, in each section. */
 export function repaintEach(widget: Accordion): void {
-  widget.items.forEach((item) => paintUsable(widget, item));
+  widget.items.forEach((item) => {
+    paintUsable(widget, item);
+    paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
+    if (item.panel && !item.open) hide(item);
+  });
   repaint(widget);
 }
 

@@ -22,7 +22,6 @@ export function adoptAccordion(widget: Accordion): boolean {
   Object.assign(widget, {
     base: baseOf(widget),
     returns: [],
-    midway: [],
     pressed: null,
     size: null,
     narrow: !!widget.narrow,

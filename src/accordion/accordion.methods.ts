@@ -4,22 +4,22 @@ import { innerOf } from '../core/inner';
 import { insertContent, insertLabel, type Content, type Label } from '../core/insert';
 import { remount, restart } from '../core/life';
 import { onItem, sharedMethods } from '../core/methods';
-import { closeItem, select, selectItem } from '../core/select';
-import { only, type Change } from '../core/selection';
+import { closeItem, openOnly, selectItem } from '../core/select';
 import { settle } from '../core/settle';
 import { changed, fill, insertItem, setDisabled } from '../core/structure';
-import { isUsable } from '../core/items';
 import type { Item } from '../core/widget';
+import { featureMethods } from '../features/all';
 import { adoptSection, type Accordion } from './accordion.section';
 import { paintUsable } from './accordion.view';
 
-function planAll({ items, open, options }: Accordion): Change | null {
-  const more = items.filter((item) => isUsable(item) && !item.open).map(({ index }) => index);
-  return options.expandMode === 'multiple' ? only(open, open.concat(more)) : null;
+function expandAll(widget: Accordion): void {
+  if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, 'api');
 }
 
-const planNone = ({ open, options }: Accordion): Change | null =>
-  only(open, options.collapsible ? [] : open.slice(0, 1));
+function collapseAll(widget: Accordion): void {
+  const opened = widget.items.filter(({ open }) => open);
+  openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
+}
 
 /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */
 function makeSection({ root, items }: Accordion): HTMLElement {
@@ -58,7 +58,11 @@ function refresh(widget: Accordion): void {
 }
 
 function active({ open, options }: Accordion): number | number[] {
-  return options.expandMode === 'multiple' ? open.slice().sort((a, b) => a - b) : (open[0] ?? -1);
+  return options.expandMode === 'multiple'
+    ? open.slice().sort((a, b) => a - b)
+    : open.length
+      ? (open[0] as number)
+      : -1;
 }
 
 function enable(item: Item, on: boolean): void {
@@ -67,15 +71,14 @@ function enable(item: Item, on: boolean): void {
 }
 
 /** What can be called on an accordion; what each does is told in `AccordionInstance`. */
-export const accordionMethods = {
-  ...sharedMethods,
+export const accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
   toggle: onItem('toggle', (item) => selectItem(item, 'api')),
   close: onItem('close', (item) => closeItem(item, 'api')),
-  expandAll: (widget: Accordion): void => select(widget, () => planAll(widget), 'api'),
-  collapseAll: (widget: Accordion): void => select(widget, () => planNone(widget), 'api'),
+  expandAll,
+  collapseAll,
   add,
   enable: onItem('enable', (item) => enable(item, true)),
   disable: onItem('disable', (item) => enable(item, false)),
   refresh,
   active,
-};
+});

@@ -1,15 +1,15 @@
 import { setClass } from '../dom/build';
 import { animate, canMove, heightOf, keepInSight, type Move, type Pose } from '../core/motion';
 import type { Change } from '../core/selection';
-import type { CleanUp, Item } from '../core/widget';
+import type { CleanUp } from '../core/widget';
 import { placeSections } from './accordion.horizontal';
 import { isDetails, type Accordion, type Section } from './accordion.section';
-import { isFixed, paintStops, readStops } from './accordion.view';
+import { paintStops, readStops } from './accordion.view';
 
 /** The sections that a change opens and closes, with those that are still on their way. */
-function movingIn({ items, midway }: Accordion, { opened, closed }: Change): Section[] {
-  const changed = opened.concat(closed).map((index) => items[index] as Section);
-  return changed.concat(midway.filter((one) => one.index >= 0 && changed.indexOf(one) < 0));
+function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
+  const changed = opened.concat(closed);
+  return (items as Section[]).filter(({ index, pose }) => pose || changed.indexOf(index) >= 0);
 }
 
 /** Where a section is now: where on the screen, or how much of its content is in sight. */
@@ -54,30 +54,18 @@ function run(widget: Accordion, shown: Section[], end: CleanUp): CleanUp {
   const all = moved.map((section) => moveOf(widget, section));
   // In a horizontal one, some stay where they are.
   const moves = all.filter(({ from }) => from.x !== 0);
-  const forget = (): void => {
-    widget.midway = [];
-    for (const section of moved) section.pose = null;
-  };
+  const forget = (): void => moved.forEach((section) => (section.pose = null));
   forget();
   const finish = animate(widget, moves, () => {
-    for (const release of releases) release();
+    releases.forEach((release) => release());
     end();
   });
   return () => {
     // For a change that is made before the next frame, and goes on from here.
-    widget.midway = shown;
-    for (const section of moved) section.pose = poseOf(widget, section);
+    moved.forEach((section) => (section.pose = poseOf(widget, section)));
     void Promise.resolve().then(forget);
     finish();
   };
-}
-
-/** What ends every motion. */
-function settle(widget: Accordion, pressed: Item | null): void {
-  if (isFixed(widget)) paintStops(readStops(widget));
-  // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-  if (pressed && pressed.header.getBoundingClientRect().top < 0)
-    pressed.header.scrollIntoView({ block: 'nearest' });
 }
 
 /** Applies a change by `paint`, and moves the sections; returns what ends that early. */
@@ -87,24 +75,28 @@ export function move(
   paint: CleanUp,
   done: CleanUp,
 ): CleanUp | null {
-  const { items, pressed } = widget;
+  const { pressed } = widget;
   const moves = canMove(widget);
   const shown = movingIn(widget, change);
   if (moves && widget.size)
-    for (const section of items as Section[])
+    (widget.items as Section[]).forEach((section) => {
       // One that is left from a vertical form says nothing here.
-      if (section.pose?.x === undefined) section.pose = poseOf(widget, section);
+      if (!section.pose || section.pose.x === undefined) section.pose = poseOf(widget, section);
+    });
   paint();
   // A callback may have ended the widget, or made the next change, which moves on its own.
   if (!widget.alive || widget.open !== change.open) {
     const { finish } = widget;
     if (widget.alive) done();
-    widget.finish ||= finish;
+    widget.finish = widget.finish || finish;
     return null;
   }
   placeSections(widget);
   const end = (): void => {
-    settle(widget, pressed);
+    paintStops(readStops(widget));
+    // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+    if (pressed && pressed.header.getBoundingClientRect().top < 0)
+      pressed.header.scrollIntoView({ block: 'nearest' });
     done();
   };
   if (moves) return run(widget, shown, end);

@@ -1,9 +1,11 @@
+import { textOf } from '../dom/query';
 import { easing } from '../core/easing';
 import { createTable, derive, type Values } from '../core/options';
 import {
   callback,
   count,
   flag,
+  following,
   look,
   oneOf,
   own,
@@ -24,28 +26,24 @@ import type {
 /** What may be open at first: nothing, one section, or several. */
 export type Active = false | number | readonly number[];
 
-const toIndex = (value: unknown): number =>
-  typeof value === 'string' && value.trim() ? Number(value) : (value as number);
-
 function toActive(value: unknown): Active | undefined {
-  if (value === false || value === null || value === 'false') return false;
-  if (value === true || value === 'true') return 0;
-  const list = ([] as unknown[]).concat(value).map(toIndex);
-  if (!list.every((index) => index % 1 === 0)) return undefined;
-  return Array.isArray(value) ? list : list[0];
+  const text = textOf(value);
+  if (value === null || text === 'false') return false;
+  if (text === 'true') return 0;
+  const list = ([] as unknown[]).concat(value);
+  if (!list.every((index) => /^\s*-?\d+\s*$/.test(textOf(index)))) return undefined;
+  return Array.isArray(value) ? list.map(Number) : Number(value);
 }
-
-const active: Row<Active> = {
-  initial: false,
-  expected: 'false, an index, or an array of indexes',
-  parse: toActive,
-};
 
 /** Every option of the accordion: type, default, check and sentence in one row each. */
 export const accordionOptions = {
   ...(sharedRows as SharedRows<AccordionItem>),
   /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. */
-  active,
+  active: {
+    initial: false,
+    expected: 'false, an index, or an array of indexes',
+    parse: toActive,
+  } as Row<Active>,
   /** How long opening and closing take, in milliseconds. */
   'animation.duration': count(400),
   /** The way sections open; `none` opens at once. */
@@ -67,7 +65,7 @@ export const accordionOptions = {
   /** Whether a slider has a dot for each section. */
   dotNav: flag(false),
   /** Whether one section is open at a time or several; vertical accordions only. */
-  expandMode: { ...oneOf(['single', 'multiple'], 'single'), follows: true },
+  expandMode: following(oneOf(['single', 'multiple'], 'single')),
   /** The size of the header's text, in em. */
   headerFontSize: count(1.5),
   /** The height of a vertical header, or the width of a horizontal one, in pixels. */

@@ -10,7 +10,7 @@ import { adoptTrigger } from './accordion.trigger';
 
 /** One section of a running accordion. */
 export interface Section extends Item {
-  /** Where its next motion begins, other than at rest. */
+  /** Where its next motion begins, as one was cut off just now; null for at rest. */
   pose: Pose | null;
 }
 
@@ -33,8 +33,6 @@ export interface Accordion extends Widget<AccordionValues> {
   base: string;
   /** What puts back the author's controls that were moved out of headings. */
   returns: CleanUp[];
-  /** The sections in sight of a motion that was cut off just now. */
-  midway: readonly Section[];
   /** The section whose header is being pressed. */
   pressed: Item | null;
   /** The size of a horizontal accordion; null for a vertical one. */

@@ -1,4 +1,3 @@
-import { hide } from '../core/hiding';
 import { isAuthors } from '../core/claim';
 import type { Plugin } from '../core/plugin';
 import { own } from '../core/rows';
@@ -7,7 +6,7 @@ import { isUsable } from '../core/items';
 import { on } from '../core/listen';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';
-import { featureMethods, firstOpen, mountFeatures } from '../features/all';
+import { firstOpen, mountFeatures } from '../features/all';
 import { describeSection, tellActivated, tellSelected } from './accordion.events';
 import { fits, measure, mountFit, repaint, repaintEach, sized, takeForm } from './accordion.fit';
 import { mountKeys } from './accordion.keys';
@@ -19,7 +18,6 @@ import { accordionTable, takeGiven, tidyAccordion } from './accordion.options';
 import type { Accordion } from './accordion.section';
 import { mountSlider, unwrapSlider } from './accordion.slider';
 import { paintAll, paintRoot, paintSection } from './accordion.view';
-import { paintArrow } from './accordion.trigger';
 
 /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */
 function usualSections(widget: Accordion): Item[] {
@@ -43,16 +41,6 @@ const first = (widget: Accordion): ReturnType<Kind['first']> =>
     usualSections(widget).slice(0, widget.options.expandMode === 'multiple' ? undefined : 1),
   );
 
-/** What the options of a running accordion change in each section. */
-function applyToEach(widget: Accordion): void {
-  const { items, options } = widget;
-  for (const item of items) {
-    paintArrow(item.trigger, options.showIcons && !!item.panel);
-    if (item.panel && !item.open) hide(item);
-  }
-  repaintEach(widget);
-}
-
 /** Puts the options into effect. */
 function mount(widget: Accordion): void {
   mountSlider(widget);
@@ -66,7 +54,7 @@ function mount(widget: Accordion): void {
   mountFeatures(widget);
   mountFit(widget);
   if (!widget.told) return;
-  applyToEach(widget);
+  repaintEach(widget);
   measure(widget);
 }
 
@@ -124,9 +112,6 @@ const accordionKind: Kind = {
 /** The plugin `$.fn.uiAccordion`. */
 export const accordionPlugin: Plugin = {
   kind: accordionKind,
-  methods: {
-    ...accordionMethods,
-    ...featureMethods,
-  } as unknown as Plugin['methods'],
+  methods: accordionMethods as unknown as Plugin['methods'],
   readers: ['active', 'count', 'option'],
 };

@@ -7,7 +7,7 @@ import { isAuthors } from '../core/claim';
 import { classesOf } from '../core/options';
 import { isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
-import { isDetails, paintRegion, type Accordion, type Section } from './accordion.section';
+import { isDetails, type Accordion, type Section } from './accordion.section';
 
 type Measures = Readonly<Record<string, number | string | null>>;
 
@@ -72,24 +72,6 @@ export function paintAll(widget: Accordion): void {
   if (!widget.options.collapsible) for (const item of widget.items) paintUsable(widget, item);
 }
 
-/** Writes what depends on how many sections there are: whether their panels are landmarks. */
-export function paintRegions(widget: Accordion): void {
-  const { items } = widget;
-  items.forEach(({ panel }) => {
-    if (panel) paintRegion(widget, panel, items.length);
-  });
-}
-
-/** Shows a panel, whatever hid it. */
-function showPanel(item: Item): void {
-  const panel = item.panel as HTMLElement;
-  innerOf(item);
-  panel.removeAttribute('hidden');
-  // The author's own means, as against flashing.
-  if (panel.hasAttribute('style') && panel.style.display === 'none')
-    panel.style.removeProperty('display');
-}
-
 /** Writes whether a section is open: classes, ARIA, and what is in sight. */
 export function paintSection(widget: Accordion, item: Section, open: boolean): void {
   const { element, trigger } = item;
@@ -98,7 +80,14 @@ export function paintSection(widget: Accordion, item: Section, open: boolean): v
   setClass(element, 'z-active', open);
   trigger.setAttribute('aria-expanded', String(open));
   if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
-  if (open) return showPanel(item);
+  if (open) {
+    innerOf(item);
+    panel.removeAttribute('hidden');
+    // The author's own means, as against flashing.
+    if (panel.hasAttribute('style') && panel.style.display === 'none')
+      panel.style.removeProperty('display');
+    return;
+  }
   // Focus in content that closes would fall to the page's body (AA8).
   passFocus(panel, trigger, widget.root);
   setStop(panel, false);
@@ -111,15 +100,16 @@ function setStop(panel: HTMLElement, stop: boolean): void {
     setAttribute(panel, 'tabindex', stop ? '0' : null);
 }
 
-/** Whether panels have a height of their own, and may have to scroll (A6). */
-export const isFixed = ({ options }: Accordion): boolean =>
-  options.contentHeight > 0 || options.orientation === 'horizontal';
-
-/** The open panels that scroll, and others; reads. */
-export const readStops = (widget: Accordion): (readonly [panel: HTMLElement, stop: boolean])[] =>
-  widget.open.map((index) => {
-    const panel = (widget.items[index] as Item).panel as HTMLElement;
-    return [panel, isFixed(widget) && panel.scrollHeight > panel.clientHeight];
+/** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */
+export const readStops = ({
+  items,
+  open,
+  options,
+}: Accordion): (readonly [panel: HTMLElement, stop: boolean])[] =>
+  open.map((index) => {
+    const panel = (items[index] as Item).panel as HTMLElement;
+    const fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
+    return [panel, fixed && panel.scrollHeight > panel.clientHeight];
   });
 
 /** What scrolls has to be reached by key; writes. */

@@ -69,7 +69,7 @@ const lists: Record<string, MediaQueryList> = {};
 export const media = (query: string): MediaQueryList =>
   (lists[query] = lists[query] || matchMedia(query));
 
-export const reducedMotion = (): MediaQueryList => media('(prefers-reduced-motion: reduce)');
+export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Text for any value, also one that can't be turned into text. */
 export function textOf(value: unknown): string {
