@@ -7,10 +7,6 @@ import { emit, listen } from '../core/listen';
 import type { Item } from '../core/widget';
 import type { Accordion } from './accordion.section';
 
-/** Whether a click is what the browser makes of Enter or Space on a button. */
-const isKeyClick = (event: Event | null): boolean =>
-  !!event && event.isTrusted && event.type === 'click' && (event as MouseEvent).detail === 0;
-
 /** Whether the press under way is what a key on a link that is used as a button makes. */
 let keyed = false;
 
@@ -21,7 +17,12 @@ function press(item: Item, event: Event | null): void {
   widget.pressed = item;
   // Coming over a header opens; only a press closes.
   if (event && event.type !== 'click') openItem(item, 'click');
-  else selectItem(item, keyed || isKeyClick(event) ? 'key' : 'click');
+  // A click of no button is what the browser makes of Enter or Space.
+  else
+    selectItem(
+      item,
+      keyed || (event && event.isTrusted && !(event as UIEvent).detail) ? 'key' : 'click',
+    );
   widget.pressed = null;
 }
 

@@ -57,13 +57,10 @@ function refresh(widget: Accordion): void {
   remount(widget);
 }
 
-function active({ open, options }: Accordion): number | number[] {
-  return options.expandMode === 'multiple'
+const active = ({ open, options }: Accordion): number | number[] =>
+  options.expandMode === 'multiple'
     ? open.slice().sort((a, b) => a - b)
-    : open.length
-      ? (open[0] as number)
-      : -1;
-}
+    : (open.concat(-1)[0] as number);
 
 function enable(item: Item, on: boolean): void {
   setDisabled(item, !on);

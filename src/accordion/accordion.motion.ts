@@ -29,9 +29,12 @@ function moveOf(widget: Accordion, section: Section): Move {
   const now = poseOf(widget, section);
   if (now.x !== undefined)
     return { element, from: { x: ((pose as Pose).x as number) - now.x }, to: { x: 0 } };
-  const shut = 'opacity' in now ? { height: 0, opacity: 0 } : { height: 0 };
-  const from = pose || (open ? shut : now);
-  return { element: panel as HTMLElement, from, to: open ? now : shut };
+  const shut: Pose = 'opacity' in now ? { height: 0, opacity: 0 } : { height: 0 };
+  return {
+    element: panel as HTMLElement,
+    from: pose || (open ? shut : now),
+    to: open ? now : shut,
+  };
 }
 
 /** Keeps what closes in sight until it has closed; returns what ends that. */

@@ -28,10 +28,9 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
 
 /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */
 function moveControls(widget: Accordion, element: Element, heading: HTMLElement): void {
-  const nodes = Array.from(heading.querySelectorAll(CONTROLS), (control) =>
-    childHolding(heading, control),
-  ).filter((node, n, all): node is HTMLElement => all.indexOf(node) === n);
-  if (!nodes.length) return;
+  const controls = Array.from(heading.querySelectorAll(CONTROLS));
+  const nodes = new Set(controls.map((control) => childHolding(heading, control) as HTMLElement));
+  if (!nodes.size) return;
   const box = build('span', 'z-controls', [], 'back');
   (heading.parentNode as Node).insertBefore(box, heading.nextSibling);
   setClass(element, 'z-controlled');

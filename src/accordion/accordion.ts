@@ -33,13 +33,9 @@ function usualSections(widget: Accordion): Item[] {
   const isWanted = (item: Item): boolean =>
     own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isMarked(item);
   const found = items.filter((item) => isWanted(item) && (vertical ? isUsable(item) : fits(item)));
-  return found.length || vertical ? found : items.filter(fits).slice(0, 1);
+  const all = found.length || vertical ? found : items.filter(fits);
+  return options.expandMode === 'multiple' ? all : all.slice(0, 1);
 }
-
-const first = (widget: Accordion): ReturnType<Kind['first']> =>
-  firstOpen(widget, () =>
-    usualSections(widget).slice(0, widget.options.expandMode === 'multiple' ? undefined : 1),
-  );
 
 /** Puts the options into effect. */
 function mount(widget: Accordion): void {
@@ -79,7 +75,7 @@ const accordionKind: Kind = {
   isIntact,
   sync: syncSections,
   mount,
-  first,
+  first: (widget: Accordion) => firstOpen(widget, () => usualSections(widget)),
   rules: ({ options }: Accordion) => ({
     multiple: options.expandMode === 'multiple',
     toggles: options.orientation === 'vertical',
@@ -104,7 +100,7 @@ const accordionKind: Kind = {
   contentChanged: ({ widget }) => measure(widget as Accordion),
   entry: ({ trigger }) => trigger,
   release: (widget: Accordion) => {
-    for (const back of widget.returns.reverse()) back();
+    widget.returns.reverse().forEach((back) => back());
     unwrapSlider(widget);
   },
 } as Kind;

@@ -9,34 +9,35 @@ import { isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 
-type Measures = Readonly<Record<string, number | string | null>>;
+type Measure = number | string | false | null | undefined;
 
-/** Gives the style sheet values of ours, numbers in pixels, or takes them away (null). */
-export function setMeasures({ style }: HTMLElement, values: Measures): void {
+/** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */
+export function setMeasures(
+  { style }: HTMLElement,
+  values: Readonly<Record<string, Measure>>,
+): void {
   Object.keys(values).forEach((name) => {
-    const value = values[name] as Measures[string];
-    if (value !== null)
-      style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
+    const value = values[name];
+    if (value) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
     else if (style.length) style.removeProperty('--_' + name);
   });
 }
 
 /** Gives the style sheet the numbers of the options and of the size; what is as usual stands there. */
 function paintMeasures({ root, wrapper, options, values, kind, size }: Accordion): void {
-  const { headerSize, headerFontSize, contentHeight, contentSpacing, sectionSpacing } = options;
-  const { scale, header, space } = size || { scale: 1, header: headerSize, space: null };
+  const { headerSize, headerFontSize } = options;
+  const { scale, header, space } = size || { scale: 1, header: headerSize, space: 0 };
   const usual = size ? {} : kind.table.defaults;
   // How wide a horizontal one may be, in the form for little space, too.
-  const width = values['orientation'] === 'horizontal' ? options.width : null;
+  const width = values['orientation'] === 'horizontal' && options.width + 'px';
   setMeasures(root, {
-    'header-scale':
-      headerFontSize === usual['headerFontSize'] ? null : String(headerFontSize * scale),
-    'header-size': headerSize === usual['headerSize'] ? null : header,
-    'content-height': contentHeight || null,
-    'content-spacing': contentSpacing || null,
-    'section-spacing': sectionSpacing || null,
+    'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
+    'header-size': headerSize !== usual['headerSize'] && header + 'px',
+    'content-height': options.contentHeight,
+    'content-spacing': options.contentSpacing,
+    'section-spacing': options.sectionSpacing,
     'content-width': space,
-    height: size && Math.round(options.height * scale),
+    height: size && Math.round(options.height * scale) + 'px',
     width,
   });
   if (wrapper) setMeasures(wrapper, { width });

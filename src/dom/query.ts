@@ -1,4 +1,4 @@
-import { hasClass, MADE } from './build';
+import { MADE } from './build';
 
 /** The roots of both kinds of widget. */
 export const ROOTS = '.z-tabs,.z-accordion';
@@ -29,11 +29,9 @@ export function childHolding(parent: Element, node: Node | null): HTMLElement | 
 }
 
 /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */
-export function saysHidden(element: HTMLElement): boolean {
-  if (!element.hasAttributes()) return false;
-  if (element.hasAttribute('hidden') || hasClass(element, 'hide')) return true;
-  return element.hasAttribute('style') && element.style.display === 'none';
-}
+export const saysHidden = (element: HTMLElement): boolean =>
+  element.matches('[hidden],.hide') ||
+  (element.hasAttribute('style') && element.style.display === 'none');
 
 /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */
 export const isHidden = (element: HTMLElement): boolean =>
