@@ -66,26 +66,8 @@ export function repaintEach(widget: Accordion): void {
   repaint(widget);
 }
 
-/** What was read last, of one accordion. */
-interface Read {
-  size: Size | null;
-  stops: ReturnType<typeof readStops>;
-  endsAway: boolean;
-}
-
-function read(widget: Accordion): Read | null {
-  if (!widget.root.getClientRects().length) return null;
-  return {
-    size: isHorizontal(widget) ? sizeOf(widget, true) : null,
-    stops: readStops(widget),
-    endsAway: widget.ends.some(({ element }) => isHidden(element)),
-  };
-}
-
 /** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */
-function write(widget: Accordion, { size, stops, endsAway }: Read): void {
-  if (endsAway) markEnds(widget, isHidden);
-  if (!size) return paintStops(stops);
+function fit(widget: Accordion, size: Size): void {
   const narrow = lacksSpace(widget, size);
   if (narrow !== widget.narrow) {
     settle(widget);
@@ -113,10 +95,23 @@ export const measure = (widget: Accordion): void => measureNow(sized(widget));
 
 /** Measures after the first layout, and with each change of the width there is. */
 export function mountFit(widget: Accordion): void {
-  let seen: Read | null = null;
+  const { root } = widget;
+  let size: Size | null = null;
+  let stops: ReturnType<typeof readStops> = [];
+  let endsAway = false;
   watchSize(widget, sized(widget), {
-    read: () => !!(seen = read(widget)),
-    write: () => write(widget, seen as Read),
+    read: () => {
+      if (!root.getClientRects().length) return false;
+      size = isHorizontal(widget) ? sizeOf(widget, true) : null;
+      stops = readStops(widget);
+      endsAway = widget.ends.some(({ element }) => isHidden(element));
+      return true;
+    },
+    write: () => {
+      if (endsAway) markEnds(widget, isHidden);
+      if (size) fit(widget, size);
+      else paintStops(stops);
+    },
     resizes: isHorizontal(widget),
   });
 }

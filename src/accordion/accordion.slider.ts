@@ -1,5 +1,5 @@
 import { build, buildButton, setAttribute, setClass, unwrap, wrap } from '../dom/build';
-import { keepFocus, labelText } from '../dom/focus';
+import { labelText } from '../dom/focus';
 import { isRightToLeft } from '../dom/query';
 import { isForeignKey, nextUsable } from '../core/keyboard';
 import { openItem } from '../core/select';
@@ -76,9 +76,8 @@ function mountDots(widget: Accordion, wrapper: HTMLElement): void {
 
 /** Takes away what is around a slider. */
 export function unwrapSlider(widget: Accordion): void {
-  const { wrapper } = widget;
+  if (widget.wrapper) unwrap(widget.wrapper);
   widget.wrapper = null;
-  if (wrapper) keepFocus(() => unwrap(wrapper));
 }
 
 /** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */
