@@ -14,9 +14,8 @@ export const isPart = (node: Element): boolean =>
     /\S/.test(node.textContent as string));
 
 /** The child elements that can be parts, without those of ours. */
-export function partsIn(parent: Element): HTMLElement[] {
-  return (Array.from(parent.children) as HTMLElement[]).filter(isPart);
-}
+export const partsIn = (parent: Element): HTMLElement[] =>
+  (Array.from(parent.children) as HTMLElement[]).filter(isPart);
 
 /** Whether a set starts, or runs, on the element. */
 export const isRoot = (element: Element): boolean => element.matches(ROOTS + ',[data-role^="z-"]');
