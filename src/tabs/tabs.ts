@@ -17,7 +17,7 @@ import { mountKeys } from './tabs.keys';
 import { adoptTabs, isIntact, syncTabs, type Tabs } from './tabs.markup';
 import { tabsMethods } from './tabs.methods';
 import { moveTabs } from './tabs.motion';
-import { tabsEvents, tabsTable, tidyTabs } from './tabs.options';
+import { tabsTable, tidyTabs } from './tabs.options';
 import { mountScroll } from './tabs.scroll';
 import {
   paintPanelStop,
