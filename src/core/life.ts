@@ -2,9 +2,9 @@ import $ from 'jquery';
 import { hasClass } from '../dom/build';
 import { keepFocus } from '../dom/focus';
 import { tell } from './events';
-import { idPrefix, isAuthors, keep } from './claim';
-import { merge, readOptions, type Values } from './options';
-import { releaseCopy, releaseParts, releaseRoot } from './release';
+import { idPrefix, keep } from './claim';
+import { derive, merge, readOptions } from './options';
+import { releaseAll } from './release';
 import { endPending } from './select';
 import { dropFirst, settle, tellFirstSoon } from './settle';
 import { forget, idOf, nameOf, setWidget } from './items';
@@ -47,7 +47,7 @@ function create(kind: Kind, root: HTMLElement): Widget {
 function adopt(widget: Widget): boolean {
   const { kind, root } = widget;
   const isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
-  if (isCopy) releaseCopy(kind, root);
+  if (isCopy) releaseAll(widget, true);
   // Not kept: given back, it would hide the page's content for good.
   if (hasClass(root, kind.rootClass + '-loading'))
     root.classList.remove(kind.rootClass + '-loading');
@@ -105,28 +105,12 @@ export function remount(widget: Widget): void {
 
 /** Takes new options, each into effect at once; what is open stays (C20). */
 export function setOptions(widget: Widget, given: unknown): void {
-  const values = Object.assign(
-    Object.create(widget.kind.table.defaults) as Values,
-    widget.values,
-  ) as Values;
+  const values = derive(widget.kind.table.defaults, widget.values);
   if (!merge(widget, values, given)) return;
   settle(widget);
   if (!widget.alive) return;
   widget.values = values;
   remount(widget);
-}
-
-/** Gives the markup back. */
-function release(widget: Widget): void {
-  const { kind, root, items } = widget;
-  keepFocus(() => {
-    kind.release(widget);
-    releaseParts(kind, root, root, false);
-    // What `focusOn` gave the root, where the last item went with the focus.
-    if (root.tabIndex < 0 && !isAuthors(root, 'tabindex')) root.removeAttribute('tabindex');
-    releaseRoot(widget);
-  });
-  items.forEach(forget);
 }
 
 /** Ends what is under way. */
@@ -143,7 +127,11 @@ export function destroy(widget: Widget): void {
   dropFirst(widget);
   widget.alive = false;
   halt(widget);
-  release(widget);
+  keepFocus(() => {
+    widget.kind.release(widget);
+    releaseAll(widget, false);
+  });
+  widget.items.forEach(forget);
   setWidget(widget.root, undefined);
 }
 
@@ -155,7 +143,7 @@ export function restart(widget: Widget): void {
   items.forEach(forget);
   widget.items = [];
   widget.ends = [];
-  releaseCopy(kind, widget.root);
+  releaseAll(widget, true);
   if (!adopt(widget)) return;
   const same = widget.items.filter((item) => names.indexOf(nameOf(item)) >= 0);
   openFirst(widget, same.length ? same : kind.first(widget).items);

@@ -1,6 +1,6 @@
 import { textOf } from '../dom/query';
 import { kebab, own, type AnyRow, type Rows } from './rows';
-import { warn } from './warn';
+import { shown, warn } from './warn';
 import type { Widget } from './widget';
 
 /** Values of options by path. */
@@ -45,20 +45,12 @@ export function valueOf({ rows }: Table, values: Values, path: string): unknown 
   return value === undefined ? ((rows[path] as AnyRow).initial as () => unknown)() : value;
 }
 
-/** A value in a warning, in short. */
-function shown(value: unknown): string {
-  let json: string | undefined;
-  try {
-    json = JSON.stringify(value);
-  } catch {
-    // JSON can't hold it, as a cycle.
-  }
-  return (json === undefined ? textOf(value) : json).slice(0, 80);
-}
-
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other ||
   (Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other));
+
+const refuse = (widget: Widget, path: string, given: unknown, expected: string): void =>
+  warn(widget, `option ${path}: ${shown(given)} can't be used, it takes ${expected}`);
 
 /** Where values are merged, and the names that no option has. */
 interface Merging {
@@ -75,28 +67,26 @@ function mergeValue(merging: Merging, path: string, given: unknown): void {
   let value: unknown = row.parse(given);
   if (value === undefined) {
     value = 'fallback' in row ? row.fallback : row.initial;
-    const problem = `${shown(given)} can't be used, it takes ${row.expected}`;
-    warn(widget, `option ${path}: ${problem}; using ${shown(value)}`);
+    refuse(widget, path, given, `${row.expected}; using ${shown(value)}`);
   }
-  const isNew = !!row.follows && !own(values, path);
+  const isNew = row.follows && !own(values, path);
   if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
   values[path] = value;
 }
 
 function mergeInto(merging: Merging, source: Values, prefix: string): void {
-  const { rows, groups } = merging.widget.kind.table;
-  for (const name of Object.keys(source)) {
+  const { widget, unknown } = merging;
+  const { rows, groups } = widget.kind.table;
+  Object.keys(source).forEach((name) => {
     const path = prefix + name;
     const value = source[name];
-    const group = !prefix && own(groups, path) ? groups[path] : undefined;
+    const group = (value === false || value === null) && groups[path] ? groups[path] : value;
     if (own(rows, path)) {
       if (value !== undefined) mergeValue(merging, path, value);
-    } else if (!group) merging.unknown.push(path);
-    else if (isObject(value)) mergeInto(merging, value, path + '.');
-    else if (value === false || value === null) mergeInto(merging, group, path + '.');
-    else if (value !== undefined)
-      warn(merging.widget, `option ${path}: ${shown(value)} can't be used, it takes an object`);
-  }
+    } else if (prefix || !own(groups, path)) unknown.push(path);
+    else if (isObject(group)) mergeInto(merging, group, path + '.');
+    else if (value !== undefined) refuse(widget, path, value, 'an object');
+  });
 }
 
 /**
@@ -104,30 +94,24 @@ function mergeInto(merging: Merging, source: Values, prefix: string): void {
  * used gets a warning and the default (C5). Whether anything differs from before.
  */
 export function merge(widget: Widget, values: Values, source: unknown): boolean {
-  if (source === undefined || source === null) return false;
-  if (!isObject(source)) {
-    warn(widget, `options are given as an object, not as ${typeof source}`);
-    return false;
-  }
   const merging: Merging = { widget, values: values as Written, unknown: [], changed: false };
-  mergeInto(merging, source, '');
-  if (widget.kind.given) widget.kind.given(values, source);
-  if (merging.unknown.length) warn(widget, `there is no option ${merging.unknown.join(', ')}`);
+  const { unknown } = merging;
+  if (isObject(source)) {
+    mergeInto(merging, source, '');
+    if (widget.kind.given) widget.kind.given(values, source);
+    if (unknown.length) warn(widget, `there is no option ${unknown.join(', ')}`);
+  } else if (source !== undefined && source !== null)
+    warn(widget, `options are given as an object, not as ${shown(source)}`);
   return merging.changed;
 }
 
-/** Merges `data-options`, read as JSON and never evaluated. */
-function mergeJson(widget: Widget, values: Values): void {
-  const json = widget.root.getAttribute('data-options');
-  if (!json || !json.trim()) return;
-  let problem = 'it is not an object';
+/** The JSON that an attribute holds, read and never evaluated. */
+function jsonIn(widget: Widget, json: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(json);
-    if (isObject(parsed)) return void merge(widget, values, parsed);
+    return JSON.parse(json);
   } catch (error) {
-    problem = (error as Error).message;
+    return void warn(widget, `data-options is not used: ${(error as Error).message}`);
   }
-  warn(widget, `data-options is not used: ${problem}`);
 }
 
 /** The array that an attribute holds as JSON; any other text as it is. */
@@ -139,26 +123,22 @@ function listIn(given: string): unknown {
   }
 }
 
-/** What the attributes of single options say: `data-theme`, `data-animation-duration`. */
-function attributesOf({ root, kind }: Widget): Values | undefined {
+/** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */
+function attributesOf({ root, kind }: Widget): Values {
   const { attributes } = kind.table;
-  let source: Record<string, unknown> | undefined;
-  for (const name of root.getAttributeNames()) {
-    if (!own(attributes, name)) continue;
-    const [group = '', rest] = (attributes[name] as string).split('.');
-    const value = listIn(root.getAttribute(name) as string);
-    source ||= {};
-    if (rest) ((source[group] ||= {}) as Written)[rest] = value;
-    else source[group] = value;
-  }
+  const source: Written = {};
+  for (const name of root.getAttributeNames())
+    if (own(attributes, name))
+      source[attributes[name] as string] = listIn(root.getAttribute(name) as string);
   return source;
 }
 
 /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */
 export function readOptions(widget: Widget, given: unknown): Values {
   const values = Object.create(widget.kind.table.defaults) as Values;
+  const json = widget.root.getAttribute('data-options');
   merge(widget, values, given);
-  mergeJson(widget, values);
+  if (json && json.trim()) merge(widget, values, jsonIn(widget, json));
   merge(widget, values, attributesOf(widget));
   return values;
 }

@@ -24,32 +24,29 @@ interface Instance {
   [method: string]: unknown;
 }
 
-/** Makes the object that every instance inherits its methods from. */
+/** Makes the object that every instance inherits its methods from; none takes more than three arguments. */
 function methodsOf({ kind, methods, readers }: Plugin): Record<string, AnyMethod> {
   const shared: Record<string, AnyMethod> = {};
-  for (const name of Object.keys(methods)) {
+  Object.keys(methods).forEach((name) => {
     const method = methods[name] as unknown as AnyMethod;
-    const reads = readers.indexOf(name) >= 0;
-    shared[name] = function (this: Instance, ...args: unknown[]) {
+    shared[name] = function (this: Instance, one?: unknown, two?: unknown, three?: unknown) {
       const { widget } = this;
-      if (widget.alive) {
-        const result = method(widget, ...args);
-        return reads ? result : this;
+      let result: unknown;
+      if (widget.alive) result = method(widget, one, two, three);
+      else if (!this.warned) {
+        warn({ kind, root: widget.root }, `${name}() was called after destroy()`);
+        this.warned = true;
       }
-      if (!this.warned) warn({ kind, root: widget.root }, `${name}() was called after destroy()`);
-      this.warned = true;
-      return reads ? undefined : this;
+      return readers.indexOf(name) < 0 ? this : result;
     };
-  }
+  });
   return shared;
 }
 
 /** The instance of the widget on an element, if it is of this kind. */
-function instanceOn(kind: Kind, element: Element): Instance | undefined {
-  const { instance } = widgetOn(element) || {};
-  return instance && (instance as Instance).widget.kind.name === kind.name
-    ? (instance as Instance)
-    : undefined;
+function instanceOn({ name }: Kind, element: Element): Instance | undefined {
+  const widget = widgetOn(element);
+  return widget && widget.kind.name === name ? (widget.instance as Instance) : undefined;
 }
 
 /** Destroys a widget and forgets its instance. */
@@ -60,30 +57,29 @@ export function end(widget: Widget): void {
 }
 
 /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */
-function endRemoved({ name }: Kind): void {
+function endRemoved(kind: Kind): void {
   const host = $ as unknown as {
-    cleanData: (nodes: ArrayLike<Element>, ...more: unknown[]) => void;
+    cleanData: (nodes: ArrayLike<Element>, more?: unknown) => void;
   };
   const { cleanData } = host;
-  host.cleanData = (nodes, ...more) => {
-    for (const node of Array.from(nodes)) {
-      const widget = widgetOn(node);
-      if (widget && widget.kind.name === name) end(widget);
-    }
-    cleanData(nodes, ...more);
+  host.cleanData = (nodes, more) => {
+    Array.from(nodes).forEach((node) => {
+      const instance = instanceOn(kind, node);
+      if (instance) end(instance.widget);
+    });
+    cleanData(nodes, more);
   };
 }
 
 /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */
 function connect(widget: Widget, shared: Record<string, AnyMethod>): void {
-  const { kind, root } = widget;
-  const instance = Object.create(shared, { widget: { value: widget } }) as Instance;
-  widget.instance = instance;
+  const { root } = widget;
+  const { name } = widget.kind;
+  widget.instance = Object.create(shared, { widget: { value: widget } }) as Instance;
   // jQuery 2 keeps the spellings apart, but finds either by this one.
-  const stored = $.data(root, kebab(kind.name)) as Partial<Instance> | undefined;
-  if (stored === undefined || stored?.widget?.kind?.name === kind.name)
-    $.data(root, kind.name, instance);
-  else warn(widget, `data("${kind.name}") is in use by another plugin; methods work by name`);
+  const stored = $.data(root, kebab(name)) as Partial<Instance> | undefined;
+  if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
+  else warn(widget, `data("${name}") is in use by another plugin; methods work by name`);
 }
 
 /** Starts a widget on an element; one that runs gets the options. */
@@ -119,7 +115,7 @@ function callByName(
   }
   const results = set.toArray().map((root) => {
     const instance = instanceOn(kind, root);
-    if (instance) return (instance[name] as AnyMethod)(...args);
+    if (instance) return (instance[name] as AnyMethod).apply(instance, args);
     if (name !== 'destroy')
       warn({ kind, root }, `${name}() was called before the widget was started`);
     return undefined;
@@ -131,15 +127,15 @@ function callByName(
 export function definePlugin(plugin: Plugin): void {
   const { kind } = plugin;
   const registry = $.fn as unknown as Record<string, { role?: string } | undefined>;
+  const before = registry[kind.name];
   // The file is on the page a second time: what runs already goes on.
-  if (registry[kind.name]?.role === kind.role) return;
+  if (before && before.role === kind.role) return;
   endRemoved(kind);
   registerEvents(kind);
   const shared = methodsOf(plugin);
   const selector = `[data-role="${kind.role}"]`;
-  const startAll = (set: JQuery, given?: unknown): void => {
-    for (const node of set.toArray()) if (node.nodeType === 1) startOn(kind, shared, node, given);
-  };
+  const startAll = (set: JQuery, given?: unknown): void =>
+    set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
   const bridge = function (this: JQuery, given?: unknown, ...args: unknown[]): unknown {
     if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
     if (given === 'scan') startAll(this.find(selector).add(this.filter(selector)));

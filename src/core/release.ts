@@ -1,4 +1,13 @@
-import { dropEmptyStyle, hasClass, MADE, move, setAttribute, unwrap, words } from '../dom/build';
+import {
+  dropEmptyStyle,
+  hasClass,
+  isOneOf,
+  MADE,
+  move,
+  setAttribute,
+  unwrap,
+  words,
+} from '../dom/build';
 import { ROOTS } from '../dom/query';
 import { attributesOf, takeKept, type Kept } from './claim';
 import type { Kind, Widget } from './widget';
@@ -9,13 +18,13 @@ import type { Kind, Widget } from './widget';
  * single items back.
  */
 
-/** The classes of parts; that of disabled items is the author's to write, too. */
+/** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */
 const CLASSES =
-  /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
+  /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
 
-/** The classes of containers: those of options and forms, with all themes, sizes and styles. */
-const ROOT_CLASSES =
-  /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */
+const LOOKS =
+  /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
 
 function dropClasses(
   element: Element,
@@ -48,25 +57,13 @@ function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolea
   if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
 }
 
-/** Ids and names that are made; what else stands there is the author's. */
-const MADE_VALUES: Readonly<Record<string, RegExp>> = {
-  id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
-  'data-link': /^tab\d+$/,
-};
+/** Attributes that pages may write after us, and the values that only we write; names stay in copies. */
+const SHARED = /^(id|data-link)$/;
+const MADE_VALUE =
+  /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$/;
 
 /** What a page may have given by itself: in a saved copy nobody knows whose it is. */
-const KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
-
-/** The names that panels get: ids of ours. */
-const MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
-
-/** Whether the value of an attribute is one that we write. */
-function isMade(element: Element, name: string, isCopy: boolean): boolean {
-  const value = element.getAttribute(name) || '';
-  const made = MADE_VALUES[name];
-  if (made) return made.test(value) && !(isCopy && name === 'data-link');
-  return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
-}
+const SHARED_IN_COPIES = /^(id|data-link|aria-label|aria-labelledby|type)$/;
 
 /** Takes our attributes off one part, or gives back those of the author. */
 function dropAttributes(element: Element, names: readonly string[], isCopy: boolean): void {
@@ -77,7 +74,11 @@ function dropAttributes(element: Element, names: readonly string[], isCopy: bool
       dropClasses(element, kept, (one) => CLASSES.test(one) || (!isCopy && one === 'z-disabled'));
     else if (name === 'style') dropStyles(element as HTMLElement, kept, isCopy);
     else if (before !== undefined) setAttribute(element, name, before);
-    else if (isMade(element, name, isCopy)) element.removeAttribute(name);
+    else if (
+      !(isCopy ? SHARED_IN_COPIES : SHARED).test(name) ||
+      MADE_VALUE.test((isCopy ? 'copy ' : '') + name + '=' + element.getAttribute(name))
+    )
+      element.removeAttribute(name);
   }
 }
 
@@ -121,23 +122,27 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
   for (const node of own.reverse()) dropMade(node);
 }
 
-/** Takes our classes and styles off a container, or gives back those of the author. */
-export function releaseRoot({ root, classes }: Pick<Widget, 'root' | 'classes'>): void {
-  const kept = takeKept(root);
-  const mine = words(classes);
-  dropClasses(root, kept, (name) => ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0);
-  dropStyles(root, kept, false);
-}
-
-/** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */
-export function releaseCopy(kind: Kind, root: HTMLElement): void {
+/**
+ * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
+ * ran or that the page has rewritten since, before it starts (C13, C14).
+ */
+export function releaseAll({ kind, root, classes }: Widget, isCopy: boolean): void {
   const before = root.previousElementSibling;
   const around = root.parentElement;
   if (before && before.matches(`.z-autoplay[${MADE}]`)) before.remove();
   if (around && around.matches(`.z-slider-wrapper[${MADE}]`)) {
-    for (const other of Array.from(around.children)) if (other !== root) other.remove();
+    Array.from(around.children).forEach((other) => other === root || other.remove());
     unwrap(around);
   }
-  releaseParts(kind, root, root, true);
-  releaseRoot({ root, classes: '' });
+  releaseParts(kind, root, root, isCopy);
+  const kept = takeKept(root);
+  dropClasses(
+    root,
+    kept,
+    (name) => CLASSES.test(name) || LOOKS.test(name) || isOneOf(name, classes),
+  );
+  dropStyles(root, kept, false);
+  // What `focusOn` gave the root, where the last item went with the focus.
+  if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept))
+    root.removeAttribute('tabindex');
 }

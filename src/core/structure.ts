@@ -9,15 +9,14 @@ import { endPending, force } from './select';
 import { settle } from './settle';
 import { forget, isUsable } from './items';
 import { emit } from './listen';
-import { warn } from './warn';
+import { shown, warn } from './warn';
 import type { Item, Reason, Widget } from './widget';
 
 /** The item at the index that a method was given; a warning where there is none (C7). */
 export function itemAt(widget: Widget, method: string, given: unknown): Item | undefined {
   const { items, kind } = widget;
   const item = items[indexFor(given, items.length)];
-  const shown = typeof given === 'string' ? JSON.stringify(given) : textOf(given);
-  if (!item) warn(widget, `${method}(${shown}): there is no ${kind.noun} with this index`);
+  if (!item) warn(widget, `${method}(${shown(given)}): there is no ${kind.noun} with this index`);
   return item;
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '../dom/query';
 import { idOf } from './items';
 import type { Widget } from './widget';
 
@@ -11,4 +12,15 @@ export function warn({ kind, root }: Pick<Widget, 'kind' | 'root'>, message: str
 export function warnOnce(widget: Widget, message: string): void {
   if (!widget.warned[message]) warn(widget, message);
   widget.warned[message] = true;
+}
+
+/** A value in a warning, in short. */
+export function shown(value: unknown): string {
+  let json: string | undefined;
+  try {
+    json = JSON.stringify(value);
+  } catch {
+    // JSON can't hold it, as a cycle.
+  }
+  return (json === undefined ? textOf(value) : json).slice(0, 80);
 }
