@@ -26,7 +26,7 @@ export function register(item: Item): Item {
 export function forget(item: Item): void {
   item.index = -1;
   if (item.load) item.load.stop();
-  if (item.asked) item.asked();
+  if (item.pending) item.pending();
   for (const node of [item.element, item.header, item.panel])
     if (node) (node as Known).zItem = undefined;
 }

@@ -1,6 +1,6 @@
 import { settle } from './settle';
 import { ask } from './events';
-import { closing, only, opening, toggling, type Change } from './selection';
+import { choose, only, type Change } from './selection';
 import { isUsable } from './items';
 import { emit } from './listen';
 import type { Item, Reason, Widget } from './widget';
@@ -9,31 +9,35 @@ import type { Item, Reason, Widget } from './widget';
 export type Plan = () => Change | null;
 
 /** Waiting for a promise ends: something else was asked for. */
-export function endPending(widget: Widget): void {
-  if (widget.pending) widget.pending();
-  widget.pending = null;
+export function endPending(asker: Widget | Item): void {
+  if (asker.pending) asker.pending();
+  asker.pending = null;
 }
 
-/** Asks `beforeSelect` about a change; `then` is called when it is allowed. */
-function askFirst(widget: Widget, change: Change, reason: Reason, then: () => void): void {
-  const { items, kind } = widget;
-  const index = change.opened[change.opened.length - 1] ?? change.closed[0];
-  const item = items[index as number] as Item;
-  const from = change.closed[0] ?? -1;
-  const about = { ...kind.describe(item, reason), from };
-  if ('open' in about) about.open = change.opened.length > 0;
-  const answer = ask(widget, 'beforeSelect', about, (allowed) => {
-    endPending(widget);
+/**
+ * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
+ * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
+ */
+export function askFirst(
+  asker: Widget | Item,
+  { widget, trigger }: Item,
+  about: object,
+  then: () => void,
+): void {
+  endPending(asker);
+  const name = asker === widget ? 'beforeSelect' : 'beforeRemove';
+  const answer = ask(widget, name, about, (allowed) => {
+    endPending(asker);
     if (allowed) then();
   });
   if (answer === true) then();
   if (typeof answer === 'boolean') return;
   // A callback may have asked for something else.
-  endPending(widget);
-  item.trigger.setAttribute('aria-busy', 'true');
-  widget.pending = () => {
+  endPending(asker);
+  trigger.setAttribute('aria-busy', 'true');
+  asker.pending = () => {
     answer();
-    item.trigger.removeAttribute('aria-busy');
+    trigger.removeAttribute('aria-busy');
   };
 }
 
@@ -75,7 +79,14 @@ function make(widget: Widget, plan: Plan, reason: Reason): void {
 export function select(widget: Widget, plan: Plan, reason: Reason): void {
   endPending(widget);
   const change = widget.alive ? plan() : null;
-  if (change) askFirst(widget, change, reason, () => make(widget, plan, reason));
+  if (!change) return;
+  const { opened, closed } = change;
+  const index = opened.length ? opened[opened.length - 1] : closed[0];
+  const item = widget.items[index as number] as Item;
+  const about: { open?: boolean } = widget.kind.describe(item, reason);
+  if ('open' in about) about.open = opened.length > 0;
+  Object.assign(about, { from: closed.length ? closed[0] : -1 });
+  askFirst(widget, item, about, () => make(widget, plan, reason));
 }
 
 /** Makes a change that nobody is asked about. */
@@ -84,30 +95,25 @@ export function force(widget: Widget, plan: Plan, reason: Reason): void {
   make(widget, plan, reason);
 }
 
-const change = (
-  item: Item,
-  reason: Reason,
-  how: (
-    open: readonly number[],
-    index: number,
-    rules: ReturnType<Widget['kind']['rules']>,
-  ) => Change | null,
-): void => {
+const change = (item: Item, reason: Reason, opens: boolean): void => {
   const { widget } = item;
-  const plan: Plan = () =>
-    isUsable(item) ? how(widget.open, item.index, widget.kind.rules(widget)) : null;
-  select(widget, plan, reason);
+  select(
+    widget,
+    () =>
+      isUsable(item) ? choose(widget.open, item.index, opens, widget.kind.rules(widget)) : null,
+    reason,
+  );
 };
 
 /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */
 export const selectItem = (item: Item, reason: Reason): void =>
-  change(item, reason, item.open ? toggling : opening);
+  change(item, reason, !item.open || !item.widget.kind.rules(item.widget).toggles);
 
 /** Opens an item, and never closes it. */
-export const openItem = (item: Item, reason: Reason): void => change(item, reason, opening);
+export const openItem = (item: Item, reason: Reason): void => change(item, reason, true);
 
 /** Closes an item where that may be. */
-export const closeItem = (item: Item, reason: Reason): void => change(item, reason, closing);
+export const closeItem = (item: Item, reason: Reason): void => change(item, reason, false);
 
 /** The change until these items are open and no other, as far as that may be. */
 export function planOnly(widget: Widget, items: readonly Item[]): Change | null {

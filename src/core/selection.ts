@@ -22,31 +22,18 @@ export function only(open: readonly number[], wanted: readonly number[]): Change
   return opened.length || closed.length ? { opened, closed, open: wanted } : null;
 }
 
-/** The change that opens an item; null where it is open. */
-export function opening(
+/** The change that opens an item, or closes it; null where it is so already, or has to stay open. */
+export function choose(
   open: readonly number[],
   index: number,
-  { multiple }: Rules,
+  opens: boolean,
+  { multiple, collapsible }: Rules,
 ): Change | null {
-  return open.indexOf(index) >= 0 ? null : only(open, multiple ? open.concat(index) : [index]);
+  const others = open.filter((other) => other !== index);
+  const isOpen = others.length < open.length;
+  if (opens === isOpen || (isOpen && !collapsible && !others.length)) return null;
+  return only(open, opens ? (multiple ? others : []).concat(index) : others);
 }
-
-/** The change that closes an item; null where it has to stay open. */
-export function closing(
-  open: readonly number[],
-  index: number,
-  { collapsible }: Rules,
-): Change | null {
-  if (open.indexOf(index) < 0 || (!collapsible && open.length < 2)) return null;
-  return only(
-    open,
-    open.filter((other) => other !== index),
-  );
-}
-
-/** The change that selecting an open item makes: it closes where that is the rule. */
-export const toggling = (open: readonly number[], index: number, rules: Rules): Change | null =>
-  rules.toggles ? closing(open, index, rules) : null;
 
 /**
  * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the

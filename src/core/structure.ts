@@ -2,10 +2,10 @@ import $ from 'jquery';
 import { move as moveNode, setClass } from '../dom/build';
 import { keepFocus, passFocus } from '../dom/focus';
 import { saysHidden, textOf } from '../dom/query';
-import { ask, tell } from './events';
+import { tell } from './events';
 import { isReachable } from './keyboard';
-import { indexFor, opening } from './selection';
-import { endPending, force } from './select';
+import { choose, indexFor } from './selection';
+import { askFirst, endPending, force } from './select';
 import { settle } from './settle';
 import { forget, isUsable } from './items';
 import { emit } from './listen';
@@ -85,7 +85,7 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
 /** Opens another item where one has to be open, and at once. */
 function replaceOpen(widget: Widget, next: Item | undefined, reason: Reason): void {
   if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-  force(widget, () => opening(widget.open, next.index, widget.kind.rules(widget)), reason);
+  force(widget, () => choose(widget.open, next.index, true, widget.kind.rules(widget)), reason);
   if (widget.finish) widget.finish();
 }
 
@@ -94,16 +94,17 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
   const { kind, root } = widget;
   settle(widget);
   if (item.index < 0 || !widget.alive) return;
+  const { open } = item;
+  item.open = false;
   const about = kind.describe(item, reason);
   const next = successor(widget, item);
   const { element, panel } = item;
   for (const node of [element, panel]) passFocus(node, next && kind.entry(next), root);
   forget(item);
   renumber(widget, (items) => items.filter((other) => other !== item));
-  if (item.open) {
+  if (open) {
     replaceOpen(widget, next, reason);
-    for (const name of kind.closingEvents)
-      tell(widget, name, { ...about, ...('open' in about && { open: false }) });
+    kind.closingEvents.forEach((name) => tell(widget, name, about));
   }
   $(element).remove();
   if (panel) $(panel).remove();
@@ -113,26 +114,10 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
 }
 
 /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */
-export function removeItem(item: Item, reason: Reason): void {
-  const { widget, trigger } = item;
-  const go = (): void => drop(widget, item, reason);
-  const end = (): void => {
-    if (item.asked) item.asked();
-    item.asked = undefined;
-  };
-  end();
-  const answer = ask(widget, 'beforeRemove', widget.kind.describe(item, reason), (allowed) => {
-    end();
-    if (allowed) go();
-  });
-  if (answer === true) go();
-  if (typeof answer === 'boolean') return;
-  trigger.setAttribute('aria-busy', 'true');
-  item.asked = () => {
-    answer();
-    trigger.removeAttribute('aria-busy');
-  };
-}
+export const removeItem = (item: Item, reason: Reason): void =>
+  askFirst(item, item, item.widget.kind.describe(item, reason), () =>
+    drop(item.widget, item, reason),
+  );
 
 /** Puts an item at another place; what is open stays so. */
 export function moveItem(item: Item, to: number): void {

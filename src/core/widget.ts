@@ -32,7 +32,7 @@ export interface Item {
   /** How far its content is, where that has to be loaded; bound when it is first needed. */
   load: Load | undefined;
   /** Ends waiting for the page's word on whether it may go. */
-  asked?: CleanUp | undefined;
+  pending?: CleanUp | null;
 }
 
 /** What parts of a widget may hear of. */
