@@ -13,7 +13,9 @@ export function keep(element: Element, names: readonly string[]): Kept | undefin
   let kept: Record<string, string> | undefined;
   for (const name of names) {
     const value = element.getAttribute(name);
-    if (value !== null) (kept ||= {})[name] = value;
+    if (value === null) continue;
+    kept = kept || {};
+    kept[name] = value;
   }
   if (kept) records.set(element, kept);
   return kept;

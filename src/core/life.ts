@@ -91,7 +91,7 @@ function unmount(widget: Widget): void {
   const { cleanUps } = widget;
   widget.cleanUps = [];
   widget.listeners = {};
-  while (cleanUps.length) (cleanUps.pop() as () => void)();
+  cleanUps.reverse().forEach((cleanUp) => cleanUp());
 }
 
 /** Ends what the options have started, and starts it anew. */
@@ -113,11 +113,17 @@ export function setOptions(widget: Widget, given: unknown): void {
   remount(widget);
 }
 
-/** Ends what is under way. */
+/** Ends what is under way, and takes all of ours off. */
 function halt(widget: Widget): void {
+  const { kind, items, alive } = widget;
   endPending(widget);
   if (widget.finish) widget.finish();
   unmount(widget);
+  keepFocus(() => {
+    if (!alive) kind.release(widget);
+    releaseAll(widget, alive);
+  });
+  items.forEach(forget);
 }
 
 /** Ends a widget; the markup is the author's again (C13). */
@@ -127,11 +133,6 @@ export function destroy(widget: Widget): void {
   dropFirst(widget);
   widget.alive = false;
   halt(widget);
-  keepFocus(() => {
-    widget.kind.release(widget);
-    releaseAll(widget, false);
-  });
-  widget.items.forEach(forget);
   setWidget(widget.root, undefined);
 }
 
@@ -140,10 +141,8 @@ export function restart(widget: Widget): void {
   const { kind, items } = widget;
   const names = items.filter(({ open }) => open).map(nameOf);
   halt(widget);
-  items.forEach(forget);
   widget.items = [];
   widget.ends = [];
-  releaseAll(widget, true);
   if (!adopt(widget)) return;
   const same = widget.items.filter((item) => names.indexOf(nameOf(item)) >= 0);
   openFirst(widget, same.length ? same : kind.first(widget).items);

@@ -10,10 +10,11 @@ export function on<M extends keyof Signals>(widget: Widget, signal: M, hear: Sig
 export function emit<M extends keyof Signals>(
   widget: Widget,
   signal: M,
-  ...about: Parameters<Signals[M]>
+  one?: Parameters<Signals[M]>[0],
+  two?: Parameters<Signals[M]>[1],
 ): void {
-  const all = (widget.listeners[signal] || []) as ((...about: unknown[]) => void)[];
-  for (const hear of all) hear(...about);
+  const all = (widget.listeners[signal] || []) as ((one: unknown, two: unknown) => void)[];
+  all.forEach((hear) => hear(one, two));
 }
 
 /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */
@@ -23,9 +24,9 @@ export function listen(
   handlers: Readonly<Record<string, (event: never) => void>>,
   first = false,
 ): void {
-  for (const type of Object.keys(handlers)) {
+  Object.keys(handlers).forEach((type) => {
     const heard = handlers[type] as EventListener;
     target.addEventListener(type, heard, first);
     cleanUps.push(() => target.removeEventListener(type, heard, first));
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import type { Widget } from './widget';
+import type { Item, Widget } from './widget';
 
 /** Tells of what is open first. */
 export function tellFirst(widget: Widget): void {
@@ -12,8 +12,8 @@ export function tellFirst(widget: Widget): void {
 const isAwaited = ({ kind, items, open }: Widget): boolean =>
   kind.waitsForContent &&
   open.some((index) => {
-    const load = items[index]?.load;
-    return !!load && load.state === 'loading' && !load.framed;
+    const { load } = items[index] as Item;
+    return load && load.state === 'loading' && !load.framed;
   });
 
 let waiting: Widget[] = [];

@@ -78,8 +78,8 @@ export function fill(
 /** The item that comes instead of one that goes: the next, else the one before. */
 function successor({ items }: Widget, gone: Item): Item | undefined {
   const fits = (item: Item): boolean => item !== gone && isUsable(item) && isReachable(item);
-  const after = items.slice(gone.index).find(fits);
-  return after || items.slice(0, gone.index).reverse().find(fits);
+  const before = items.slice(0, gone.index).reverse();
+  return items.slice(gone.index).concat(before).find(fits);
 }
 
 /** Opens another item where one has to be open, and at once. */
