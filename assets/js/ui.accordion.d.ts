@@ -127,16 +127,8 @@ declare const accordionOptions: {
     contentSpacing: Row<number>;
     /** Whether a slider has a dot for each section. Default: `false`. */
     dotNav: Row<boolean>;
-    /** Whether one section is open at a time or several; vertical accordions only. */
-    expandMode: {
-        follows: boolean;
-        initial: "single" | "multiple" | (() => "single" | "multiple");
-        expected: string;
-        parse: (value: unknown) => "single" | "multiple" | undefined;
-        classes?: (true | Readonly<Record<string, string>> | ((value: "single" | "multiple") => string)) | undefined;
-        callable?: boolean;
-        fallback?: "single" | "multiple";
-    };
+    /** Whether one section is open at a time or several; vertical accordions only. Default: `single`. */
+    expandMode: Row<"single" | "multiple">;
     /** The size of the header's text, in em. Default: `1.5`. */
     headerFontSize: Row<number>;
     /** The height of a vertical header, or the width of a horizontal one, in pixels. Default: `40`. */

@@ -1,4138 +1,3837 @@
 //# allFunctionsCalledOnLoad
 /*! ui.accordion 0.1.0 | (c) ui-tabs contributors | MIT License */
 (function ($) {
-    'use strict';
+  'use strict';
 
-    function _extends() {
-        _extends = Object.assign || function assign(target) {
-            for(var i = 1; i < arguments.length; i++){
-                var source = arguments[i];
-                for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-            }
-            return target;
-        };
-        return _extends.apply(this, arguments);
-    }
+  /**
+   * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
+   * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
+   */ var MADE = 'data-z-made';
+  /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
+      var element = document.createElement(tag);
+      if (className) element.className = className;
+      element.setAttribute(MADE, made || '');
+      if (children) children.forEach(function(child) {
+          return element.appendChild(child);
+      });
+      return element;
+  }
+  /** A button that submits no form. */ function buildButton(className, children, made) {
+      var button = build('button', className, children, made);
+      button.setAttribute('type', 'button');
+      return button;
+  }
+  /** Gives copies of an element that is made once: quicker than making each. */ function copies(make) {
+      var model;
+      return function() {
+          return (model = model || make()).cloneNode(true);
+      };
+  }
+  /** Puts `node` into `parent` before `before`; frames go on where the browser can move them. */ function move$1(node, parent, before) {
+      var mover = parent;
+      if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
+      else parent.insertBefore(node, before);
+  }
+  /** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */ function wrapContent(element, outer, target) {
+      if (target === void 0) target = outer;
+      element.insertBefore(outer, element.firstChild);
+      while(outer.nextSibling)move$1(outer.nextSibling, target, null);
+  }
+  /** Puts a new box around an element. */ function wrap(element, box) {
+      element.parentNode.insertBefore(box, element);
+      move$1(element, box, null);
+      return box;
+  }
+  /** Puts the nodes of `element` in its place. */ function unwrap(element) {
+      var parent = element.parentNode;
+      while(parent && element.firstChild)move$1(element.firstChild, parent, element);
+      element.remove();
+  }
+  /** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */ function setAttribute(element, name, value) {
+      if (element.getAttribute(name) === value) return;
+      if (value === null) element.removeAttribute(name);
+      else element.setAttribute(name, value);
+  }
+  /** Takes an inline style off that says nothing; Chromium removes one only after it has been read. */ function dropEmptyStyle(element) {
+      if (!element.style.length) setAttribute(element, 'style', null);
+  }
+  /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
+      if (on === void 0) on = true;
+      if (element.className) element.classList.toggle(name, on);
+      else if (on) element.className = name;
+  }
+  /** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
+      return element.hasAttribute('class') && element.classList.contains(name);
+  }
+  /** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */ var isOneOf = function isOneOf(word, all) {
+      return (" " + all + " ").indexOf(" " + word + " ") >= 0;
+  };
+  /** Words between white space. */ var words = function words(text) {
+      return (text || '').split(/\s+/).filter(Boolean);
+  };
 
-    /**
-     * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
-     * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
-     */ var MADE = 'data-z-made';
-    /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
-        if (children === void 0) children = [];
-        if (made === void 0) made = '';
-        var element = document.createElement(tag);
-        if (className) element.className = className;
-        element.setAttribute(MADE, made);
-        for(var _i = 0; _i < children.length; _i++){
-            var child = children[_i];
-            element.appendChild(child);
-        }
-        return element;
-    }
-    /** A button that submits no form. */ function buildButton(className, children, made) {
-        if (children === void 0) children = [];
-        var button = build('button', className, children, made);
-        button.setAttribute('type', 'button');
-        return button;
-    }
-    /** Gives copies of an element that is made once: quicker than making each. */ function copies(make) {
-        var model;
-        return function() {
-            return (model = model || make()).cloneNode(true);
-        };
-    }
-    /** Puts `node` into `parent` before `before`; frames go on where the browser can move them. */ function move$1(node, parent, before) {
-        var mover = parent;
-        if (mover.moveBefore && node.isConnected && parent.isConnected) mover.moveBefore(node, before);
-        else parent.insertBefore(node, before);
-    }
-    /** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */ function wrapContent(element, outer, target) {
-        if (target === void 0) target = outer;
-        element.insertBefore(outer, element.firstChild);
-        while(outer.nextSibling)move$1(outer.nextSibling, target, null);
-    }
-    /** Puts a new box around an element. */ function wrap(element, box) {
-        element.parentNode.insertBefore(box, element);
-        move$1(element, box, null);
-        return box;
-    }
-    /** Puts the nodes of `element` in its place. */ function unwrap(element) {
-        var parent = element.parentNode;
-        while(parent && element.firstChild)move$1(element.firstChild, parent, element);
-        element.remove();
-    }
-    /** Sets an attribute, or takes it off (null); says nothing to the browser where nothing changes. */ function setAttribute(element, name, value) {
-        if (element.getAttribute(name) === value) return;
-        if (value === null) element.removeAttribute(name);
-        else element.setAttribute(name, value);
-    }
-    /** Takes an inline style off that says nothing; Chromium removes one only after it has been read. */ function dropEmptyStyle(element) {
-        if (!element.style.length) setAttribute(element, 'style', null);
-    }
-    /** Sets a class or takes it off; lists of classes are made only where there are classes. */ function setClass(element, name, on) {
-        if (on === void 0) on = true;
-        if (element.className) element.classList.toggle(name, on);
-        else if (on) element.className = name;
-    }
-    /** Whether an element has a class; most have none, and get no list of classes for the question. */ function hasClass(element, name) {
-        return element.hasAttribute('class') && element.classList.contains(name);
-    }
-    /** Whether a word is one of those in a text; at a start this is quicker than a pattern, which has to be compiled. */ var isOneOf = function isOneOf(word, all) {
-        return (" " + all + " ").indexOf(" " + word + " ") >= 0;
-    };
-    /** Words between white space. */ var words = function words(text) {
-        return (text || '').split(/\s+/).filter(Boolean);
-    };
+  /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
+      return element.zWidget;
+  };
+  var setWidget = function setWidget(root, widget) {
+      return root.zWidget = widget;
+  };
+  /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
+      return element.zItem;
+  };
+  /** Lets an item be found by its nodes. */ function register(item) {
+      item.element.zItem = item.header.zItem = item;
+      if (item.panel) item.panel.zItem = item;
+      return item;
+  }
+  /** An item that goes is found by its nodes no more. */ function forget(item) {
+      item.index = -1;
+      if (item.load) item.load.stop();
+      if (item.pending) item.pending();
+      for(var _i = 0, _iter = [
+          item.element,
+          item.header,
+          item.panel
+      ]; _i < _iter.length; _i++){
+          var node = _iter[_i];
+          if (node) node.zItem = undefined;
+      }
+  }
+  /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
+      return element.getAttribute('id') || '';
+  };
+  /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
+      var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
+      var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
+      return given || widget.kind.noun + (index + 1);
+  }
+  var isDisabled = function isDisabled(param) {
+      var element = param.element, trigger = param.trigger;
+      return element.hasAttribute('class') && element.classList.contains('z-disabled') || !!trigger.disabled;
+  };
+  /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
+      return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
+  };
 
-    /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-    /** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = 'STYLE SCRIPT TEMPLATE LINK META NOSCRIPT BR HR';
-    /** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */ function isPart(node) {
-        var tagName = node.tagName;
-        var own = node.getAttribute(MADE);
-        return !isOneOf(tagName, IGNORED) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
-    }
-    /** The child elements that can be parts, without those of ours. */ function partsIn(parent) {
-        var found = [];
-        for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (isPart(node)) found.push(node);
-        return found;
-    }
-    /** Whether an element is a paragraph without text, as editors leave it behind. */ function isBlank(element) {
-        var first = element.firstElementChild;
-        if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
-        return !element.textContent.trim();
-    }
-    /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-        return element.matches(ROOTS + ',[data-role^="z-"]');
-    };
-    /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-        var at = node;
-        while(at && at.parentNode !== parent)at = at.parentNode;
-        return at;
-    }
-    /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ function saysHidden(element) {
-        if (!element.hasAttributes()) return false;
-        if (element.hasAttribute('hidden') || hasClass(element, 'hide')) return true;
-        return element.hasAttribute('style') && element.style.display === 'none';
-    }
-    /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-        return saysHidden(element) || getComputedStyle(element).display === 'none';
-    };
-    var isRightToLeft = function isRightToLeft(element) {
-        return getComputedStyle(element).direction === 'rtl';
-    };
-    /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-        return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-    };
-    /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
-    /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-        if (element.isContentEditable) return true;
-        var control = element === end ? null : element.closest(CONTROLS);
-        return !!control && control !== end && end.contains(control);
-    }
-    /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-        if (otherwise === void 0) otherwise = false;
-        var value = element.getAttribute(name);
-        return value === null ? otherwise : !/^(false|0)$/.test(value);
-    }
-    var lists = {};
-    /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-        return lists[query] = lists[query] || matchMedia(query);
-    };
-    var reducedMotion = function reducedMotion() {
-        return matchMedia('(prefers-reduced-motion: reduce)');
-    };
-    /** Text for any value, also one that can't be turned into text. */ function textOf(value) {
-        try {
-            return String(value);
-        } catch (unused) {
-            return Object.prototype.toString.call(value);
-        }
-    }
+  var records = new WeakMap();
+  /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
+      if (!element.hasAttributes()) return undefined;
+      var kept;
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          var value = element.getAttribute(name);
+          if (value === null) continue;
+          kept = kept || {};
+          kept[name] = value;
+      }
+      if (kept) records.set(element, kept);
+      return kept;
+  }
+  /** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
+      var kept = records.get(element);
+      records.delete(element);
+      return kept;
+  }
+  /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
+      var kept = records.get(element);
+      return !!kept && name in kept;
+  };
+  var attributes = {};
+  /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
+      var parts = param.parts;
+      var _attributes, _classes;
+      return (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
+          return parts[name];
+      }).join(' ')));
+  };
+  /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
+      var kept = keep(element, attributesOf$1(kind, classes));
+      var own = kept && kept['class'];
+      element.setAttribute('class', own ? own + ' ' + classes : classes);
+      return kept;
+  }
+  var count$1 = 0;
+  /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
+      do count$1 += 1;
+      while (document.getElementById("" + name + count$1 + "-tab1") || document.getElementById("" + name + count$1 + "-header-1"));
+      return name + count$1;
+  }
+  /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
+      var id = idOf(element);
+      if (!id) element.setAttribute('id', wanted);
+      else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
+      return id || wanted;
+  }
 
-    /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
-        return element.zWidget;
-    };
-    var setWidget = function setWidget(root, widget) {
-        return root.zWidget = widget;
-    };
-    /** The item whose element, header or panel this is. */ var itemOn = function itemOn(element) {
-        return element.zItem;
-    };
-    /** Lets an item be found by its nodes. */ function register(item) {
-        item.element.zItem = item.header.zItem = item;
-        if (item.panel) item.panel.zItem = item;
-        return item;
-    }
-    /** An item that goes is found by its nodes no more. */ function forget(item) {
-        item.index = -1;
-        if (item.load) item.load.stop();
-        if (item.asked) item.asked();
-        for(var _i = 0, _iter = [
-            item.element,
-            item.header,
-            item.panel
-        ]; _i < _iter.length; _i++){
-            var node = _iter[_i];
-            if (node) node.zItem = undefined;
-        }
-    }
-    /** The id of an element; a form may have a field of that name in place of the property. */ var idOf = function idOf(element) {
-        return element.getAttribute('id') || '';
-    };
-    /** What an item is called in addresses and in storage: the author's name for it, else its position. */ function nameOf(param) {
-        var element = param.element, header = param.header, panel = param.panel, index = param.index, widget = param.widget;
-        var given = element.getAttribute('data-link') || header.getAttribute('data-link') || panel && panel.getAttribute('data-link');
-        return given || widget.kind.noun + (index + 1);
-    }
-    var isDisabled = function isDisabled(param) {
-        var element = param.element, trigger = param.trigger;
-        return element.hasAttribute('class') && element.classList.contains('z-disabled') || !!trigger.disabled;
-    };
-    /** Whether an item may be opened at all. */ var isUsable = function isUsable(item) {
-        return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
-    };
+  function _extends() {
+      _extends = Object.assign || function assign(target) {
+          for(var i = 1; i < arguments.length; i++){
+              var source = arguments[i];
+              for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+          }
+          return target;
+      };
+      return _extends.apply(this, arguments);
+  }
 
-    var FOUND = 'until-found';
-    /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-    var isSupported = 'onbeforematch' in document;
-    /** Whether the browser's search may find what is in a closed panel (R1). */ function isFindable(item) {
-        var findInPage = item.widget.options.findInPage;
-        if (!isSupported || !findInPage || !isUsable(item)) return false;
-        return findInPage === true || !item.panel.querySelector(FIELDS);
-    }
-    /** Takes a panel out of sight; the browser's search may find what is in it. */ function hide(item) {
-        item.panel.setAttribute('hidden', isFindable(item) ? FOUND : '');
-    }
-    /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-    /** How many panels are looked at in one go. */ var SLICE = 50;
-    /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-        for(var _i = 0, _items_splice = items.splice(0, SLICE); _i < _items_splice.length; _i++){
-            var item = _items_splice[_i];
-            if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
-        }
-        if (items.length) sweepSoon(items);
-    }
-    var sweepSoon = function sweepSoon(items) {
-        return (window.requestIdleCallback || setTimeout)(function() {
-            return sweep(items);
-        });
-    };
-    /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-        var timer = 0;
-        var wait = function wait() {
-            return void (timer = window.setTimeout(look, SETTLING));
-        };
-        var look = function look() {
-            return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
-        };
-        if (!isSupported) return;
-        wait();
-        widget.cleanUps.push(function() {
-            return clearTimeout(timer);
-        });
-    }
+  /** The classes that a value gives the container: the value itself (true), by the value, or by a function. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
+      return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
+          return '-' + letter.toLowerCase();
+      });
+  };
+  /** true or false for what stands for it, else undefined. */ function toFlag(value) {
+      if (value === true || value === 'true' || value === 1 || value === '1') return true;
+      return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined;
+  }
+  /** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
+      return {
+          initial: initial,
+          expected: 'true or false',
+          parse: toFlag,
+          classes: className ? {
+              true: className
+          } : undefined
+      };
+  };
+  /** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial, className) {
+      return _extends({}, flag(true, className), {
+          initial: initial,
+          expected: "true, false or 'auto'",
+          parse: function parse(value) {
+              return value === 'auto' ? value : toFlag(value);
+          }
+      });
+  };
+  /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST = 2147483647;
+  /** A number, 0 or more, also as text. */ var count = function count(initial) {
+      return {
+          initial: initial,
+          expected: 'a number, 0 or more',
+          parse: function parse(value) {
+              var given = typeof value === 'number' || typeof value === 'string' && value.trim();
+              var number = given ? Number(value) : NaN;
+              return number >= 0 && number <= LONGEST ? number : undefined;
+          }
+      };
+  };
+  /** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
+      if (pattern === void 0) pattern = /^/;
+      if (expected === void 0) expected = 'text';
+      return {
+          initial: initial,
+          expected: expected,
+          parse: function parse(value) {
+              return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
+          }
+      };
+  };
+  /** One of some words; `old` has old spellings of them. */ var oneOf = function oneOf(words, initial, classes, old) {
+      if (old === void 0) old = {};
+      return {
+          initial: initial,
+          expected: 'one of ' + words.join(', '),
+          parse: function parse(value) {
+              var index = words.indexOf(value);
+              return index < 0 && own(old, value) ? old[value] : words[index];
+          },
+          classes: classes
+      };
+  };
+  var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
+  /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
+      if (classes === void 0) classes = true;
+      return {
+          initial: initial,
+          expected: 'a class name',
+          parse: function parse(value) {
+              var names = typeof value === 'string' ? value.trim() : '';
+              return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
+          },
+          classes: classes
+      };
+  };
+  /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
+      return {
+          initial: null,
+          expected: 'an array of URLs',
+          parse: function parse(value) {
+              if (value === null) return null;
+              var fits = Array.isArray(value) && value.every(function(url) {
+                  return !url || typeof url === 'string';
+              });
+              return fits ? value.slice() : undefined;
+          }
+      };
+  };
+  /** A function of the page, or null. */ var callback = function callback() {
+      return {
+          initial: null,
+          expected: 'a function',
+          parse: function parse(value) {
+              return typeof value === 'function' || value === null ? value : undefined;
+          },
+          callable: true
+      };
+  };
+  /** A row whose default follows the page, so that giving the same value counts. */ var following = function following(row) {
+      return _extends({}, row, {
+          follows: true
+      });
+  };
+  /** Whether an object itself has a property. */ var own = function own(object, name) {
+      return Object.prototype.hasOwnProperty.call(object, name);
+  };
 
-    var records = new WeakMap();
-    /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
-        if (!element.hasAttributes()) return undefined;
-        var kept;
-        for(var _i = 0; _i < names.length; _i++){
-            var name = names[_i];
-            var value = element.getAttribute(name);
-            if (value !== null) (kept || (kept = {}))[name] = value;
-        }
-        if (kept) records.set(element, kept);
-        return kept;
-    }
-    /** What is remembered of an element; it is remembered no more. */ function takeKept(element) {
-        var kept = records.get(element);
-        records.delete(element);
-        return kept;
-    }
-    /** Whether an attribute was the author's before it could be ours. */ var isAuthors = function isAuthors(element, name) {
-        var kept = records.get(element);
-        return !!kept && name in kept;
-    };
-    var attributes = {};
-    /** The attributes that may be written on parts with these classes. */ var attributesOf$1 = function attributesOf(param, classes) {
-        var parts = param.parts;
-        var _attributes, _classes;
-        return (_attributes = attributes)[_classes = classes] || (_attributes[_classes] = words(words(classes).map(function(name) {
-            return parts[name];
-        }).join(' ')));
-    };
-    /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */ function claim(kind, element, classes) {
-        var kept = keep(element, attributesOf$1(kind, classes));
-        var own = kept && kept['class'];
-        element.setAttribute('class', own ? own + ' ' + classes : classes);
-        return kept;
-    }
-    var count$1 = 0;
-    /** Begins the ids of one widget; copies of other pages may have the first ones already. */ function idPrefix(name) {
-        do count$1 += 1;
-        while (document.getElementById("" + name + count$1 + "-tab1") || document.getElementById("" + name + count$1 + "-header-1"));
-        return name + count$1;
-    }
-    /** The id of a part, made where it has none; null where it has white space, or an earlier element has the same one. */ function idFor(element, wanted) {
-        var id = idOf(element);
-        if (!id) element.setAttribute('id', wanted);
-        else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
-        return id || wanted;
-    }
+  /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** The change after which the items at `wanted` are open and no other; null for none. */ function only(open, wanted) {
+      var opened = wanted.filter(function(index) {
+          return open.indexOf(index) < 0;
+      });
+      var closed = open.filter(function(index) {
+          return wanted.indexOf(index) < 0;
+      });
+      return opened.length || closed.length ? {
+          opened: opened,
+          closed: closed,
+          open: wanted
+      } : null;
+  }
+  /** The change that opens an item, or closes it; null where it is so already, or has to stay open. */ function choose(open, index, opens, param) {
+      var multiple = param.multiple, collapsible = param.collapsible;
+      var others = open.filter(function(other) {
+          return other !== index;
+      });
+      var isOpen = others.length < open.length;
+      if (opens === isOpen || isOpen && !collapsible && !others.length) return null;
+      return only(open, opens ? (multiple ? others : []).concat(index) : others);
+  }
+  /**
+   * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
+   * end; -1 for anything else.
+   */ function indexFor(given, count) {
+      var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
+      var number = text || typeof given === 'number' ? Number(given) : NaN;
+      var index = number < 0 ? number + count : number;
+      return index >= 0 && index < count && index % 1 === 0 ? index : -1;
+  }
+  /** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step$1(from, by, count, allowed) {
+      for(var n = 1; n <= count; n++){
+          var index = ((from + n * by) % count + count) % count;
+          if (allowed(index)) return index;
+      }
+      return -1;
+  }
 
-    /** The classes that a value gives the container: the value itself (true), by the value, or by a function. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
-        return name.replace('.', '-').replace(/[A-Z]/g, function(letter) {
-            return '-' + letter.toLowerCase();
-        });
-    };
-    /** true or false for what stands for it, else undefined. */ function toFlag(value) {
-        if (value === true || value === 'true' || value === 1 || value === '1') return true;
-        return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined;
-    }
-    /** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */ var flag = function flag(initial, className) {
-        return {
-            initial: initial,
-            expected: 'true or false',
-            parse: toFlag,
-            classes: className ? {
-                true: className
-            } : undefined
-        };
-    };
-    /** true, false or 'auto'. */ var flagOrAuto = function flagOrAuto(initial, className) {
-        return _extends({}, flag(true, className), {
-            initial: initial,
-            expected: "true, false or 'auto'",
-            parse: function parse(value) {
-                return value === 'auto' ? value : toFlag(value);
-            }
-        });
-    };
-    /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */ var LONGEST = 2147483647;
-    /** A number, 0 or more, also as text. */ var count = function count(initial) {
-        return {
-            initial: initial,
-            expected: 'a number, 0 or more',
-            parse: function parse(value) {
-                var given = typeof value === 'number' || typeof value === 'string' && value.trim();
-                var number = given ? Number(value) : NaN;
-                return number >= 0 && number <= LONGEST ? number : undefined;
-            }
-        };
-    };
-    /** Text that `pattern` matches; a number is taken as its digits. */ var text = function text(initial, pattern, expected) {
-        if (pattern === void 0) pattern = /^/;
-        if (expected === void 0) expected = 'text';
-        return {
-            initial: initial,
-            expected: expected,
-            parse: function parse(value) {
-                return (typeof value === 'string' || typeof value === 'number') && pattern.test(String(value)) ? String(value) : undefined;
-            }
-        };
-    };
-    /** One of some words; `old` has old spellings of them. */ var oneOf = function oneOf(words, initial, classes, old) {
-        if (old === void 0) old = {};
-        return {
-            initial: initial,
-            expected: 'one of ' + words.join(', '),
-            parse: function parse(value) {
-                var index = words.indexOf(value);
-                return index < 0 && own(old, value) ? old[value] : words[index];
-            },
-            classes: classes
-        };
-    };
-    var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
-    /** A look by its name, or classes of the page's own. */ var look = function look(initial, classes) {
-        if (classes === void 0) classes = true;
-        return {
-            initial: initial,
-            expected: 'a class name',
-            parse: function parse(value) {
-                var names = typeof value === 'string' ? value.trim() : '';
-                return NAMES.test(names) ? names.replace(/\s+/g, ' ') : undefined;
-            },
-            classes: classes
-        };
-    };
-    /** A list of addresses, one an item; an empty entry leaves an item as its markup has it. */ var urls = function urls() {
-        return {
-            initial: null,
-            expected: 'an array of URLs',
-            parse: function parse(value) {
-                if (value === null) return null;
-                var fits = Array.isArray(value) && value.every(function(url) {
-                    return !url || typeof url === 'string';
-                });
-                return fits ? value.slice() : undefined;
-            }
-        };
-    };
-    /** A function of the page, or null. */ var callback = function callback() {
-        return {
-            initial: null,
-            expected: 'a function',
-            parse: function parse(value) {
-                return typeof value === 'function' || value === null ? value : undefined;
-            },
-            callable: true
-        };
-    };
-    /** A row whose default follows the page, so that giving the same value counts. */ var following = function following(row) {
-        return _extends({}, row, {
-            follows: true
-        });
-    };
-    /** Whether an object itself has a property. */ var own = function own(object, name) {
-        return Object.prototype.hasOwnProperty.call(object, name);
-    };
+  /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
+      var all = widget.listeners[signal] = widget.listeners[signal] || [];
+      all.push(hear);
+  }
+  /** Lets the parts know of something. */ function emit(widget, signal, one, two) {
+      var all = widget.listeners[signal] || [];
+      all.forEach(function(hear) {
+          return hear(one, two);
+      });
+  }
+  /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
+      var cleanUps = param.cleanUps;
+      if (first === void 0) first = false;
+      Object.keys(handlers).forEach(function(type) {
+          var heard = handlers[type];
+          target.addEventListener(type, heard, first);
+          cleanUps.push(function() {
+              return target.removeEventListener(type, heard, first);
+          });
+      });
+  }
 
-    /** What a selection changes: the items that open and close, and all that are open afterwards. */ /** The change after which the items at `wanted` are open and no other; null for none. */ function only(open, wanted) {
-        var opened = wanted.filter(function(index) {
-            return open.indexOf(index) < 0;
-        });
-        var closed = open.filter(function(index) {
-            return wanted.indexOf(index) < 0;
-        });
-        return opened.length || closed.length ? {
-            opened: opened,
-            closed: closed,
-            open: wanted
-        } : null;
-    }
-    /** The change that opens an item; null where it is open. */ function opening(open, index, param) {
-        var multiple = param.multiple;
-        return open.indexOf(index) >= 0 ? null : only(open, multiple ? open.concat(index) : [
-            index
-        ]);
-    }
-    /** The change that closes an item; null where it has to stay open. */ function closing(open, index, param) {
-        var collapsible = param.collapsible;
-        if (open.indexOf(index) < 0 || !collapsible && open.length < 2) return null;
-        return only(open, open.filter(function(other) {
-            return other !== index;
-        }));
-    }
-    /** The change that selecting an open item makes: it closes where that is the rule. */ var toggling = function toggling(open, index, rules) {
-        return rules.toggles ? closing(open, index, rules) : null;
-    };
-    /**
-     * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
-     * end; -1 for anything else.
-     */ function indexFor(given, count) {
-        var text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
-        var number = text || typeof given === 'number' ? Number(given) : NaN;
-        var index = number < 0 ? number + count : number;
-        return index >= 0 && index < count && index % 1 === 0 ? index : -1;
-    }
-    /** The next index from `from` in steps of 1 or -1, wrapping, that is allowed; `from` comes last; -1 for none. */ function step$1(from, by, count, allowed) {
-        for(var n = 1; n <= count; n++){
-            var index = ((from + n * by) % count + count) % count;
-            if (allowed(index)) return index;
-        }
-        return -1;
-    }
+  /** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
+  /** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+  /** Whether an element can be a part; a paragraph without text can't, as editors leave it behind. */ var isPart = function isPart(node) {
+      return !node.matches(IGNORED) && (node.tagName !== 'P' || !!node.querySelector(':not(br)') || /\S/.test(node.textContent));
+  };
+  /** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
+      return Array.from(parent.children).filter(isPart);
+  };
+  /** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+      return element.matches(ROOTS + ',[data-role^="z-"]');
+  };
+  /** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+      var at = node;
+      while(at && at.parentNode !== parent)at = at.parentNode;
+      return at;
+  }
+  /** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
+      return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
+  };
+  /** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+      return saysHidden(element) || getComputedStyle(element).display === 'none';
+  };
+  var isRightToLeft = function isRightToLeft(element) {
+      return getComputedStyle(element).direction === 'rtl';
+  };
+  /** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
+      return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+  };
+  /** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+  /** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+      if (element.isContentEditable) return true;
+      var control = element === end ? null : element.closest(CONTROLS);
+      return !!control && control !== end && end.contains(control);
+  }
+  /** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
+      var value = element.getAttribute(name);
+      return value === null ? false : !/^(false|0)$/.test(value);
+  }
+  var lists = {};
+  /** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
+      return lists[query] = lists[query] || matchMedia(query);
+  };
+  var reducedMotion = function reducedMotion() {
+      return matchMedia('(prefers-reduced-motion: reduce)');
+  };
+  /** Text for any value, also one that can't be turned into text. */ function textOf(value) {
+      try {
+          return String(value);
+      } catch (unused) {
+          return Object.prototype.toString.call(value);
+      }
+  }
 
-    /** Hears a signal until the options change or the widget ends. */ function on(widget, signal, hear) {
-        var all = widget.listeners[signal] = widget.listeners[signal] || [];
-        all.push(hear);
-    }
-    /** Lets the parts know of something. */ function emit(widget, signal) {
-        for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-            about[_key - 2] = arguments[_key];
-        }
-        var all = widget.listeners[signal] || [];
-        for(var _i = 0; _i < all.length; _i++){
-            var hear = all[_i];
-            hear.apply(void 0, [].concat(about));
-        }
-    }
-    /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-        var _loop = function(_i, _Object_keys) {
-            var type = _Object_keys[_i];
-            var heard = handlers[type];
-            target.addEventListener(type, heard, first);
-            cleanUps.push(function() {
-                return target.removeEventListener(type, heard, first);
-            });
-        };
-        var cleanUps = param.cleanUps;
-        if (first === void 0) first = false;
-        for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
-    }
+  /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
+      var kind = param.kind, root = param.root;
+      var id = idOf(root);
+      console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
+  }
+  /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
+      if (!widget.warned[message]) warn(widget, message);
+      widget.warned[message] = true;
+  }
+  /** A value in a warning, in short. */ function shown(value) {
+      var json;
+      try {
+          json = JSON.stringify(value);
+      } catch (unused) {
+      // JSON can't hold it, as a cycle.
+      }
+      return (json === undefined ? textOf(value) : json).slice(0, 80);
+  }
 
-    /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
-        var kind = param.kind, root = param.root;
-        var id = idOf(root);
-        console.warn(kind.name + " " + (id ? '#' + id : root.tagName.toLowerCase()) + ": " + message);
-    }
-    /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
-        if (!widget.warned[message]) warn(widget, message);
-        widget.warned[message] = true;
-    }
+  /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
+      return !isDisabled(item) && !isHidden(item.element);
+  };
+  /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
+      var items = param.items;
+      return items[step$1(from, by, items.length, function(n) {
+          return fits(items[n]);
+      })];
+  }
+  /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
+      var open = widget.open, items = widget.items;
+      var end = by > 0 ? -1 : items.length;
+      var last = fromEnd ? undefined : open[open.length - 1];
+      return nextItem(widget, last != null ? last : end, by, function(item) {
+          return isUsable(item) && isReachable(item);
+      });
+  }
+  /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
+      return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+  };
+  /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
+      return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
+  };
+  /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
+      var widget = from.widget, index = from.index;
+      var keys = vertical ? [
+          'ArrowUp',
+          'ArrowDown'
+      ] : [
+          'ArrowLeft',
+          'ArrowRight'
+      ];
+      if (!vertical && isRightToLeft(widget.root)) keys.reverse();
+      // The first and the third go back.
+      var at = keys.concat('End', 'Home').indexOf(event.key);
+      if (at < 0) return null;
+      var start = [
+          index,
+          index,
+          widget.items.length,
+          -1
+      ][at];
+      event.preventDefault();
+      var item = nextItem(widget, start, at % 2 ? 1 : -1, fits) || from;
+      item.trigger.focus();
+      return item;
+  }
 
-    /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
-        return !isDisabled(item) && !isHidden(item.element);
-    };
-    /** The next item from an index, in steps of 1 or -1, wrapping. */ function nextItem(param, from, by, fits) {
-        var items = param.items;
-        return items[step$1(from, by, items.length, function(n) {
-            return fits(items[n]);
-        })];
-    }
-    /** The next item that can be opened, in steps of 1 or -1 from the one opened last, or from an end. */ function nextUsable(widget, by, fromEnd) {
-        var open = widget.open, items = widget.items;
-        var end = by > 0 ? -1 : items.length;
-        var last = fromEnd ? undefined : open[open.length - 1];
-        return nextItem(widget, last != null ? last : end, by, function(item) {
-            return isUsable(item) && isReachable(item);
-        });
-    }
-    /** Whether a key is held that makes a shortcut of another, or has a link open elsewhere. */ var hasModifier = function hasModifier(event) {
-        return event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    };
-    /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
-        return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
-    };
-    /** Where a key leads along the items: from which index, and which way; null where it isn't ours. */ function wayOf(param, from, key, vertical) {
-        var root = param.root, items = param.items;
-        if (key === 'Home') return [
-            -1,
-            1
-        ];
-        if (key === 'End') return [
-            items.length,
-            -1
-        ];
-        if (vertical) return key === 'ArrowUp' ? [
-            from,
-            -1
-        ] : key === 'ArrowDown' ? [
-            from,
-            1
-        ] : null;
-        if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-        return [
-            from,
-            key === 'ArrowLeft' === isRightToLeft(root) ? 1 : -1
-        ];
-    }
-    /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
-        var widget = from.widget;
-        var way = wayOf(widget, from.index, event.key, vertical);
-        if (!way) return null;
-        event.preventDefault();
-        var item = nextItem(widget, way[0], way[1], fits) || from;
-        item.trigger.focus();
-        return item;
-    }
+  /** Tells of what is open first. */ function tellFirst(widget) {
+      var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
+      if (told || !alive) return;
+      widget.told = true;
+      kind.tellSettled(widget, {
+          opened: open,
+          closed: [],
+          open: open
+      }, startedBy);
+  }
+  /** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
+      var kind = param.kind, items = param.items, open = param.open;
+      return kind.waitsForContent && open.some(function(index) {
+          var load = items[index].load;
+          return load && load.state === 'loading' && !load.framed;
+      });
+  };
+  var waiting$1 = [];
+  var timer$1 = 0;
+  /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
+      if (waiting$1.push(widget) > 1) return;
+      timer$1 = window.setTimeout(function() {
+          var all = waiting$1;
+          waiting$1 = [];
+          for(var _i = 0; _i < all.length; _i++){
+              var one = all[_i];
+              if (!isAwaited(one)) tellFirst(one);
+          }
+      });
+  }
+  /** A widget that ends waits no more. */ function dropFirst(widget) {
+      waiting$1 = waiting$1.filter(function(other) {
+          return other !== widget;
+      });
+      if (!waiting$1.length) clearTimeout(timer$1);
+  }
+  /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
+  /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
+      tellFirst(widget);
+      for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+  }
 
-    /*
-     * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
-     * left the page by whatever means do nothing and are kept by nothing (C13).
-     */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
-        var found = Array.from(document.querySelectorAll(ROOTS)).map(widgetOn);
-        return found.filter(Boolean);
-    }
-    /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
-        var handled = event.originalEvent || event;
-        var isNew = !handled.zHandled;
-        handled.zHandled = true;
-        return isNew;
-    }
+  var isObject = function isObject(value) {
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+  };
+  function createTable(rows, off) {
+      var defaults = {};
+      var groups = {};
+      var classed = [];
+      var attributes = {};
+      for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
+          var path = _Object_keys[_i];
+          var row = rows[path];
+          var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
+          if (name) groups[group] = off[group] || {};
+          if (row.classes) classed.push(path);
+          if (!row.callable) attributes['data-' + kebab(path)] = path;
+          if (typeof row.initial !== 'function') defaults[path] = row.initial;
+      }
+      return {
+          rows: rows,
+          defaults: defaults,
+          groups: groups,
+          classed: classed,
+          attributes: attributes
+      };
+  }
+  /** The value of an option; a default that depends on the page is asked for when it is read. */ function valueOf(param, values, path) {
+      var rows = param.rows;
+      var value = values[path];
+      return value === undefined ? rows[path].initial() : value;
+  }
+  var isSame = function isSame(one, other) {
+      return one === other || Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
+  };
+  var refuse = function refuse(widget, path, given, expected) {
+      return warn(widget, "option " + path + ": " + shown(given) + " can't be used, it takes " + expected);
+  };
+  function mergeValue(merging, path, given) {
+      var widget = merging.widget, values = merging.values;
+      var table = widget.kind.table;
+      var row = table.rows[path];
+      var value = row.parse(given);
+      if (value === undefined) {
+          value = 'fallback' in row ? row.fallback : row.initial;
+          refuse(widget, path, given, row.expected + "; using " + shown(value));
+      }
+      var isNew = row.follows && !own(values, path);
+      if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
+      values[path] = value;
+  }
+  function mergeInto(merging, source, prefix) {
+      var widget = merging.widget, unknown = merging.unknown;
+      var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, groups = _widget_kind_table.groups;
+      Object.keys(source).forEach(function(name) {
+          var path = prefix + name;
+          var value = source[name];
+          var group = (value === false || value === null) && groups[path] ? groups[path] : value;
+          if (own(rows, path)) {
+              if (value !== undefined) mergeValue(merging, path, value);
+          } else if (prefix || !own(groups, path)) unknown.push(path);
+          else if (isObject(group)) mergeInto(merging, group, path + '.');
+          else if (value !== undefined) refuse(widget, path, value, 'an object');
+      });
+  }
+  /**
+   * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
+   * used gets a warning and the default (C5). Whether anything differs from before.
+   */ function merge(widget, values, source) {
+      var merging = {
+          widget: widget,
+          values: values,
+          unknown: [],
+          changed: false
+      };
+      var unknown = merging.unknown;
+      if (isObject(source)) {
+          mergeInto(merging, source, '');
+          if (widget.kind.given) widget.kind.given(values, source);
+          if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
+      } else if (source !== undefined && source !== null) warn(widget, "options are given as an object, not as " + shown(source));
+      return merging.changed;
+  }
+  /** The JSON that an attribute holds, read and never evaluated. */ function jsonIn(widget, json) {
+      try {
+          return JSON.parse(json);
+      } catch (error) {
+          return void warn(widget, "data-options is not used: " + error.message);
+      }
+  }
+  /** The array that an attribute holds as JSON; any other text as it is. */ function listIn(given) {
+      try {
+          return /^\s*\[/.test(given) ? JSON.parse(given) : given;
+      } catch (unused) {
+          return given;
+      }
+  }
+  /** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
+      var root = param.root, kind = param.kind;
+      var attributes = kind.table.attributes;
+      var source = {};
+      for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
+          var name = _root_getAttributeNames[_i];
+          if (own(attributes, name)) source[attributes[name]] = listIn(root.getAttribute(name));
+      }
+      return source;
+  }
+  /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
+      var values = Object.create(widget.kind.table.defaults);
+      var json = widget.root.getAttribute('data-options');
+      merge(widget, values, given);
+      if (json && json.trim()) merge(widget, values, jsonIn(widget, json));
+      merge(widget, values, attributesOf(widget));
+      return values;
+  }
+  /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
+      return Object.assign(Object.create(values), changes);
+  };
+  var copyOf = function copyOf(value) {
+      return Array.isArray(value) ? value.slice() : value;
+  };
+  /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
+      var kind = param.kind, options = param.options;
+      var table = kind.table;
+      var all = {};
+      for(var _i = 0, _Object_keys = Object.keys(table.rows); _i < _Object_keys.length; _i++){
+          var _all, _group;
+          var name = _Object_keys[_i];
+          var value = copyOf(valueOf(table, options, name));
+          var _name_split = name.split('.'), tmp = _name_split[0], group = tmp === void 0 ? '' : tmp, rest = _name_split[1];
+          if (name === path) return value;
+          if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = value;
+          else all[name] = value;
+      }
+      if (path === undefined) return all;
+      return own(all, textOf(path)) ? all[textOf(path)] : undefined;
+  }
+  /** The classes that the options give the container. */ function classesOf(param) {
+      var kind = param.kind, options = param.options, dark = param.dark;
+      var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
+      var all = dark ? ' z-dark' : '';
+      for(var _i = 0; _i < classed.length; _i++){
+          var path = classed[_i];
+          var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? true : _rows_path_classes;
+          var value = options[path];
+          var names = classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
+          if (names) all += ' ' + names;
+      }
+      return all;
+  }
 
-    /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
-        var focused = document.activeElement;
-        var result = work();
-        if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
-            preventScroll: true
-        });
-        return result;
-    }
-    var holdsFocus = function holdsFocus(element) {
-        return !!element && element.contains(document.activeElement);
-    };
-    /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
-        element.focus({
-            preventScroll: true
-        });
-        if (document.activeElement === element) return;
-        element.tabIndex = -1;
-        element.addEventListener('blur', function() {
-            return element.removeAttribute('tabindex');
-        }, {
-            once: true
-        });
-        element.focus({
-            preventScroll: true
-        });
-    }
-    /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
-        if (!holdsFocus(from)) return;
-        if (next) next.focus({
-            preventScroll: true
-        });
-        if (holdsFocus(from)) focusOn(otherwise);
-    }
-    /** What has text that nobody reads. */ var SILENT = /^(style|(no)?script|template)$/i;
-    /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
-        if (node.nodeType === 3) return node.nodeValue;
-        var element = node;
-        if (node.nodeType !== 1 || SILENT.test(node.nodeName) || element.hidden) return '';
-        if (element.getAttribute('aria-hidden') === 'true') return '';
-        var name = element.getAttribute('aria-label') || element.getAttribute('alt');
-        return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
-    }
-    /** What a label says. */ var labelText = function labelText(label) {
-        return wordsIn(label).replace(/\s+/g, ' ').trim();
-    };
+  /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
+      return (kind.name + ":" + name).toLowerCase();
+  };
+  /**
+   * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
+   * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
+   * what was answered; false where the default was prevented.
+   */ function tell(param, name, about) {
+      var kind = param.kind, root = param.root, options = param.options;
+      var cancelable = name.slice(0, 6) === 'before';
+      var init = {
+          bubbles: true,
+          cancelable: cancelable,
+          detail: about
+      };
+      var native = new CustomEvent(typeOf(kind, name), init);
+      var answers = cancelable ? native.zAnswers = [] : [];
+      var callback = options[name];
+      root.dispatchEvent(native);
+      try {
+          if (callback) {
+              var event = $.Event(native, {
+                  target: root
+              });
+              answers.push(callback.call(root, event, about));
+          }
+      } catch (error) {
+          setTimeout(function() {
+              throw error;
+          });
+      }
+      answers.push(!native.defaultPrevented);
+      return answers;
+  }
+  /** Tells of an item as it is now. */ function tellOf(item, name, reason) {
+      if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
+  }
+  var isPromised = function isPromised(answer) {
+      return isObject(answer) && typeof answer['then'] === 'function';
+  };
+  /**
+   * Asks the page about a change: true or false where that is known at once; where the page promises an
+   * answer, `decided` is called with it, unless the function returned is called before.
+   */ function ask(widget, name, about, decided) {
+      var answers = tell(widget, name, about);
+      // Where a callback has ended the set, nobody waits for an answer.
+      if (answers.indexOf(false) >= 0 || !widget.alive) return false;
+      var promises = answers.filter(isPromised);
+      if (!promises.length) return true;
+      var isAwaited = true;
+      var end = function end(allowed) {
+          if (isAwaited) decided(allowed);
+      };
+      Promise.all(promises).then(function(all) {
+          return end(all.indexOf(false) < 0);
+      }, function() {
+          return end(false);
+      });
+      return function() {
+          return isAwaited = false;
+      };
+  }
+  /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
+      var native = event.originalEvent;
+      // Not where `trigger` gave something else; no rest parameter, as it is long in ES5.
+      // eslint-disable-next-line prefer-rest-params
+      var given = native && arguments.length < 2 ? [
+          event,
+          native.detail
+      ] : arguments;
+      var answer = event.handleObj.handler.apply(this, given);
+      if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
+      return answer;
+  }
+  /** Makes the events of a kind known to jQuery: all that may have a callback, and those of items that go. */ function registerEvents(kind) {
+      var special = $.event.special;
+      var rows = kind.table.rows;
+      Object.keys(rows).filter(function(name) {
+          return rows[name].callable;
+      }).concat('beforeRemove', 'remove').forEach(function(name) {
+          return special[typeOf(kind, name)] = {
+              handle: handle
+          };
+      });
+  }
 
-    var isObject = function isObject(value) {
-        return typeof value === 'object' && value !== null && !Array.isArray(value);
-    };
-    function createTable(rows, off) {
-        var defaults = {};
-        var groups = {};
-        var classed = [];
-        var attributes = {};
-        for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
-            var path = _Object_keys[_i];
-            var row = rows[path];
-            var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
-            if (name) groups[group] = off[group] || {};
-            if (row.classes) classed.push(path);
-            if (!row.callable) attributes['data-' + kebab(path)] = path;
-            if (typeof row.initial !== 'function') defaults[path] = row.initial;
-        }
-        return {
-            rows: rows,
-            defaults: defaults,
-            groups: groups,
-            classed: classed,
-            attributes: attributes
-        };
-    }
-    /** The value of an option; a default that depends on the page is asked for when it is read. */ function valueOf(param, values, path) {
-        var rows = param.rows;
-        var value = values[path];
-        return value === undefined ? rows[path].initial() : value;
-    }
-    /** A value in a warning, in short. */ function shown(value) {
-        var json;
-        try {
-            json = JSON.stringify(value);
-        } catch (unused) {
-        // JSON can't hold it, as a cycle.
-        }
-        return (json === undefined ? textOf(value) : json).slice(0, 80);
-    }
-    var isSame = function isSame(one, other) {
-        return one === other || Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
-    };
-    function mergeValue(merging, path, given) {
-        var widget = merging.widget, values = merging.values;
-        var table = widget.kind.table;
-        var row = table.rows[path];
-        var value = row.parse(given);
-        if (value === undefined) {
-            value = 'fallback' in row ? row.fallback : row.initial;
-            var problem = shown(given) + " can't be used, it takes " + row.expected;
-            warn(widget, "option " + path + ": " + problem + "; using " + shown(value));
-        }
-        var isNew = !!row.follows && !own(values, path);
-        if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
-        values[path] = value;
-    }
-    function mergeInto(merging, source, prefix) {
-        var _merging_widget_kind_table = merging.widget.kind.table, rows = _merging_widget_kind_table.rows, groups = _merging_widget_kind_table.groups;
-        for(var _i = 0, _Object_keys = Object.keys(source); _i < _Object_keys.length; _i++){
-            var name = _Object_keys[_i];
-            var path = prefix + name;
-            var value = source[name];
-            var group = !prefix && own(groups, path) ? groups[path] : undefined;
-            if (own(rows, path)) {
-                if (value !== undefined) mergeValue(merging, path, value);
-            } else if (!group) merging.unknown.push(path);
-            else if (isObject(value)) mergeInto(merging, value, path + '.');
-            else if (value === false || value === null) mergeInto(merging, group, path + '.');
-            else if (value !== undefined) warn(merging.widget, "option " + path + ": " + shown(value) + " can't be used, it takes an object");
-        }
-    }
-    /**
-     * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
-     * used gets a warning and the default (C5). Whether anything differs from before.
-     */ function merge(widget, values, source) {
-        if (source === undefined || source === null) return false;
-        if (!isObject(source)) {
-            warn(widget, "options are given as an object, not as " + typeof source);
-            return false;
-        }
-        var merging = {
-            widget: widget,
-            values: values,
-            unknown: [],
-            changed: false
-        };
-        mergeInto(merging, source, '');
-        if (widget.kind.given) widget.kind.given(values, source);
-        if (merging.unknown.length) warn(widget, "there is no option " + merging.unknown.join(', '));
-        return merging.changed;
-    }
-    /** Merges `data-options`, read as JSON and never evaluated. */ function mergeJson(widget, values) {
-        var json = widget.root.getAttribute('data-options');
-        if (!json || !json.trim()) return;
-        var problem = 'it is not an object';
-        try {
-            var parsed = JSON.parse(json);
-            if (isObject(parsed)) return void merge(widget, values, parsed);
-        } catch (error) {
-            problem = error.message;
-        }
-        warn(widget, "data-options is not used: " + problem);
-    }
-    /** The array that an attribute holds as JSON; any other text as it is. */ function listIn(given) {
-        try {
-            return /^\s*\[/.test(given) ? JSON.parse(given) : given;
-        } catch (unused) {
-            return given;
-        }
-    }
-    /** What the attributes of single options say: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
-        var root = param.root, kind = param.kind;
-        var attributes = kind.table.attributes;
-        var source;
-        for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
-            var _source, _group;
-            var name = _root_getAttributeNames[_i];
-            if (!own(attributes, name)) continue;
-            var _attributes_name_split = attributes[name].split('.'), tmp = _attributes_name_split[0], group = tmp === void 0 ? '' : tmp, rest = _attributes_name_split[1];
-            var value = listIn(root.getAttribute(name));
-            source || (source = {});
-            if (rest) ((_source = source)[_group = group] || (_source[_group] = {}))[rest] = value;
-            else source[group] = value;
-        }
-        return source;
-    }
-    /** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
-        var values = Object.create(widget.kind.table.defaults);
-        merge(widget, values, given);
-        mergeJson(widget, values);
-        merge(widget, values, attributesOf(widget));
-        return values;
-    }
-    /** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
-        return Object.assign(Object.create(values), changes);
-    };
-    var copyOf = function copyOf(value) {
-        return Array.isArray(value) ? value.slice() : value;
-    };
-    /** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
-        var kind = param.kind, options = param.options;
-        var table = kind.table;
-        var all = {};
-        for(var _i = 0, _Object_keys = Object.keys(table.rows); _i < _Object_keys.length; _i++){
-            var _all, _group;
-            var name = _Object_keys[_i];
-            var value = copyOf(valueOf(table, options, name));
-            var _name_split = name.split('.'), tmp = _name_split[0], group = tmp === void 0 ? '' : tmp, rest = _name_split[1];
-            if (name === path) return value;
-            if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = value;
-            else all[name] = value;
-        }
-        if (path === undefined) return all;
-        return own(all, textOf(path)) ? all[textOf(path)] : undefined;
-    }
-    /** The classes that the options give the container. */ function classesOf(param) {
-        var kind = param.kind, options = param.options, dark = param.dark;
-        var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
-        var all = dark ? ' z-dark' : '';
-        for(var _i = 0; _i < classed.length; _i++){
-            var path = classed[_i];
-            var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? true : _rows_path_classes;
-            var value = options[path];
-            var names = classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
-            if (names) all += ' ' + names;
-        }
-        return all;
-    }
+  /** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
+      if (asker.pending) asker.pending();
+      asker.pending = null;
+  }
+  /**
+   * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
+   * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
+   */ function askFirst(asker, param, about, then) {
+      var widget = param.widget, trigger = param.trigger;
+      endPending(asker);
+      var name = asker === widget ? 'beforeSelect' : 'beforeRemove';
+      var answer = ask(widget, name, about, function(allowed) {
+          endPending(asker);
+          if (allowed) then();
+      });
+      if (answer === true) then();
+      if (typeof answer === 'boolean') return;
+      // A callback may have asked for something else.
+      endPending(asker);
+      trigger.setAttribute('aria-busy', 'true');
+      asker.pending = function() {
+          answer();
+          trigger.removeAttribute('aria-busy');
+      };
+  }
+  /** Writes a change: state, then classes, ARIA and what is in sight. */ function paint$1(widget, param) {
+      var opened = param.opened, closed = param.closed, open = param.open;
+      var kind = widget.kind, items = widget.items;
+      for(var _i = 0; _i < opened.length; _i++){
+          var index = opened[_i];
+          kind.paint(widget, items[index], true);
+      }
+      for(var _i1 = 0; _i1 < closed.length; _i1++){
+          var index1 = closed[_i1];
+          kind.paint(widget, items[index1], false);
+      }
+      widget.open = open;
+      kind.paintAll(widget);
+  }
+  /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
+      settle(widget);
+      var change = widget.alive ? plan() : null;
+      if (!change) return;
+      var kind = widget.kind, items = widget.items;
+      widget.open = change.open;
+      var over = false;
+      var done = function done() {
+          over = true;
+          widget.finish = null;
+          kind.tellSettled(widget, change, reason, items);
+      };
+      var apply = function apply() {
+          paint$1(widget, change);
+          emit(widget, 'change', change, reason);
+          kind.tellNow(widget, change, reason);
+      };
+      var finish = kind.move(widget, change, apply, done);
+      if (!over && widget.alive) widget.finish = finish;
+  }
+  /**
+   * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
+   * promises an answer; the next request takes its place.
+   */ function select(widget, plan, reason) {
+      endPending(widget);
+      var change = widget.alive ? plan() : null;
+      if (!change) return;
+      var opened = change.opened, closed = change.closed;
+      var index = opened.length ? opened[opened.length - 1] : closed[0];
+      var item = widget.items[index];
+      var about = widget.kind.describe(item, reason);
+      if ('open' in about) about.open = opened.length > 0;
+      Object.assign(about, {
+          from: closed.length ? closed[0] : -1
+      });
+      askFirst(widget, item, about, function() {
+          return make(widget, plan, reason);
+      });
+  }
+  /** Makes a change that nobody is asked about. */ function force(widget, plan, reason) {
+      endPending(widget);
+      make(widget, plan, reason);
+  }
+  var change = function change(item, reason, opens) {
+      var widget = item.widget;
+      select(widget, function() {
+          return isUsable(item) ? choose(widget.open, item.index, opens, widget.kind.rules(widget)) : null;
+      }, reason);
+  };
+  /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
+      return change(item, reason, !item.open || !item.widget.kind.rules(item.widget).toggles);
+  };
+  /** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
+      return change(item, reason, true);
+  };
+  /** Closes an item where that may be. */ var closeItem = function closeItem(item, reason) {
+      return change(item, reason, false);
+  };
+  /** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
+      var kind = widget.kind, open = widget.open;
+      var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
+      var usable = items.filter(function(item) {
+          return item.index >= 0 && item.open || isUsable(item);
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      if (!usable.length && !collapsible) return null;
+      return only(open, multiple ? usable : usable.slice(0, 1));
+  }
+  var openOnly = function openOnly(widget, items, reason) {
+      return select(widget, function() {
+          return planOnly(widget, items);
+      }, reason);
+  };
 
-    /** Tells of what is open first. */ function tellFirst(widget) {
-        var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
-        if (told || !alive) return;
-        widget.told = true;
-        kind.tellSettled(widget, {
-            opened: open,
-            closed: [],
-            open: open
-        }, startedBy);
-    }
-    /** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
-        var kind = param.kind, items = param.items, open = param.open;
-        return kind.waitsForContent && open.some(function(index) {
-            var _items_index;
-            var load = (_items_index = items[index]) == null ? void 0 : _items_index.load;
-            return !!load && load.state === 'loading' && !load.framed;
-        });
-    };
-    var waiting$1 = [];
-    var timer$1 = 0;
-    /** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-        if (waiting$1.push(widget) > 1) return;
-        timer$1 = window.setTimeout(function() {
-            var all = waiting$1;
-            waiting$1 = [];
-            for(var _i = 0; _i < all.length; _i++){
-                var one = all[_i];
-                if (!isAwaited(one)) tellFirst(one);
-            }
-        });
-    }
-    /** A widget that ends waits no more. */ function dropFirst(widget) {
-        waiting$1 = waiting$1.filter(function(other) {
-            return other !== widget;
-        });
-        if (!waiting$1.length) clearTimeout(timer$1);
-    }
-    /** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-    /** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle$1(widget) {
-        tellFirst(widget);
-        for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
-    }
+  /*
+   * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
+   * left the page by whatever means do nothing and are kept by nothing (C13).
+   */ /** The widgets that run in the document, outer ones before those in them. */ function widgetsInPage() {
+      var found = Array.from(document.querySelectorAll(ROOTS)).map(widgetOn);
+      return found.filter(Boolean);
+  }
+  /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
+      var native = event.originalEvent || event;
+      var handled = native;
+      var isNew = !handled.zHandled;
+      handled.zHandled = true;
+      return isNew;
+  }
+  /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
+      var path = [];
+      for(var at = element; at; at = at.parentNode || at.host){
+          var item = itemOn(at);
+          if (item && path.indexOf(item) < 0) path.unshift(item);
+      }
+      return path;
+  }
+  /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
+      items.forEach(function(item) {
+          var widget = item.widget;
+          if (!item.open) openItem(item, reason);
+          if (widget.finish) widget.finish();
+      });
+  }
+  /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
+      var item = itemsHolding(element).pop();
+      var panel = (item || {}).panel;
+      var isInside = panel && panel !== element && panel.contains(element);
+      var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
+      target.scrollIntoView({
+          block: block
+      });
+  }
 
-    /** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
-        return (kind.name + ":" + name).toLowerCase();
-    };
-    /** Calls back; what that throws is reported by the browser and stops nothing (C9). */ function callBack(root, callback, native) {
-        try {
-            var event = $.Event(native, {
-                target: root
-            });
-            var answer = callback.call(root, event, native.detail);
-            return event.isDefaultPrevented() ? false : answer;
-        } catch (error) {
-            setTimeout(function() {
-                throw error;
-            });
-            return undefined;
-        }
-    }
-    /**
-     * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
-     * the callback of that name. Returns what was answered; false where the default was prevented.
-     */ function tell(param, name, about) {
-        var kind = param.kind, root = param.root, options = param.options;
-        var cancelable = name.slice(0, 6) === 'before';
-        var event = new CustomEvent(typeOf(kind, name), {
-            bubbles: true,
-            cancelable: cancelable,
-            detail: about
-        });
-        var answers = cancelable ? event.zAnswers = [] : [];
-        root.dispatchEvent(event);
-        var callback = options[name];
-        if (callback) answers.push(callBack(root, callback, event));
-        if (event.defaultPrevented) answers.push(false);
-        return answers;
-    }
-    /** Tells of an item as it is now. */ function tellOf(item, name, reason) {
-        if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
-    }
-    var isPromised = function isPromised(answer) {
-        return isObject(answer) && typeof answer['then'] === 'function';
-    };
-    /**
-     * Asks the page about a change: true or false where that is known at once; where the page promises an
-     * answer, `decided` is called with it, unless the function returned is called before.
-     */ function ask(widget, name, about, decided) {
-        var answers = tell(widget, name, about);
-        // Where a callback has ended the set, nobody waits for an answer.
-        if (answers.indexOf(false) >= 0 || !widget.alive) return false;
-        var promises = answers.filter(isPromised);
-        if (!promises.length) return true;
-        var isAwaited = true;
-        var end = function end(allowed) {
-            if (isAwaited) decided(allowed);
-        };
-        Promise.all(promises).then(function(all) {
-            return end(all.indexOf(false) < 0);
-        }, function() {
-            return end(false);
-        });
-        return function() {
-            return isAwaited = false;
-        };
-    }
-    /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
-        for(var _len = arguments.length, more = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-            more[_key - 1] = arguments[_key];
-        }
-        var native = event.originalEvent;
-        var about = native && !more.length ? [
-            native.detail
-        ] : more;
-        var answer = event.handleObj.handler.apply(this, [].concat([
-            event
-        ], about));
-        if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
-        return answer;
-    }
-    /** Makes the events of a kind known to jQuery. */ function registerEvents(kind, names) {
-        var special = $.event.special;
-        for(var _i = 0; _i < names.length; _i++){
-            var name = names[_i];
-            special[typeOf(kind, name)] = {
-                handle: handle
-            };
-        }
-    }
+  /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
+      var focused = document.activeElement;
+      var result = work();
+      if (focused && focused !== document.activeElement && focused.isConnected) focused.focus({
+          preventScroll: true
+      });
+      return result;
+  }
+  var holdsFocus = function holdsFocus(element) {
+      return !!element && element.contains(document.activeElement);
+  };
+  /** Focuses an element that may be no stop for Tab; it is one to scripts only until the focus leaves. */ function focusOn(element) {
+      element.focus({
+          preventScroll: true
+      });
+      if (document.activeElement === element) return;
+      element.tabIndex = -1;
+      element.addEventListener('blur', function() {
+          return element.removeAttribute('tabindex');
+      }, {
+          once: true
+      });
+      element.focus({
+          preventScroll: true
+      });
+  }
+  /** Takes the focus out of what goes, or it would fall to the page's body. */ function passFocus(from, next, otherwise) {
+      if (!holdsFocus(from)) return;
+      if (next) next.focus({
+          preventScroll: true
+      });
+      if (holdsFocus(from)) focusOn(otherwise);
+  }
+  /** What has text that nobody reads. */ var SILENT = /^(style|(no)?script|template)$/i;
+  /** What a node says: its own name, or the words in it; those of each element are words of their own. */ function wordsIn(node) {
+      if (node.nodeType === 3) return node.nodeValue;
+      var element = node;
+      if (node.nodeType !== 1 || SILENT.test(node.nodeName) || element.hidden) return '';
+      if (element.getAttribute('aria-hidden') === 'true') return '';
+      var name = element.getAttribute('aria-label') || element.getAttribute('alt');
+      return name || ' ' + Array.from(node.childNodes, wordsIn).join('') + ' ';
+  }
+  /** What a label says. */ var labelText = function labelText(label) {
+      return wordsIn(label).replace(/\s+/g, ' ').trim();
+  };
 
-    /** Waiting for a promise ends: something else was asked for. */ function endPending(widget) {
-        if (widget.pending) widget.pending();
-        widget.pending = null;
-    }
-    /** Asks `beforeSelect` about a change; `then` is called when it is allowed. */ function askFirst(widget, change, reason, then) {
-        var _change_opened_, _change_closed_;
-        var items = widget.items, kind = widget.kind;
-        var index = (_change_opened_ = change.opened[change.opened.length - 1]) != null ? _change_opened_ : change.closed[0];
-        var item = items[index];
-        var from = (_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1;
-        var about = _extends({}, kind.describe(item, reason), {
-            from: from
-        });
-        if ('open' in about) about.open = change.opened.length > 0;
-        var answer = ask(widget, 'beforeSelect', about, function(allowed) {
-            endPending(widget);
-            if (allowed) then();
-        });
-        if (answer === true) then();
-        if (typeof answer === 'boolean') return;
-        // A callback may have asked for something else.
-        endPending(widget);
-        item.trigger.setAttribute('aria-busy', 'true');
-        widget.pending = function() {
-            answer();
-            item.trigger.removeAttribute('aria-busy');
-        };
-    }
-    /** Writes a change: state, then classes, ARIA and what is in sight. */ function paint$1(widget, param) {
-        var opened = param.opened, closed = param.closed, open = param.open;
-        var kind = widget.kind, items = widget.items;
-        for(var _i = 0; _i < opened.length; _i++){
-            var index = opened[_i];
-            kind.paint(widget, items[index], true);
-        }
-        for(var _i1 = 0; _i1 < closed.length; _i1++){
-            var index1 = closed[_i1];
-            kind.paint(widget, items[index1], false);
-        }
-        widget.open = open;
-        kind.paintAll(widget);
-    }
-    /** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
-        settle$1(widget);
-        var change = widget.alive ? plan() : null;
-        if (!change) return;
-        var kind = widget.kind, items = widget.items;
-        widget.open = change.open;
-        var over = false;
-        var done = function done() {
-            over = true;
-            widget.finish = null;
-            kind.tellSettled(widget, change, reason, items);
-        };
-        var apply = function apply() {
-            paint$1(widget, change);
-            emit(widget, 'change', change, reason);
-            kind.tellNow(widget, change, reason);
-        };
-        var finish = kind.move(widget, change, apply, done);
-        if (!over && widget.alive) widget.finish = finish;
-    }
-    /**
-     * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
-     * promises an answer; the next request takes its place.
-     */ function select(widget, plan, reason) {
-        endPending(widget);
-        var change = widget.alive ? plan() : null;
-        if (change) askFirst(widget, change, reason, function() {
-            return make(widget, plan, reason);
-        });
-    }
-    /** Makes a change that nobody is asked about. */ function force(widget, plan, reason) {
-        endPending(widget);
-        make(widget, plan, reason);
-    }
-    var change = function change(item, reason, how) {
-        var widget = item.widget;
-        var plan = function plan() {
-            return isUsable(item) ? how(widget.open, item.index, widget.kind.rules(widget)) : null;
-        };
-        select(widget, plan, reason);
-    };
-    /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
-        return change(item, reason, item.open ? toggling : opening);
-    };
-    /** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
-        return change(item, reason, opening);
-    };
-    /** Closes an item where that may be. */ var closeItem = function closeItem(item, reason) {
-        return change(item, reason, closing);
-    };
-    /** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
-        var kind = widget.kind, open = widget.open;
-        var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
-        var usable = items.filter(function(item) {
-            return item.index >= 0 && item.open || isUsable(item);
-        }).map(function(param) {
-            var index = param.index;
-            return index;
-        });
-        if (!usable.length && !collapsible) return null;
-        return only(open, multiple ? usable : usable.slice(0, 1));
-    }
-    var openOnly = function openOnly(widget, items, reason) {
-        return select(widget, function() {
-            return planOnly(widget, items);
-        }, reason);
-    };
+  /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
+  /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
+      /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
+          initial: null,
+          expected: 'an object or a function',
+          parse: function parse(value) {
+              return typeof value === 'function' || value === null || isObject(value) ? value : undefined;
+          },
+          callable: true
+      },
+      /** Time between two items of autoplay, in milliseconds; 0 is off. */ 'autoplay.interval': following(count(0)),
+      /** Whether the first action of a user stops autoplay. */ 'autoplay.smart': flag(true),
+      /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
+      /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
+      /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
+      /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
+      /** One address for each item, loaded into its content. */ contentUrls: urls(),
+      /** Whether what is open follows the hash of the page's address, and the hash what is open. */ deeplinking: flag(false),
+      /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. */ deeplinkingAutoScroll: flag(false),
+      /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
+          'single',
+          'multiple'
+      ], 'single'),
+      /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
+      /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
+      /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
+      /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', EVENTS, 'names of DOM events'),
+      /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
+      /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
+      /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
+          'push',
+          'replace',
+          'none'
+      ], 'push'),
+      /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
+      /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count(720),
+      /** What is printed: all panels, or what is open. */ print: oneOf([
+          'all',
+          'current'
+      ], 'all', {
+          current: 'z-print-current'
+      }),
+      /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
+      /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */ render: callback(),
+      /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
+      /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
+      /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
+      /** Names a list of tabs that has no visible heading of its own. */ 'texts.tabs': text('Tabs'),
+      /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
+      /** Announced when content that took its time is there. */ 'texts.loaded': text('Loaded.'),
+      /** Begins the message of a panel that could not be loaded. */ 'texts.failed': text('This content could not be loaded.'),
+      /** The reason where the server took too long. */ 'texts.timeout': text('no answer in time'),
+      /** The reason where there was no answer. */ 'texts.unreachable': text('the server cannot be reached'),
+      /** The reason where the address may not be loaded. */ 'texts.refused': text('the address is not allowed'),
+      /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
+      /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
+      /** The button that closes a tab; the tab's label follows. */ 'texts.close': text('Close'),
+      /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
+      /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
+      /** Names a slide of a slider; its number follows. */ 'texts.slide': text('Slide'),
+      /** Names a slider where nothing else does. */ 'texts.slides': text('Slides'),
+      /** Names the dots of a slider. */ 'texts.dots': text('Choose a slide'),
+      /** Says what a slider is. */ 'texts.carousel': text('carousel')
+  };
 
-    /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
-    /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
-        /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
-            initial: null,
-            expected: 'an object or a function',
-            parse: function parse(value) {
-                return typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
-            },
-            callable: true
-        },
-        /** Time between two items of autoplay, in milliseconds; 0 is off. */ 'autoplay.interval': following(count(0)),
-        /** Whether the first action of a user stops autoplay. */ 'autoplay.smart': flag(true),
-        /** Whether autoplay waits while a mouse or a pen is over the widget. */ 'autoplay.pauseOnHover': flag(true),
-        /** Whether autoplay waits while the focus is inside. */ 'autoplay.pauseOnFocus': flag(true),
-        /** Whether there is a button that stops and starts autoplay. */ 'autoplay.control': flag(true),
-        /** Whether content that was loaded once is kept. */ cacheAjax: flag(true),
-        /** One address for each item, loaded into its content. */ contentUrls: urls(),
-        /** Whether what is open follows the hash of the page's address, and the hash what is open. */ deeplinking: flag(false),
-        /** Whether the page scrolls to the tabs, or to the section, when it opens with a hash that names one. */ deeplinkingAutoScroll: flag(false),
-        /** Whether the hash speaks of one widget, or of several: `a/tab1&b/tab2`. */ deeplinkingMode: oneOf([
-            'single',
-            'multiple'
-        ], 'single'),
-        /** Comes before the item's name in the hash; the container's id where it is empty. */ deeplinkingPrefix: text(''),
-        /** Stands between prefix and name in the hash; empty or `none` leaves the name alone. */ deeplinkingSeparator: text('', /^[^\s&#]*$/, 'text without white space, & or #'),
-        /** Dark colours: always, never, or as the computed `color-scheme` of the container says. */ dark: flagOrAuto(false, 'z-dark'),
-        /** The DOM event that selects an item; with `mouseover` the mouse opens without a click. */ event: text('click', EVENTS, 'names of DOM events'),
-        /** Whether the scripts of loaded content run. */ executeScripts: flag(true),
-        /** Whether the browser's search finds what is in closed items, and opens them; 'auto' leaves out items with form fields, since pages' scripts tell by its box what is in sight. */ findInPage: flagOrAuto('auto'),
-        /** What a new hash does to the browser's history: a step, the last one again, or no new hash. */ history: oneOf([
-            'push',
-            'replace',
-            'none'
-        ], 'push'),
-        /** Whether every address in `contentUrls` is shown in a frame. */ iframe: flag(false),
-        /** The width of the window, in pixels, up to which the narrow form is used. */ minWindowWidth: count(720),
-        /** What is printed: all panels, or what is open. */ print: oneOf([
-            'all',
-            'current'
-        ], 'all', {
-            current: 'z-print-current'
-        }),
-        /** Whether what is open is kept in the browser's storage; the container needs an id. */ rememberState: flag(false),
-        /** Gives what is put in for an answer, by `(answer, xhr, item)`: HTML text, nodes, or `{text}`. */ render: callback(),
-        /** How long to wait after a change of width, in milliseconds. */ responsiveDelay: count(100),
-        /** Rounded corners. */ rounded: flag(false, 'z-rounded'),
-        /** Soft shadows. */ shadows: flag(true, 'z-shadows'),
-        /** Names a list of tabs that has no visible heading of its own. */ 'texts.tabs': text('Tabs'),
-        /** Shown and announced while a panel loads. */ 'texts.loading': text('Loading …'),
-        /** Announced when content that took its time is there. */ 'texts.loaded': text('Loaded.'),
-        /** Begins the message of a panel that could not be loaded. */ 'texts.failed': text('This content could not be loaded.'),
-        /** The reason where the server took too long. */ 'texts.timeout': text('no answer in time'),
-        /** The reason where there was no answer. */ 'texts.unreachable': text('the server cannot be reached'),
-        /** The reason where the address may not be loaded. */ 'texts.refused': text('the address is not allowed'),
-        /** The button that loads a failed panel again. */ 'texts.tryAgain': text('Try again'),
-        /** The button that opens the list of all tabs. */ 'texts.moreTabs': text('More tabs'),
-        /** The button that closes a tab; the tab's label follows. */ 'texts.close': text('Close'),
-        /** The button that starts autoplay. */ 'texts.play': text('Start automatic change'),
-        /** The button that stops autoplay. */ 'texts.pause': text('Stop automatic change'),
-        /** Names a slide of a slider; its number follows. */ 'texts.slide': text('Slide'),
-        /** Names a slider where nothing else does. */ 'texts.slides': text('Slides'),
-        /** Names the dots of a slider. */ 'texts.dots': text('Choose a slide'),
-        /** Says what a slider is. */ 'texts.carousel': text('carousel')
-    };
+  /** What users do that makes it wait, where these options say so. */ var PAUSES = [
+      'autoplay.pauseOnHover',
+      'autoplay.pauseOnFocus'
+  ];
+  /** The time between two items where nobody says, in milliseconds. */ var USUAL = 2000;
+  var isPlaying = function isPlaying(param) {
+      var stopped = param.stopped, asked = param.asked;
+      return !stopped && (asked || !reducedMotion().matches);
+  };
+  /** Whether something is true of an open item. */ var someOpen = function someOpen(param, test) {
+      var items = param.items, open = param.open;
+      return open.some(function(index) {
+          return test(items[index]);
+      });
+  };
+  /** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, player) {
+      return PAUSES.some(function(name) {
+          return player[name] && widget.options[name];
+      }) || player.unseen || document.hidden || someOpen(widget, function(param) {
+          var load = param.load;
+          return load && load.state === 'loading';
+      });
+  };
+  /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
+      var player = widget.player;
+      var control = player.control, timer = player.timer, interval = player.interval;
+      var playing = isPlaying(player);
+      clearTimeout(timer);
+      setClass(control, 'z-playing', playing);
+      setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
+      widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
+      if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
+          return advance(widget);
+      }, interval);
+  }
+  /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(widget) {
+      var next = nextUsable(widget, 1);
+      update(widget);
+      // The observer tells late of a set that has left the page.
+      if (next && widget.root.isConnected && !someOpen(widget, function(param) {
+          var panel = param.panel;
+          return holdsFocus(panel);
+      })) openOnly(widget, [
+          next
+      ], 'autoplay');
+  }
+  /** What users do with pointer and focus, but on the control: one may want to see what that does. */ function hear(widget, event) {
+      var options = widget.options, kind = widget.kind;
+      var player = widget.player;
+      var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
+      var isFocus = type[0] === 'f';
+      var pause = PAUSES[isFocus ? 1 : 0];
+      var at = /out$/.test(type) ? relatedTarget : target;
+      var isIn = kind.playing(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
+      if (pointerType === 'touch' || isIn === !!player[pause]) return;
+      player[pause] = isIn;
+      // Focus that comes by key stops a smart autoplay for good (S2).
+      if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
+      else if (!options[pause]) return;
+      update(widget);
+  }
+  /** The page was hidden or shown, or the user's wish for motion has changed. */ var onPage = function onPage(param) {
+      var type = param.type;
+      return widgetsInPage().forEach(function(widget) {
+          var player = widget.player;
+          if (!player) return;
+          if (type === 'change') player.asked = false;
+          update(widget);
+      });
+  };
+  var isHeard = false;
+  /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
+      var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
+      var control = player.control;
+      var _kind_playing = kind.playing(widget), element = _kind_playing.element, live = _kind_playing.live, first = _kind_playing.first;
+      var before = live.getAttribute('aria-live');
+      var again = function again() {
+          return update(widget);
+      };
+      var note = function note(event) {
+          return hear(widget, event);
+      };
+      var observer = new IntersectionObserver(function(entries) {
+          player.unseen = !entries.pop().isIntersecting;
+          again();
+      });
+      widget.player = player;
+      observer.observe(root);
+      // The first in the order of Tab (S1).
+      if (options['autoplay.control']) first.before(control);
+      on(widget, 'change', again);
+      on(widget, 'load', again);
+      // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
+      on(widget, 'action', function() {
+          if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
+          again();
+      });
+      cleanUps.push(function() {
+          clearTimeout(player.timer);
+          observer.disconnect();
+          setAttribute(live, 'aria-live', before);
+          control.remove();
+      });
+      // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
+      listen(widget, element, {
+          pointerover: note,
+          pointerout: note,
+          focusin: note,
+          focusout: note
+      });
+      again();
+  }
+  function createPlayer(widget, interval) {
+      var control = buildButton('z-autoplay');
+      if (!isHeard) {
+          document.addEventListener('visibilitychange', onPage);
+          reducedMotion().addEventListener('change', onPage);
+      }
+      isHeard = true;
+      var player = {
+          option: widget.options['autoplay.interval'],
+          interval: interval,
+          control: control
+      };
+      control.onclick = function() {
+          if (isPlaying(player)) stop(widget);
+          else start$1(widget, player.interval);
+      };
+      return player;
+  }
+  /** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mountAutoplay(widget) {
+      var player = widget.player;
+      var interval = widget.options['autoplay.interval'];
+      widget.player = undefined;
+      if (player && interval === player.option) run$1(widget, player);
+      else if (interval) run$1(widget, createPlayer(widget, interval));
+  }
+  function start$1(widget, interval) {
+      if (!widget.player) run$1(widget, createPlayer(widget, interval));
+      var begun = {
+          interval: interval,
+          asked: true,
+          stopped: false,
+          'autoplay.pauseOnFocus': false
+      };
+      Object.assign(widget.player, begun);
+      update(widget);
+  }
+  /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
+      var parse = sharedRows['autoplay.interval'].parse;
+      var interval = parse(isObject(given) ? given['interval'] : given);
+      start$1(widget, interval || widget.options['autoplay.interval'] || USUAL);
+  }
+  /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
+      if (!widget.player) return;
+      widget.player.stopped = true;
+      update(widget);
+  }
+  var autoplayMethods = {
+      play: play,
+      stop: stop
+  };
 
-    /** The time between two items where nobody says, in milliseconds. */ var USUAL = 2000;
-    var isPlaying = function isPlaying(param) {
-        var stopped = param.stopped, asked = param.asked;
-        return !stopped && (asked || !reducedMotion().matches);
-    };
-    /** Whether something is true of an open item. */ var someOpen = function someOpen(param, test) {
-        var items = param.items, open = param.open;
-        return open.some(function(index) {
-            return test(items[index]);
-        });
-    };
-    /** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, param) {
-        var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
-        return hovered && widget.options['autoplay.pauseOnHover'] || focused && widget.options['autoplay.pauseOnFocus'] || unseen || document.hidden || someOpen(widget, function(param) {
-            var load = param.load;
-            return load && load.state === 'loading';
-        });
-    };
-    /** Shows the state, and begins to wait anew for the next item. */ function update(widget) {
-        var player = widget.player;
-        var control = player.control, timer = player.timer, interval = player.interval;
-        var playing = isPlaying(player);
-        clearTimeout(timer);
-        setClass(control, 'z-playing', playing);
-        setAttribute(control, 'aria-label', widget.options[playing ? 'texts.pause' : 'texts.play']);
-        widget.kind.playing(widget).live.setAttribute('aria-live', playing ? 'off' : 'polite');
-        if (playing && !isWaiting(widget, player)) player.timer = window.setTimeout(function() {
-            return advance(widget);
-        }, interval);
-    }
-    /** Goes on to the next item; content that holds the focus stays (S5). */ function advance(widget) {
-        var next = nextUsable(widget, 1);
-        update(widget);
-        // The observer tells late of a set that has left the page.
-        if (next && widget.root.isConnected && !someOpen(widget, function(param) {
-            var panel = param.panel;
-            return holdsFocus(panel);
-        })) openOnly(widget, [
-            next
-        ], 'autoplay');
-    }
-    /** Whether a node is in the set, and not in the control: one may want to see what that does. */ function isIn(widget, node) {
-        var element = widget.kind.playing(widget).element;
-        return element.contains(node) && !widget.player.control.contains(node);
-    }
-    /** What users do with pointer and focus. */ function hear(widget, event) {
-        var options = widget.options;
-        var player = widget.player;
-        var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
-        var isFocus = type[0] === 'f';
-        var flag = isFocus ? 'focused' : 'hovered';
-        var at = /out$/.test(type) ? relatedTarget : target;
-        var is = isIn(widget, at) && !(isFocus && !at.matches(':focus-visible'));
-        if (pointerType === 'touch' || is === !!player[flag]) return;
-        player[flag] = is;
-        if (!options[isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover']) return;
-        // Focus that comes by key stops a smart autoplay for good (S2).
-        if (isFocus && is && options['autoplay.smart']) player.stopped = true;
-        update(widget);
-    }
-    /** The page was hidden or shown, or the user's wish for motion has changed. */ var onPage = function onPage(param) {
-        var type = param.type;
-        return widgetsInPage().forEach(function(widget) {
-            var player = widget.player;
-            if (!player) return;
-            if (type === 'change') player.asked = false;
-            update(widget);
-        });
-    };
-    var isHeard = false;
-    /** Runs a player until the options change or the widget ends. */ function run$1(widget, player) {
-        var options = widget.options, kind = widget.kind, cleanUps = widget.cleanUps, root = widget.root;
-        var control = player.control;
-        var _kind_playing = kind.playing(widget), element = _kind_playing.element, live = _kind_playing.live, first = _kind_playing.first;
-        var before = live.getAttribute('aria-live');
-        var again = function again() {
-            return update(widget);
-        };
-        var note = function note(event) {
-            return hear(widget, event);
-        };
-        var observer = new IntersectionObserver(function(entries) {
-            player.unseen = !entries.pop().isIntersecting;
-            again();
-        });
-        widget.player = player;
-        observer.observe(root);
-        // The first in the order of Tab (S1).
-        if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
-        on(widget, 'change', again);
-        on(widget, 'load', again);
-        // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
-        on(widget, 'action', function() {
-            if (options['autoplay.smart'] || player.asked && kind.noun === 'tab') player.stopped = true;
-            again();
-        });
-        cleanUps.push(function() {
-            clearTimeout(player.timer);
-            observer.disconnect();
-            setAttribute(live, 'aria-live', before);
-            control.remove();
-        });
-        // After the clean-up, which runs backwards: a control that goes with the focus tells of that.
-        listen(widget, element, {
-            pointerover: note,
-            pointerout: note,
-            focusin: note,
-            focusout: note
-        });
-        again();
-    }
-    function createPlayer(widget, interval) {
-        var control = buildButton('z-autoplay');
-        if (!isHeard) {
-            document.addEventListener('visibilitychange', onPage);
-            reducedMotion().addEventListener('change', onPage);
-        }
-        isHeard = true;
-        var player = {
-            option: widget.options['autoplay.interval'],
-            interval: interval,
-            control: control
-        };
-        control.onclick = function() {
-            if (isPlaying(player)) stop(widget);
-            else start$1(widget, player.interval);
-        };
-        return player;
-    }
-    /** Plays where the options or `play` ask for it, until the options change or the widget ends; a new interval begins anew. */ function mountAutoplay(widget) {
-        var player = widget.player;
-        var interval = widget.options['autoplay.interval'];
-        widget.player = undefined;
-        if (player && interval === player.option) run$1(widget, player);
-        else if (interval) run$1(widget, createPlayer(widget, interval));
-    }
-    function start$1(widget, interval) {
-        if (!widget.player) run$1(widget, createPlayer(widget, interval));
-        Object.assign(widget.player, {
-            interval: interval,
-            asked: true,
-            stopped: false,
-            focused: false
-        });
-        update(widget);
-    }
-    /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
-        var asked = isObject(given) ? given['interval'] : given;
-        var interval = sharedRows['autoplay.interval'].parse(asked);
-        if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
-        start$1(widget, interval || widget.options['autoplay.interval'] || USUAL);
-    }
-    /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
-        if (!widget.player) return;
-        widget.player.stopped = true;
-        update(widget);
-    }
-    var autoplayMethods = {
-        play: play,
-        stop: stop
-    };
+  /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
+      var items = widget.items, kind = widget.kind;
+      var item = items[indexFor(given, items.length)];
+      if (!item) warn(widget, method + "(" + shown(given) + "): there is no " + kind.noun + " with this index");
+      return item;
+  }
+  var ENDS = [
+      'z-first',
+      'z-last'
+  ];
+  /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
+      if (isAway === void 0) isAway = saysHidden;
+      var items = widget.items, ends = widget.ends;
+      var first = 0;
+      var last = items.length - 1;
+      while(first < last && isAway(items[first].element))first += 1;
+      while(last > first && isAway(items[last].element))last -= 1;
+      widget.ends = items.length ? [
+          items[first],
+          items[last]
+      ] : [];
+      ENDS.forEach(function(name, n) {
+          var before = ends[n];
+          var now = widget.ends[n];
+          if (before && before !== now) setClass(before.element, name, false);
+          if (now) setClass(now.element, name);
+      });
+  }
+  /** Numbers the items, and lets what is open stay so. */ function renumber(widget, change) {
+      var opened = widget.open.map(function(index) {
+          return widget.items[index];
+      });
+      widget.items = change(widget.items);
+      widget.items.forEach(function(item, n) {
+          return item.index = n;
+      });
+      widget.open = opened.filter(function(param) {
+          var index = param.index;
+          return index >= 0;
+      }).map(function(param) {
+          var index = param.index;
+          return index;
+      });
+  }
+  /** Puts right what depends on which items there are. */ function changed(widget) {
+      markEnds(widget);
+      widget.kind.paintAll(widget);
+      emit(widget, 'structure');
+  }
+  /** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
+      renumber(widget, function(items) {
+          return items.slice(0, at).concat(item, items.slice(at));
+      });
+      changed(widget);
+  }
+  /** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */ function fill(widget, target, content, insert) {
+      try {
+          insert(target, content);
+      } catch (error) {
+          warn(widget, "add(): shown as text: " + textOf(error));
+          target.appendChild(document.createTextNode(textOf(content)));
+      }
+  }
+  /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
+      var items = param.items;
+      var fits = function fits(item) {
+          return item !== gone && isUsable(item) && isReachable(item);
+      };
+      var before = items.slice(0, gone.index).reverse();
+      return items.slice(gone.index).concat(before).find(fits);
+  }
+  /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
+      if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
+      force(widget, function() {
+          return choose(widget.open, next.index, true, widget.kind.rules(widget));
+      }, reason);
+      if (widget.finish) widget.finish();
+  }
+  /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
+      var kind = widget.kind, root = widget.root;
+      settle(widget);
+      if (item.index < 0 || !widget.alive) return;
+      var open = item.open;
+      item.open = false;
+      var about = kind.describe(item, reason);
+      var next = successor(widget, item);
+      var element = item.element, panel = item.panel;
+      for(var _i = 0, _iter = [
+          element,
+          panel
+      ]; _i < _iter.length; _i++){
+          var node = _iter[_i];
+          passFocus(node, next && kind.entry(next), root);
+      }
+      forget(item);
+      renumber(widget, function(items) {
+          return items.filter(function(other) {
+              return other !== item;
+          });
+      });
+      if (open) {
+          replaceOpen(widget, next, reason);
+          kind.closingEvents.forEach(function(name) {
+              return tell(widget, name, about);
+          });
+      }
+      $(element).remove();
+      if (panel) $(panel).remove();
+      if (!widget.alive) return;
+      changed(widget);
+      tell(widget, 'remove', about);
+  }
+  /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
+      return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
+          return drop(item.widget, item, reason);
+      });
+  };
+  /** Disables an item or enables it. */ function setDisabled(item, disabled) {
+      setClass(item.element, 'z-disabled', disabled);
+      changed(item.widget);
+  }
 
-    /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
-        var items = widget.items, kind = widget.kind;
-        var item = items[indexFor(given, items.length)];
-        var shown = typeof given === 'string' ? JSON.stringify(given) : textOf(given);
-        if (!item) warn(widget, method + "(" + shown + "): there is no " + kind.noun + " with this index");
-        return item;
-    }
-    var ENDS = [
-        'z-first',
-        'z-last'
-    ];
-    /** The classes of the first and the last item that the author shows. */ function markEnds(widget, isAway) {
-        if (isAway === void 0) isAway = saysHidden;
-        var items = widget.items, ends = widget.ends;
-        var first = 0;
-        var last = items.length - 1;
-        while(first < last && isAway(items[first].element))first += 1;
-        while(last > first && isAway(items[last].element))last -= 1;
-        widget.ends = items.length ? [
-            items[first],
-            items[last]
-        ] : [];
-        ENDS.forEach(function(name, n) {
-            var before = ends[n];
-            var now = widget.ends[n];
-            if (before && before !== now) setClass(before.element, name, false);
-            if (now) setClass(now.element, name);
-        });
-    }
-    /** Numbers the items, and lets what is open stay so. */ function renumber(widget, change) {
-        var opened = widget.open.map(function(index) {
-            return widget.items[index];
-        });
-        endPending(widget);
-        widget.items = change(widget.items);
-        widget.items.forEach(function(item, n) {
-            return item.index = n;
-        });
-        widget.open = opened.filter(function(param) {
-            var index = param.index;
-            return index >= 0;
-        }).map(function(param) {
-            var index = param.index;
-            return index;
-        });
-    }
-    /** Puts right what depends on which items there are. */ function changed(widget) {
-        markEnds(widget);
-        widget.kind.paintAll(widget);
-        emit(widget, 'structure');
-    }
-    /** Takes in an item whose nodes are in the page. */ function insertItem(widget, item, at) {
-        renumber(widget, function(items) {
-            return items.slice(0, at).concat(item, items.slice(at));
-        });
-        changed(widget);
-    }
-    /** Fills what was added by `insert`; what can't be inserted, as it holds the widget itself, is shown as text. */ function fill(widget, target, content, insert) {
-        try {
-            insert(target, content);
-        } catch (error) {
-            warn(widget, "add(): shown as text: " + textOf(error));
-            target.appendChild(document.createTextNode(textOf(content)));
-        }
-    }
-    /** The item that comes instead of one that goes: the next, else the one before. */ function successor(param, gone) {
-        var items = param.items;
-        var fits = function fits(item) {
-            return item !== gone && isUsable(item) && isReachable(item);
-        };
-        var after = items.slice(gone.index).find(fits);
-        return after || items.slice(0, gone.index).reverse().find(fits);
-    }
-    /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
-        if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-        force(widget, function() {
-            return opening(widget.open, next.index, widget.kind.rules(widget));
-        }, reason);
-        if (widget.finish) widget.finish();
-    }
-    /** Takes an item out of the page for good. */ function drop(widget, item, reason) {
-        var kind = widget.kind, root = widget.root;
-        settle$1(widget);
-        if (item.index < 0 || !widget.alive) return;
-        var about = kind.describe(item, reason);
-        var next = successor(widget, item);
-        var element = item.element, panel = item.panel;
-        for(var _i = 0, _iter = [
-            element,
-            panel
-        ]; _i < _iter.length; _i++){
-            var node = _iter[_i];
-            passFocus(node, next && kind.entry(next), root);
-        }
-        forget(item);
-        renumber(widget, function(items) {
-            return items.filter(function(other) {
-                return other !== item;
-            });
-        });
-        if (item.open) {
-            replaceOpen(widget, next, reason);
-            for(var _i1 = 0, _kind_closingEvents = kind.closingEvents; _i1 < _kind_closingEvents.length; _i1++){
-                var name = _kind_closingEvents[_i1];
-                tell(widget, name, _extends({}, about, 'open' in about && {
-                    open: false
-                }));
-            }
-        }
-        $(element).remove();
-        if (panel) $(panel).remove();
-        if (!widget.alive) return;
-        changed(widget);
-        tell(widget, 'remove', about);
-    }
-    /** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ function removeItem(item, reason) {
-        var widget = item.widget, trigger = item.trigger;
-        var go = function go() {
-            return drop(widget, item, reason);
-        };
-        var end = function end() {
-            if (item.asked) item.asked();
-            item.asked = undefined;
-        };
-        end();
-        var answer = ask(widget, 'beforeRemove', widget.kind.describe(item, reason), function(allowed) {
-            end();
-            if (allowed) go();
-        });
-        if (answer === true) go();
-        if (typeof answer === 'boolean') return;
-        trigger.setAttribute('aria-busy', 'true');
-        item.asked = function() {
-            answer();
-            trigger.removeAttribute('aria-busy');
-        };
-    }
-    /** Disables an item or enables it. */ function setDisabled(item, disabled) {
-        setClass(item.element, 'z-disabled', disabled);
-        changed(item.widget);
-    }
+  /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
+  function holdNodes(work) {
+      holding = true;
+      work();
+      holding = false;
+  }
+  /** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
+      var panel = param.panel, widget = param.widget;
+      var box = panel;
+      var innerClass = widget.kind.innerClass;
+      for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
+      if (holding) return box;
+      var inner = build('div', innerClass, [], 'box');
+      wrapContent(box, inner);
+      return inner;
+  }
 
-    var makers = {};
-    /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
-    function holdNodes(work) {
-        holding = true;
-        work();
-        holding = false;
-    }
-    /** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
-        var panel = param.panel, widget = param.widget;
-        var _makers, _innerClass;
-        var box = panel;
-        var innerClass = widget.kind.innerClass;
-        for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
-        if (holding) return box;
-        var make = (_makers = makers)[_innerClass = innerClass] || (_makers[_innerClass] = copies(function() {
-            return build('div', innerClass, [], 'box');
-        }));
-        var inner = make();
-        wrapContent(box, inner);
-        return inner;
-    }
+  var isNodes = function isNodes(value) {
+      return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
+  };
+  /** Appends a label: text always as text. */ function insertLabel(target, label) {
+      if (isNodes(label)) $(target).append(label);
+      else target.appendChild(document.createTextNode(String(label != null ? label : '')));
+  }
+  /** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
+      if (content === null || content === undefined) return;
+      var text = content.text;
+      if (typeof content === 'string' || isNodes(content)) $(target).append(content);
+      else if (text !== undefined) insertLabel(target, text);
+      else target.innerHTML = content;
+  }
 
-    var isNodes = function isNodes(value) {
-        return typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
-    };
-    /** Appends a label: text always as text. */ function insertLabel(target, label) {
-        if (isNodes(label)) $(target).append(label);
-        else target.appendChild(document.createTextNode(String(label != null ? label : '')));
-    }
-    /** Appends content; scripts in HTML run as jQuery runs them. */ function insertContent(target, content) {
-        if (content === null || content === undefined) return;
-        var text = content.text;
-        if (typeof content === 'string' || isNodes(content)) $(target).append(content);
-        else if (text !== undefined) insertLabel(target, text);
-        else target.innerHTML = content;
-    }
+  /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
+      var inner = innerOf(item);
+      passFocus(inner, null, item.panel);
+      return $(inner).empty();
+  }
+  /**
+   * Puts an answer in place of what is in a panel, or what `render` gives for it; JSON as text. Runs its
+   * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
+   */ function insertAnswer(item, answer, xhr) {
+      var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
+      var render = options['render'];
+      var isJson = /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '');
+      try {
+          var content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+          if (content === undefined) content = isJson ? {
+              text: answer
+          } : answer;
+          var inner = emptied(item);
+          if (typeof content === 'string' && !options['executeScripts']) inner.append($.parseHTML(content, document, false));
+          else insertContent(inner[0], content);
+          if (inner.uiTabs) inner.uiTabs('scan');
+          if (inner.uiAccordion) inner.uiAccordion('scan');
+          return undefined;
+      } catch (error) {
+          return String(error);
+      }
+  }
+  /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
+      var header = param.header, panel = param.panel, element = param.element;
+      var found = [
+          panel,
+          header,
+          element
+      ].find(function(one) {
+          return one && one.hasAttribute(name);
+      });
+      return found ? found.getAttribute(name) : null;
+  }
+  /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, done) {
+      var frame = document.createElement('iframe');
+      var box = document.createElement('div');
+      frame.className = 'z-iframe';
+      box.className = 'z-video';
+      box.appendChild(frame);
+      frame.title = labelText(item.trigger);
+      if (item.open) frame.setAttribute('loading', 'lazy');
+      [
+          'sandbox',
+          'allow',
+          'referrerpolicy'
+      ].forEach(function(name) {
+          return setAttribute(frame, name, attributeOf(item, 'data-iframe-' + name));
+      });
+      frame.src = src;
+      $(frame).one('load', done);
+      emptied(item).append(box);
+      return function() {
+          return $(frame).off('load', done);
+      };
+  }
+  var childWith = function childWith(parent, className) {
+      return parent.querySelector(':scope > .' + className);
+  };
+  /** Takes the message of a failure away. */ function dropFailure(item) {
+      var panel = item.panel;
+      var message = childWith(panel, 'z-failure');
+      if (!message) return;
+      passFocus(message, null, panel);
+      message.remove();
+  }
+  /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, param, retry) {
+      var status = param.status, statusText = param.statusText;
+      var options = item.widget.options;
+      var panel = item.panel;
+      var again = buildButton('z-try-again');
+      var words = build('p', '');
+      var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
+      var reason = status ? status + " " + statusText : known || statusText;
+      again.textContent = options['texts.tryAgain'];
+      words.textContent = options['texts.failed'] + " (" + reason + ")";
+      again.onclick = function() {
+          focusOn(panel);
+          retry();
+      };
+      panel.insertBefore(build('div', 'z-failure', [
+          words,
+          again
+      ]), panel.firstChild);
+  }
 
-    /** What is put in for an answer: what `render` gives, else the answer; JSON as text. */ function contentOf(item, answer, xhr) {
-        var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
-        var render = options['render'];
-        var given = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
-        if (given !== undefined) return given;
-        return /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '') ? {
-            text: answer
-        } : answer;
-    }
-    /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
-        var inner = innerOf(item);
-        passFocus(inner, null, item.panel);
-        return $(inner).empty();
-    }
-    /**
-     * Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3).
-     * Returns what went wrong, or nothing.
-     */ function insertAnswer(item, answer, xhr) {
-        try {
-            var content = contentOf(item, answer, xhr);
-            var inner = emptied(item);
-            if (typeof content === 'string' && !item.widget.options['executeScripts']) inner.append($.parseHTML(content, document, false));
-            else insertContent(inner[0], content);
-            for(var _i = 0, _iter = [
-                'uiTabs',
-                'uiAccordion'
-            ]; _i < _iter.length; _i++){
-                var name = _iter[_i];
-                if (inner[name]) inner[name]('scan');
-            }
-            return undefined;
-        } catch (error) {
-            return String(error);
-        }
-    }
-    /** What an item's elements say, the first of them that says something. */ function attributeOf(param, name) {
-        var header = param.header, panel = param.panel, element = param.element;
-        var found = [
-            panel,
-            header,
-            element
-        ].find(function(one) {
-            return one && one.hasAttribute(name);
-        });
-        return found ? found.getAttribute(name) : null;
-    }
-    /** Shows an address in a frame (C19), which is content, and stays; calls `done` when it is there. Returns what takes that back. */ function loadFrame(item, src, done) {
-        var frame = document.createElement('iframe');
-        var box = document.createElement('div');
-        frame.className = 'z-iframe';
-        box.className = 'z-video';
-        box.appendChild(frame);
-        frame.title = labelText(item.trigger);
-        if (item.open) frame.setAttribute('loading', 'lazy');
-        for(var _i = 0, _iter = [
-            'sandbox',
-            'allow',
-            'referrerpolicy'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
-            var value = attributeOf(item, 'data-iframe-' + name);
-            if (value !== null) frame.setAttribute(name, value);
-        }
-        frame.src = src;
-        $(frame).one('load', done);
-        emptied(item).append(box);
-        return function() {
-            return $(frame).off('load', done);
-        };
-    }
-    var childWith = function childWith(parent, className) {
-        return parent.querySelector(':scope > .' + className);
-    };
-    /** Takes the message of a failure away. */ function dropFailure(item) {
-        var panel = item.panel;
-        var message = childWith(panel, 'z-failure');
-        if (!message) return;
-        passFocus(message, null, panel);
-        message.remove();
-    }
-    /** Says in a panel why there is no content, as text, and lets the user try again. */ function showFailure(item, param, retry) {
-        var status = param.status, statusText = param.statusText;
-        var options = item.widget.options;
-        var panel = item.panel;
-        var again = buildButton('z-try-again');
-        var words = build('p', '');
-        var known = options['texts.' + (statusText === 'error' ? 'unreachable' : statusText)];
-        var reason = status ? status + " " + statusText : known || statusText;
-        again.textContent = options['texts.tryAgain'];
-        words.textContent = options['texts.failed'] + " (" + reason + ")";
-        again.onclick = function() {
-            focusOn(panel);
-            retry();
-        };
-        panel.insertBefore(build('div', 'z-failure', [
-            words,
-            again
-        ]), panel.firstChild);
-    }
+  /** An address as the browser understands it, relative to the page. */ function resolved(address) {
+      try {
+          return new URL(address, document.baseURI).href;
+      } catch (unused) {
+          return 'invalid: ' + address;
+      }
+  }
+  /** Whether an address is of another site. */ var isForeign = function isForeign(url) {
+      return url.indexOf(location.origin + '/') !== 0;
+  };
+  /** Whether an item lies in content from an address: the same content in it would never come to an end. */ function isInside(param, url) {
+      var widget = param.widget;
+      for(var at = widget.root; at; at = at.parentElement){
+          var load = (itemOn(at) || {}).load;
+          if (load && load.url === url) return true;
+      }
+      return false;
+  }
+  /** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, param) {
+      var url = param.url, framed = param.framed;
+      return /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
+  };
+  /** What stands for jQuery's XHR object where nothing was sent. */ var unsent = function unsent(statusText) {
+      return {
+          status: 0,
+          statusText: statusText,
+          responseText: ''
+      };
+  };
+  /** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
+      var widget = item.widget;
+      var options = widget.options, root = widget.root, kind = widget.kind;
+      var ajax = options['ajax'];
+      // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
+      var settings = {
+          cache: options['cacheAjax']
+      };
+      if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
+      var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
+      return more === false ? undefined : $.ajax($.extend({}, settings, more, {
+          url: url,
+          dataType: 'html'
+      }));
+  }
 
-    /** An address as the browser understands it, relative to the page; null for what is none. */ function parse(address) {
-        try {
-            return new URL(address, document.baseURI);
-        } catch (unused) {
-            return null;
-        }
-    }
-    /** Whether an address is of another site. */ var isForeign = function isForeign(address) {
-        var _parse;
-        return ((_parse = parse(address)) == null ? void 0 : _parse.origin) !== location.origin;
-    };
-    /** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, href) {
-        for(var at = item.widget.root; at; at = at.parentElement){
-            var _parse;
-            var load = (itemOn(at) || {}).load;
-            if (load && ((_parse = parse(load.url)) == null ? void 0 : _parse.href) === href) return true;
-        }
-        return false;
-    }
-    /** Where content comes from, if that is allowed (C18, F7): from the web, and from the page's own site where it isn't framed. */ function addressOf$1(item, param) {
-        var url = param.url, framed = param.framed;
-        var _ref = parse(url) || {
-            protocol: '',
-            href: ''
-        }, protocol = _ref.protocol, href = _ref.href;
-        var isOwn = !isForeign(url) && !isInside(item, href);
-        return /^https?:$/.test(protocol) && (framed || isOwn) ? href : undefined;
-    }
-    /** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
-        return {
-            status: 0,
-            statusText: statusText,
-            responseText: ''
-        };
-    };
-    /** Asks for an address, with the settings of the page; undefined where nothing is sent. */ function request(item, url) {
-        var widget = item.widget;
-        var options = widget.options, root = widget.root, kind = widget.kind;
-        var ajax = options['ajax'];
-        // jQuery says by itself that it is AJAX, as only the page's own origin is asked.
-        var settings = {
-            cache: options['cacheAjax']
-        };
-        if (!$.ajax) return void warnOnce(widget, 'this build of jQuery has no $.ajax');
-        var more = typeof ajax === 'function' ? ajax.call(root, settings, kind.describe(item)) : ajax;
-        return more === false ? undefined : $.ajax($.extend({}, settings, more, {
-            url: url,
-            dataType: 'html'
-        }));
-    }
+  /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
+  var nothing = function nothing() {
+      return undefined;
+  };
+  var isLoading = function isLoading(param) {
+      var load = param.load;
+      return !!load && load.state === 'loading';
+  };
+  /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
+      var panel = param.panel;
+      var place = panel.parentElement;
+      var found = childWith(place, 'z-status');
+      if (found) return found;
+      var status = place.appendChild(build('span', 'z-status'));
+      status.setAttribute('role', 'status');
+      return status;
+  }
+  /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
+      var _load;
+      var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
+      var load = item.load;
+      var busy = isLoading(item);
+      var arrow = childWith(trigger, 'z-arrow');
+      setAttribute(panel, 'aria-busy', busy ? 'true' : null);
+      if (arrow) setClass(arrow, 'z-loading', busy);
+      else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
+      else if (load.spinner) load.spinner.remove();
+  }
+  function setState(item, load, state) {
+      load.state = state;
+      paintLoading(item);
+      emit(item.widget, 'load', item);
+  }
+  /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
+      var widget = item.widget;
+      var load = item.load;
+      var url = load.url, framed = load.framed;
+      var allowed = isAllowed(item, load);
+      if (allowed && framed) return loadFrame(item, url, done);
+      var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
+      if (xhr) {
+          xhr.then(function(answer) {
+              return done(answer, xhr);
+          }, function() {
+              return failed(xhr);
+          });
+          return function() {
+              return xhr.abort();
+          };
+      }
+      var timer = setTimeout(function() {
+          return failed(unsent('refused'));
+      });
+      return function() {
+          return clearTimeout(timer);
+      };
+  }
+  /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
+      var widget = item.widget;
+      if (xhr) showFailure(item, xhr, function() {
+          return startLoad(item);
+      });
+      widget.kind.contentChanged(item);
+      if (xhr) tell(widget, 'error', xhr);
+      else tellOf(item, 'contentLoad');
+      if (item.open) tellFirst(widget);
+  }
+  /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
+      var load = item.load;
+      var status = statusFor(item);
+      var abort = nothing;
+      load.stop();
+      dropFailure(item);
+      var say = function say() {
+          timer = 0;
+          if (item.open) status.textContent = item.widget.options['texts.' + load.state];
+      };
+      var timer = window.setTimeout(say, PATIENCE);
+      status.textContent = '';
+      var end = function end(state, xhr) {
+          // A script in the answer may have asked for something else.
+          if (load.stop !== stop) return;
+          load.stop = nothing;
+          clearTimeout(timer);
+          setState(item, load, state);
+          if (state === 'idle') return abort();
+          if (xhr || !timer) say();
+          conclude(item, xhr);
+      };
+      var done = function done(answer, xhr) {
+          var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
+          if (problem) end('failed', unsent(problem));
+          else end('loaded');
+      };
+      var stop = function stop() {
+          return end('idle');
+      };
+      load.stop = stop;
+      setState(item, load, 'loading');
+      abort = send(item, done, function(xhr) {
+          return end('failed', xhr);
+      });
+  }
 
-    /** How long a user may be left without a word, in milliseconds (C18). */ var PATIENCE = 400;
-    var nothing = function nothing() {
-        return undefined;
-    };
-    var isLoading = function isLoading(param) {
-        var load = param.load;
-        return !!load && load.state === 'loading';
-    };
-    /** The words for assistive technology; there before they are needed, or they would not be heard. */ function statusFor(param) {
-        var panel = param.panel;
-        var place = panel.parentElement;
-        var found = childWith(place, 'z-status');
-        if (found) return found;
-        var status = place.appendChild(build('span', 'z-status'));
-        status.setAttribute('role', 'status');
-        return status;
-    }
-    /** Shows whether an item loads: its arrow turns, or while it is open a spinner stands in the panel's place. */ function paintLoading(item) {
-        var _load;
-        var widget = item.widget, trigger = item.trigger, panel = item.panel, open = item.open;
-        var load = item.load;
-        var busy = isLoading(item);
-        var arrow = childWith(trigger, 'z-arrow');
-        setAttribute(panel, 'aria-busy', busy ? 'true' : null);
-        if (arrow) setClass(arrow, 'z-loading', busy);
-        else if (busy && open) widget.kind.spinnerPlace(item).appendChild((_load = load).spinner || (_load.spinner = build('span', 'z-spinner')));
-        else if (load.spinner) load.spinner.remove();
-    }
-    function setState(item, load, state) {
-        load.state = state;
-        paintLoading(item);
-        emit(item.widget, 'load', item);
-    }
-    /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
-        var load = item.load;
-        var address = addressOf$1(item, load);
-        if (address && load.framed) return loadFrame(item, address, done);
-        if (!address) warn(item.widget, '"' + load.url + '" is not loaded: it takes http(s), and the option iframe for other sites');
-        var xhr = address && request(item, address);
-        if (xhr) {
-            xhr.then(function(answer) {
-                return done(answer, xhr);
-            }, function() {
-                return failed(xhr);
-            });
-            return function() {
-                return xhr.abort();
-            };
-        }
-        var timer = setTimeout(function() {
-            return failed(noAnswer('refused'));
-        });
-        return function() {
-            return clearTimeout(timer);
-        };
-    }
-    /** Puts right what depends on the content, and tells the page. */ function conclude(item, xhr) {
-        var widget = item.widget;
-        if (xhr) showFailure(item, xhr, function() {
-            return startLoad(item);
-        });
-        widget.kind.contentChanged(item);
-        if (xhr) tell(widget, 'error', xhr);
-        else tellOf(item, 'contentLoad');
-        if (item.open) tellFirst(widget);
-    }
-    /** Asks for an item's content, now and in any case; an earlier request is taken back. */ function startLoad(item) {
-        var load = item.load;
-        var status = statusFor(item);
-        var abort = nothing;
-        load.stop();
-        dropFailure(item);
-        var say = function say() {
-            timer = 0;
-            if (item.open) status.textContent = item.widget.options['texts.' + load.state];
-        };
-        var timer = window.setTimeout(say, PATIENCE);
-        status.textContent = '';
-        var end = function end(state, xhr) {
-            // A script in the answer may have asked for something else.
-            if (load.stop !== stop) return;
-            load.stop = nothing;
-            clearTimeout(timer);
-            setState(item, load, state);
-            if (state === 'idle') return abort();
-            if (xhr || !timer) say();
-            conclude(item, xhr);
-        };
-        var done = function done(answer, xhr) {
-            var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
-            if (problem) end('failed', noAnswer(problem));
-            else end('loaded');
-        };
-        var stop = function stop() {
-            return end('idle');
-        };
-        load.stop = stop;
-        setState(item, load, 'loading');
-        abort = send(item, done, function(xhr) {
-            return end('failed', xhr);
-        });
-    }
+  /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
+      return !!url && /^\s*[^\s#]/.test(url);
+  };
+  /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
+      var load = item.load, panel = item.panel, widget = item.widget;
+      var isGiven = isAddress(given);
+      var address = isGiven ? given : attributeOf(item, 'data-content-url');
+      var url = panel && isAddress(address) ? resolved(address) : '';
+      var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isGiven || isForeign(url));
+      if (load) {
+          if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
+          load.stop();
+          dropFailure(item);
+      }
+      return item.load = url ? {
+          url: url,
+          framed: framed,
+          state: 'idle',
+          stop: nothing
+      } : undefined;
+  }
+  /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
+      return item.load || bind(item);
+  };
+  /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
+      var options = param.options;
+      var load = loadOf(item);
+      return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
+  }
+  /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
+      var widget = item.widget;
+      if (!isRemote(widget, item)) return;
+      var framed = item.load.framed;
+      if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
+  }
+  /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
+      var options = widget.options, items = widget.items, told = widget.told;
+      var contentUrls = options.contentUrls;
+      if (contentUrls || told) items.forEach(function(item, n) {
+          if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
+      });
+      var look = function look(index) {
+          var item = widget.items[index];
+          if (item.open) visit(item);
+          if (isLoading(item)) paintLoading(item);
+      };
+      widget.open.forEach(look);
+      on(widget, 'change', function(param) {
+          var opened = param.opened, closed = param.closed;
+          return opened.concat(closed).forEach(look);
+      });
+  }
+  var contentMethods = {
+      load: function load(widget, index) {
+          var item = itemAt(widget, 'load', index);
+          if (item && loadOf(item)) startLoad(item);
+      },
+      preload: function preload(widget, index) {
+          var item = itemAt(widget, 'preload', index);
+          if (item && !isLoading(item)) visit(item);
+      }
+  };
 
-    /** A hash alone is a place in the page, and no address of other content. */ var isAddress = function isAddress(url) {
-        return !!url && /^\s*[^\s#]/.test(url);
-    };
-    /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
-        var load = item.load, panel = item.panel, widget = item.widget;
-        var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-        var isUsed = !!panel && isAddress(url);
-        var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && isUsed && (url === given || isForeign(url));
-        if (load) {
-            if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
-            load.stop();
-            dropFailure(item);
-        }
-        return item.load = isUsed ? {
-            url: url,
-            framed: framed,
-            state: 'idle',
-            stop: nothing
-        } : undefined;
-    }
-    /** What an item loads; that is looked for where it is needed. */ var loadOf = function loadOf(item) {
-        return item.load || bind(item);
-    };
-    /** Whether selecting an item would ask a server for its content. */ function isRemote(param, item) {
-        var options = param.options;
-        var load = loadOf(item);
-        return !!load && (load.state !== 'loaded' || !(load.framed || options['cacheAjax']));
-    }
-    /** Loads what an item shows, unless it is there or on its way. */ function visit(item) {
-        var widget = item.widget;
-        if (!isRemote(widget, item)) return;
-        var framed = item.load.framed;
-        if (!isLoading(item) || !(framed || widget.options['cacheAjax'])) startLoad(item);
-    }
-    /** Loads what is opened, until the options change or the widget ends (C18). */ function mountContent(widget) {
-        var options = widget.options, items = widget.items, told = widget.told;
-        var contentUrls = options.contentUrls;
-        if (contentUrls || told) items.forEach(function(item, n) {
-            if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
-        });
-        var look = function look(index) {
-            var item = widget.items[index];
-            if (item.open) visit(item);
-            if (isLoading(item)) paintLoading(item);
-        };
-        widget.open.forEach(look);
-        on(widget, 'change', function(param) {
-            var opened = param.opened, closed = param.closed;
-            return opened.concat(closed).forEach(look);
-        });
-    }
-    var contentMethods = {
-        load: function load(widget, index) {
-            var item = itemAt(widget, 'load', index);
-            if (item && loadOf(item)) startLoad(item);
-        },
-        preload: function preload(widget, index) {
-            var item = itemAt(widget, 'preload', index);
-            if (item && !isLoading(item)) visit(item);
-        }
-    };
+  var measured = new WeakMap();
+  /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
+      var some = [];
+      for(var _i = 0; _i < elements.length; _i++){
+          var element = elements[_i];
+          var known = element.isConnected && measured.get(element);
+          if (known) {
+              for(var _i1 = 0, _known_all = known.all; _i1 < _known_all.length; _i1++){
+                  var one = _known_all[_i1];
+                  if (one.read()) some.push(one);
+              }
+          }
+      }
+      for(var _i2 = 0; _i2 < some.length; _i2++){
+          var one1 = some[_i2];
+          if (one1.prepare) one1.prepare();
+      }
+      for(var _i3 = 0; _i3 < some.length; _i3++){
+          var one2 = some[_i3];
+          if (one2.measure) one2.measure();
+      }
+      for(var _i4 = 0; _i4 < some.length; _i4++){
+          var one3 = some[_i4];
+          one3.write();
+      }
+  }
+  /** What waits for sizes to come to rest. */ var waiting = new Set();
+  var timer = 0;
+  function measureWaiting() {
+      var elements = Array.from(waiting);
+      waiting.clear();
+      measureOn(elements);
+  }
+  /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
+      var known = measured.get(element);
+      if (!known) return;
+      var delay = known.widget.options['responsiveDelay'];
+      waiting.add(element);
+      clearTimeout(timer);
+      timer = window.setTimeout(measureWaiting, delay);
+  }
+  /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
+      var all = param.all;
+      if (!all.some(function(param) {
+          var resizes = param.resizes;
+          return resizes;
+      })) return element;
+      observer.unobserve(element);
+      requestAnimationFrame(function() {
+          if (measured.has(element)) observer.observe(element);
+      });
+      return element;
+  }
+  /**
+   * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
+   * before it is painted. Other changes of the width wait.
+   */ function deliver(entries) {
+      var now = [];
+      for(var _i = 0; _i < entries.length; _i++){
+          var _entries__i = entries[_i], target = _entries__i.target, contentRect = _entries__i.contentRect;
+          var known = measured.get(target);
+          if (!known || known.width === contentRect.width) continue;
+          if (!known.width) now.push(pause(target, known));
+          else if (contentRect.width) wait(target);
+          known.width = contentRect.width;
+      }
+      measureOn(now);
+  }
+  var observer;
+  /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
+      return addEventListener('resize', function() {
+          return Array.from(document.querySelectorAll(selector)).forEach(wait);
+      });
+  };
+  /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
+      observer = observer || new ResizeObserver(deliver);
+      var known = measured.get(element);
+      if (known) return void known.all.push(measuring);
+      measured.set(element, {
+          widget: widget,
+          all: [
+              measuring
+          ],
+          width: 0
+      });
+      observer.observe(element);
+      widget.cleanUps.push(function() {
+          if (waiting.delete(element) && !waiting.size) clearTimeout(timer);
+          measured.delete(element);
+          observer.unobserve(element);
+      });
+  }
+  /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
+      return measureOn([
+          element
+      ]);
+  };
 
-    var measured = new WeakMap();
-    /** Measures the sets of some elements, with one layout for all of them. */ function measureOn(elements) {
-        var some = [];
-        for(var _i = 0; _i < elements.length; _i++){
-            var element = elements[_i];
-            var known = element.isConnected && measured.get(element);
-            if (known) {
-                for(var _i1 = 0, _known_all = known.all; _i1 < _known_all.length; _i1++){
-                    var one = _known_all[_i1];
-                    if (one.read()) some.push(one);
-                }
-            }
-        }
-        for(var _i2 = 0; _i2 < some.length; _i2++){
-            var one1 = some[_i2];
-            if (one1.prepare) one1.prepare();
-        }
-        for(var _i3 = 0; _i3 < some.length; _i3++){
-            var one2 = some[_i3];
-            if (one2.measure) one2.measure();
-        }
-        for(var _i4 = 0; _i4 < some.length; _i4++){
-            var one3 = some[_i4];
-            one3.write();
-        }
-    }
-    /** What waits for sizes to come to rest. */ var waiting = new Set();
-    var timer = 0;
-    function measureWaiting() {
-        var elements = Array.from(waiting);
-        waiting.clear();
-        measureOn(elements);
-    }
-    /** Measures later, when no size has changed for as long as the option of the last set says. */ function wait(element) {
-        var known = measured.get(element);
-        if (!known) return;
-        var delay = known.widget.options['responsiveDelay'];
-        waiting.add(element);
-        clearTimeout(timer);
-        timer = window.setTimeout(measureWaiting, delay);
-    }
-    /** Lets an element go until the next frame: browsers report it as an error when a delivery changes its size. */ function pause(element, param) {
-        var all = param.all;
-        if (!all.some(function(param) {
-            var resizes = param.resizes;
-            return resizes;
-        })) return element;
-        observer.unobserve(element);
-        requestAnimationFrame(function() {
-            if (measured.has(element)) observer.observe(element);
-        });
-        return element;
-    }
-    /**
-     * What comes into sight, and so the first delivery, is measured at once: after the page is laid out and
-     * before it is painted. Other changes of the width wait.
-     */ function deliver(entries) {
-        var now = [];
-        for(var _i = 0; _i < entries.length; _i++){
-            var _entries__i = entries[_i], target = _entries__i.target, contentRect = _entries__i.contentRect;
-            var known = measured.get(target);
-            if (!known || known.width === contentRect.width) continue;
-            if (!known.width) now.push(pause(target, known));
-            else if (contentRect.width) wait(target);
-            known.width = contentRect.width;
-        }
-        measureOn(now);
-    }
-    var observer;
-    /** A window may change its width while the sets in it don't. */ var hearResize = function hearResize(selector) {
-        return addEventListener('resize', function() {
-            return Array.from(document.querySelectorAll(selector)).forEach(wait);
-        });
-    };
-    /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */ function watchSize(widget, element, measuring) {
-        observer = observer || new ResizeObserver(deliver);
-        var known = measured.get(element);
-        if (known) return void known.all.push(measuring);
-        measured.set(element, {
-            widget: widget,
-            all: [
-                measuring
-            ],
-            width: 0
-        });
-        observer.observe(element);
-        widget.cleanUps.push(function() {
-            if (waiting.delete(element) && !waiting.size) clearTimeout(timer);
-            measured.delete(element);
-            observer.unobserve(element);
-        });
-    }
-    /** Measures at once what is watched on an element. */ var measureNow = function measureNow(element) {
-        return measureOn([
-            element
-        ]);
-    };
+  var query = function query() {
+      return media('(prefers-color-scheme: dark)');
+  };
+  /** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
+      var root = param.root;
+      var colorScheme = getComputedStyle(root).colorScheme;
+      return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
+  }
+  function paint(widget, dark) {
+      widget.dark = dark;
+      widget.kind.paintRoot(widget);
+  }
+  /** One listener for the page: asks all sets anew when the user's wish changes. */ function hearScheme() {
+      query().addEventListener('change', function() {
+          return widgetsInPage().forEach(function(widget) {
+              if (widget.options['dark'] !== 'auto') return;
+              paint(widget, false);
+              paint(widget, isDark(widget));
+          });
+      });
+  }
+  /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */ function followDark(widget) {
+      widget.cleanUps.push(function() {
+          return widget.dark = false;
+      });
+      if (widget.told) return paint(widget, isDark(widget));
+      var isKnown = false;
+      watchSize(widget, widget.kind.sized(widget), {
+          read: function read() {
+              return !isKnown && (isKnown = true) && isDark(widget);
+          },
+          write: function write() {
+              return paint(widget, true);
+          }
+      });
+  }
 
-    var query = function query() {
-        return media('(prefers-color-scheme: dark)');
-    };
-    /** Whether the container's colour scheme is dark; its own dark form isn't painted while that is asked. */ function isDark(param) {
-        var root = param.root;
-        var colorScheme = getComputedStyle(root).colorScheme;
-        return /dark/.test(colorScheme) && (!/light/.test(colorScheme) || query().matches);
-    }
-    function paint(widget, dark) {
-        widget.dark = dark;
-        widget.kind.paintRoot(widget);
-    }
-    /** One listener for the page: asks all sets anew when the user's wish changes. */ function hearScheme() {
-        query().addEventListener('change', function() {
-            for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-                var widget = _widgetsInPage[_i];
-                if (widget.options['dark'] !== 'auto') continue;
-                paint(widget, false);
-                paint(widget, isDark(widget));
-            }
-        });
-    }
-    /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */ function followDark(widget) {
-        widget.cleanUps.push(function() {
-            return widget.dark = false;
-        });
-        if (widget.told) return paint(widget, isDark(widget));
-        var isKnown = false;
-        watchSize(widget, widget.kind.sized(widget), {
-            read: function read() {
-                return !isKnown && (isKnown = true) && isDark(widget);
-            },
-            write: function write() {
-                return paint(widget, true);
-            }
-        });
-    }
+  /** The hash without its `#`. */ var currentHash = function currentHash() {
+      return location.hash.slice(1);
+  };
+  /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
+      try {
+          return decodeURIComponent(part);
+      } catch (unused) {
+          return '';
+      }
+  }
+  /** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */ function reading(param) {
+      var options = param.options, root = param.root;
+      var separator = options['deeplinkingSeparator'];
+      var prefix = options['deeplinkingPrefix'] || idOf(root);
+      var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
+      var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
+      return {
+          start: start,
+          parts: isShared ? currentHash().split('&') : [
+              currentHash()
+          ],
+          isShared: isShared
+      };
+  }
+  /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
+      if (!widget.options['deeplinking']) return undefined;
+      var _reading = reading(widget), start = _reading.start, parts = _reading.parts;
+      var texts = parts.map(decoded);
+      return widget.items.find(function(item) {
+          return texts.indexOf(start + nameOf(item)) >= 0;
+      });
+  }
+  /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
+      var _reading = reading(widget), start = _reading.start, parts = _reading.parts, isShared = _reading.isShared;
+      var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
+      var at = isShared ? parts.findIndex(function(part) {
+          return !decoded(part).indexOf(start);
+      }) : 0;
+      parts.splice(at < 0 ? parts.length : at, 1, own);
+      return parts.filter(Boolean).join('&');
+  }
+  /** What the page's address asks for (T20, R1): the items that it names, else the element that it points to; and what has to be open for that. */ function wantedItems(widgets) {
+      var named = widgets.map(linkedItem).filter(Boolean);
+      var id = named.length ? '' : decoded(currentHash());
+      var target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
+      var around = target ? [
+          target
+      ] : named.map(function(param) {
+          var element = param.element;
+          return element;
+      });
+      var needed = around.reduce(function(all, one) {
+          return all.concat(itemsHolding(one));
+      }, []);
+      return {
+          named: named,
+          target: target,
+          needed: needed
+      };
+  }
+  /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
+      // The page doesn't know of it yet.
+      var _wantedItems = wantedItems(widgetsInPage().concat(widget)), target = _wantedItems.target, needed = _wantedItems.needed;
+      var item = needed.find(function(one) {
+          return one.widget === widget;
+      });
+      if (!isUsable(item)) return null;
+      var reason = target ? 'reveal' : 'hash';
+      // With nested sets, the outer panels open first.
+      openAll(itemsHolding(widget.root), reason);
+      if (target) setTimeout(function() {
+          return scrollTo(target, 'start');
+      });
+      return {
+          items: [
+              item
+          ],
+          reason: reason
+      };
+  }
+  /** Opens an item that the address names, and scrolls to its heading where that isn't in sight. */ function showNamed(item) {
+      var widget = item.widget;
+      if (!item.open && !isUsable(item)) return;
+      openAll(itemsHolding(widget.root), 'hash');
+      openOnly(widget, [
+          item
+      ], 'hash');
+      // Where it ends decides, as what closes above may move it far.
+      if (widget.finish) widget.finish();
+      var heading = widget.kind.headingOf(item);
+      var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
+      var isAway = bottom <= 0 || top >= innerHeight;
+      heading.scrollIntoView({
+          block: isAway ? 'start' : 'nearest'
+      });
+  }
+  /** Shows what the page's address says now. */ function readAddress() {
+      var widgets = widgetsInPage();
+      var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
+      widgets.forEach(function(widget) {
+          var isOthers = named.length > 0 && reading(widget).isShared;
+          if ((isOthers || !currentHash()) && widget.options['deeplinking'] && !needed.some(function(one) {
+              return one.widget === widget;
+          })) openOnly(widget, widget.initial, 'hash');
+      });
+      named.forEach(showNamed);
+      if (!target || !needed.length) return;
+      openAll(needed, 'reveal');
+      scrollTo(target, 'start');
+      // The browser couldn't focus what was out of sight.
+      target.focus({
+          preventScroll: true
+      });
+  }
+  /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write(widget, param) {
+      var opened = param.opened;
+      var items = widget.items, options = widget.options, open = widget.open;
+      var last = opened.length ? items[open[open.length - 1]] : undefined;
+      var linked = linkedItem(widget);
+      if (!last && (!linked || linked.open)) return;
+      try {
+          var hash = hashFor(widget, last);
+          if (hash === currentHash()) return;
+          var url = location.href.split('#')[0] + (hash && '#' + hash);
+          if (options['history'] === 'push') history.pushState(null, '', url);
+          else history.replaceState(history.state, '', url);
+      } catch (unused) {
+      // A page from a file, in a sandbox, or one that has changed too often goes on without.
+      }
+  }
+  /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(param) {
+      var widget = param.widget, header = param.header;
+      var target = widget.kind.noun === 'tab' ? widget.root : header;
+      var go = function go() {
+          return target.scrollIntoView({
+              behavior: reducedMotion().matches ? 'auto' : 'smooth'
+          });
+      };
+      if (document.readyState === 'complete') setTimeout(go);
+      else addEventListener('load', go, {
+          once: true
+      });
+  }
+  /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
+      var options = widget.options, told = widget.told;
+      var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
+      if (item && item.open) scrollWhenLoaded(item);
+      if (options['history'] === 'none') return;
+      on(widget, 'change', function(change, reason) {
+          if (/click|key|api/.test(reason)) write(widget, change);
+      });
+  }
 
-    /** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
-        var path = [];
-        for(var at = element; at; at = at.parentNode || at.host){
-            var item = itemOn(at);
-            if (item && path.indexOf(item) < 0) path.unshift(item);
-        }
-        return path;
-    }
-    /** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
-        for(var _i = 0; _i < items.length; _i++){
-            var item = items[_i];
-            var widget = item.widget;
-            if (item.index >= 0 && !item.open) openItem(item, reason);
-            if (widget.finish) widget.finish();
-        }
-    }
-    /** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
-        var item = itemsHolding(element).pop();
-        var panel = (item || {}).panel;
-        var isInside = panel && panel !== element && panel.contains(element);
-        var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
-        target.scrollIntoView({
-            block: block
-        });
-    }
+  /** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
+  var isSupported = 'onbeforematch' in document;
+  /** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
+      var findInPage = item.widget.options.findInPage;
+      var panel = item.panel;
+      var mayFind = isSupported && findInPage && isUsable(item);
+      var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+      panel.setAttribute('hidden', isFound ? 'until-found' : '');
+  }
+  /** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
+  /** How many panels are looked at in one go. */ var SLICE = 50;
+  /** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+      items.splice(0, SLICE).forEach(function(item) {
+          if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
+      });
+      if (items.length) sweepSoon(items);
+  }
+  var sweepSoon = function sweepSoon(items) {
+      return (window.requestIdleCallback || setTimeout)(function() {
+          return sweep(items);
+      });
+  };
+  /** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
+      var timer = 0;
+      var wait = function wait() {
+          return void (timer = window.setTimeout(look, SETTLING));
+      };
+      var look = function look() {
+          return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
+      };
+      if (!isSupported) return;
+      wait();
+      widget.cleanUps.push(function() {
+          return clearTimeout(timer);
+      });
+  }
 
-    /** The hash without its `#`. */ var currentHash = function currentHash() {
-        return location.hash.slice(1);
-    };
-    /** What a part of the hash says; empty where it can't be read. */ function decoded(part) {
-        try {
-            return decodeURIComponent(part);
-        } catch (unused) {
-            return '';
-        }
-    }
-    /** How a widget reads the hash: what its part begins with (T9, T20), and the parts, if it may speak to several widgets. */ function reading(param) {
-        var options = param.options, root = param.root;
-        var separator = options['deeplinkingSeparator'];
-        var prefix = options['deeplinkingPrefix'] || idOf(root);
-        var start = prefix && separator && separator !== 'none' ? prefix + separator : '';
-        var isShared = options['deeplinkingMode'] === 'multiple' && start !== '';
-        return {
-            start: start,
-            parts: isShared ? currentHash().split('&') : [
-                currentHash()
-            ],
-            isShared: isShared
-        };
-    }
-    /** The item of this widget that the page's address names, if there is one. */ function linkedItem(widget) {
-        if (!widget.options['deeplinking']) return undefined;
-        var _reading = reading(widget), start = _reading.start, parts = _reading.parts;
-        var texts = parts.map(decoded);
-        return widget.items.find(function(item) {
-            return texts.indexOf(start + nameOf(item)) >= 0;
-        });
-    }
-    /** The hash, without its `#`, that names an item; what it says to others stays. */ function hashFor(widget, item) {
-        var _reading = reading(widget), start = _reading.start, parts = _reading.parts, isShared = _reading.isShared;
-        var own = item ? encodeURI(start + nameOf(item)).replace(/[#&]/g, encodeURIComponent) : '';
-        var at = isShared ? parts.findIndex(function(part) {
-            return !decoded(part).indexOf(start);
-        }) : 0;
-        parts.splice(at < 0 ? parts.length : at, 1, own);
-        return parts.filter(Boolean).join('&');
-    }
+  /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
+      var item = itemOn(event.target);
+      if (!item || !takeEvent(event)) return;
+      holdNodes(function() {
+          return openItem(item, 'find');
+      });
+      if (item.widget.finish) item.widget.finish();
+      // By then the browser shows the panel, also one that a guard keeps closed.
+      setTimeout(function() {
+          if (item.widget.alive) (item.open ? innerOf : hide)(item);
+      });
+  }
+  /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = true;
+  /** Notes what a user does. */ function hearActions() {
+      var note = function note(param) {
+          var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
+          return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
+      };
+      [
+          'click',
+          'keydown',
+          'input',
+          'focusout'
+      ].forEach(function(type) {
+          return addEventListener(type, note, true);
+      });
+  }
+  /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(event) {
+      if (!sends) return;
+      var field = event.target;
+      var all = field.form ? Array.from(field.form.elements) : [
+          field
+      ];
+      var first = all.find(function(one) {
+          return one.matches(':invalid:not(fieldset)');
+      });
+      if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
+  }
+  /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
+      listen(widget, widget.root, {
+          beforematch: onMatch,
+          invalid: onInvalid
+      }, true);
+      if (widget.told) widget.items.forEach(function(item) {
+          return item.panel && !item.open && hide(item);
+      });
+      else if (widget.options['findInPage']) findSoon(widget);
+  }
+  /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
+      var node = isNodes(given) ? $(given)[0] : undefined;
+      var path = node ? itemsHolding(node) : [];
+      if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
+      openAll(path, 'reveal');
+      scrollTo(node, 'nearest');
+  }
+  var revealMethods = {
+      reveal: reveal
+  };
 
-    function wantedItems(widgets) {
-        var _instance;
-        var named = widgets.map(linkedItem).filter(Boolean);
-        var id = named.length ? '' : decoded(currentHash());
-        var target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
-        var around = target ? [
-            target
-        ] : named.map(function(param) {
-            var element = param.element;
-            return element;
-        });
-        return {
-            named: named,
-            target: target,
-            needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsHolding)))
-        };
-    }
-    /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
-        // The page doesn't know of it yet.
-        var _wantedItems = wantedItems(widgetsInPage().concat(widget)), target = _wantedItems.target, needed = _wantedItems.needed;
-        var item = needed.find(function(one) {
-            return one.widget === widget;
-        });
-        if (!isUsable(item)) return null;
-        var reason = target ? 'reveal' : 'hash';
-        // With nested sets, the outer panels open first.
-        openAll(itemsHolding(widget.root), reason);
-        if (target) setTimeout(function() {
-            return scrollTo(target, 'start');
-        });
-        return {
-            items: [
-                item
-            ],
-            reason: reason
-        };
-    }
-    /** The hash that the page was opened with: Back to it leads to what was open then. */ var entry = currentHash();
-    /** Whether the address has a widget show what was open at its start. */ function leadsBack(widget, param) {
-        var named = param.named, needed = param.needed;
-        var hash = currentHash();
-        var isOthers = named.length > 0 && reading(widget).isShared;
-        return !!widget.options['deeplinking'] && (isOthers || !hash || hash === entry) && !needed.some(function(one) {
-            return one.widget === widget;
-        });
-    }
-    /** Opens an item that the address names, and scrolls to its heading where that is out of sight. */ function showNamed(item) {
-        var widget = item.widget;
-        if (!item.open && !isUsable(item)) return;
-        openAll(itemsHolding(widget.root), 'hash');
-        openOnly(widget, [
-            item
-        ], 'hash');
-        var heading = widget.kind.headingOf(item);
-        var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-        if (bottom <= 0 || top >= innerHeight) heading.scrollIntoView();
-    }
-    /** Shows what the page's address says now. */ function readAddress() {
-        var widgets = widgetsInPage();
-        var wanted = wantedItems(widgets);
-        var named = wanted.named, target = wanted.target, needed = wanted.needed;
-        for(var _i = 0; _i < widgets.length; _i++){
-            var widget = widgets[_i];
-            if (leadsBack(widget, wanted)) openOnly(widget, widget.initial, 'hash');
-        }
-        named.forEach(showNamed);
-        if (!target || !needed.length) return;
-        openAll(needed, 'reveal');
-        scrollTo(target, 'start');
-        // The browser couldn't focus what was out of sight.
-        target.focus({
-            preventScroll: true
-        });
-    }
-    /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */ function write$1(widget, param) {
-        var opened = param.opened;
-        var items = widget.items, options = widget.options, open = widget.open;
-        var last = opened.length ? items[open[open.length - 1]] : undefined;
-        var linked = linkedItem(widget);
-        if (!last && (!linked || linked.open)) return;
-        try {
-            var hash = hashFor(widget, last);
-            if (hash === currentHash()) return;
-            var url = location.href.split('#')[0] + (hash && '#' + hash);
-            if (options['history'] === 'push') history.pushState(null, '', url);
-            else history.replaceState(history.state, '', url);
-        } catch (unused) {
-        // A page from a file, in a sandbox, or one that has changed too often goes on without.
-        }
-    }
-    /** Scrolls to the set, or the section, that the address named at load, once the page has loaded (T21). */ function scrollWhenLoaded(param) {
-        var widget = param.widget, header = param.header;
-        var target = widget.kind.noun === 'tab' ? widget.root : header;
-        var go = function go() {
-            return target.scrollIntoView({
-                behavior: reducedMotion().matches ? 'auto' : 'smooth'
-            });
-        };
-        if (document.readyState === 'complete') setTimeout(go);
-        else addEventListener('load', go, {
-            once: true
-        });
-    }
-    /** Keeps what is open and the page's address the same, until the options change or the widget ends. */ function mountLinks(widget) {
-        var options = widget.options, told = widget.told;
-        var item = !told && options['deeplinkingAutoScroll'] ? linkedItem(widget) : undefined;
-        if (item && item.open) scrollWhenLoaded(item);
-        if (options['history'] === 'none') return;
-        on(widget, 'change', function(change, reason) {
-            if (/click|key|api/.test(reason)) write$1(widget, change);
-        });
-    }
+  var keyOf = function keyOf(param) {
+      var kind = param.kind, root = param.root;
+      return kind.name + ":" + location.pathname + "#" + idOf(root);
+  };
+  /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
+      var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
+      try {
+          var names = JSON.parse(localStorage.getItem(keyOf(widget)));
+          var found = widget.items.filter(function(item) {
+              return isUsable(item) && names.some(function(name) {
+                  return name === nameOf(item);
+              });
+          });
+          if (idOf(widget.root) && (found.length || collapsible && !names.length)) return {
+              items: multiple ? found : found.slice(0, 1),
+              reason: 'restore'
+          };
+      } catch (unused) {
+      // Blocked, or rubbish.
+      }
+      return null;
+  }
+  /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
+      if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
+      var store = function store() {
+          var names = widget.open.map(function(index) {
+              return nameOf(widget.items[index]);
+          });
+          try {
+              localStorage.setItem(keyOf(widget), JSON.stringify(names));
+          } catch (unused) {
+          // Blocked or full: the page goes on without.
+          }
+      };
+      on(widget, 'change', function(_, reason) {
+          if (reason !== 'autoplay') store();
+      });
+      on(widget, 'structure', store);
+  }
 
-    /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
-        var item = itemOn(event.target);
-        if (!item || !takeEvent(event)) return;
-        holdNodes(function() {
-            return openItem(item, 'find');
-        });
-        if (item.widget.finish) item.widget.finish();
-        // By then the browser shows the panel, also one that a guard keeps closed.
-        setTimeout(function() {
-            if (item.widget.alive) (item.open ? innerOf : hide)(item);
-        });
-    }
-    /** Whether what the user did last may send a form: pages check theirs with each letter, too. */ var sends = true;
-    /** Notes what a user does. */ function hearActions() {
-        var note = function note(param) {
-            var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
-            return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
-        };
-        for(var _i = 0, _iter = [
-            'click',
-            'keydown',
-            'input',
-            'change',
-            'focusout'
-        ]; _i < _iter.length; _i++){
-            var type = _iter[_i];
-            addEventListener(type, note, true);
-        }
-    }
-    /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(event) {
-        if (!sends) return;
-        var field = event.target;
-        var all = field.form ? Array.from(field.form.elements) : [
-            field
-        ];
-        var first = all.find(function(one) {
-            return one.matches(':invalid:not(fieldset)');
-        });
-        if (first === field && takeEvent(event)) openAll(itemsHolding(field), 'reveal');
-    }
-    /** Opens what a person looks for in closed items by means of the browser (R1). */ function mountReveal(widget) {
-        listen(widget, widget.root, {
-            beforematch: onMatch,
-            invalid: onInvalid
-        }, true);
-        if (widget.options['findInPage']) findSoon(widget);
-    }
-    /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
-        var node = isNodes(given) ? $(given)[0] : undefined;
-        var path = node ? itemsHolding(node) : [];
-        if (!path.length) return warn(widget, "reveal(): the element is in no " + widget.kind.noun);
-        openAll(path, 'reveal');
-        scrollTo(node, 'nearest');
-    }
-    var revealMethods = {
-        reveal: reveal
-    };
+  /** The methods of features. */ var featureMethods = Object.assign({}, contentMethods, autoplayMethods, revealMethods);
+  /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
+      var options = widget.options;
+      mountContent(widget);
+      if (options['rememberState']) mountStorage(widget);
+      if (options['deeplinking']) mountLinks(widget);
+      if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
+      mountReveal(widget);
+      if (options['dark'] === 'auto') followDark(widget);
+  }
+  /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
+      var stored = widget.options['rememberState'] ? storedItems(widget) : null;
+      var initial = stored || {
+          items: usual()
+      };
+      widget.initial = initial.items;
+      return location.hash.length > 1 && addressedItem(widget) || initial;
+  }
+  /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
+      var read = function read(event) {
+          if (takeEvent(event)) readAddress();
+      };
+      $(window).on('hashchange', read);
+      // Nothing else tells of a press on a link to where the address points already.
+      addEventListener('click', function(event) {
+          var link = event.target.closest('a[href*="#"]');
+          if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) read(event);
+      });
+      hearActions();
+      hearScheme();
+  }
 
-    var keyOf = function keyOf(param) {
-        var kind = param.kind, root = param.root;
-        return kind.name + ":" + location.pathname + "#" + idOf(root);
-    };
-    /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
-        var root = widget.root, items = widget.items, kind = widget.kind;
-        if (!idOf(root)) return null;
-        var names;
-        try {
-            names = JSON.parse(localStorage.getItem(keyOf(widget)));
-        } catch (unused) {
-        // Blocked, or rubbish.
-        }
-        if (!Array.isArray(names)) return null;
-        var stored = names;
-        var found = items.filter(function(item) {
-            return stored.includes(nameOf(item)) && isUsable(item);
-        });
-        var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
-        if (!found.length && (names.length || !collapsible)) return null;
-        return {
-            items: multiple ? found : found.slice(0, 1),
-            reason: 'restore'
-        };
-    }
-    /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
-        if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
-        var store = function store() {
-            var names = widget.open.map(function(index) {
-                return nameOf(widget.items[index]);
-            });
-            try {
-                localStorage.setItem(keyOf(widget), JSON.stringify(names));
-            } catch (unused) {
-            // Blocked or full: the page goes on without.
-            }
-        };
-        on(widget, 'change', function(_, reason) {
-            if (reason !== 'autoplay') store();
-        });
-        on(widget, 'structure', store);
-    }
+  /** What the page is told of a section. */ function describeSection(item, reason) {
+      var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
+      var about = {
+          index: index,
+          header: header,
+          content: panel ? innerOf(item) : element,
+          open: open
+      };
+      if (reason) about.reason = reason;
+      return about;
+  }
+  /** Tells of items, but not of those that a callback has removed. */ function tellAll(items, indexes, name, reason) {
+      indexes.forEach(function(index) {
+          var item = items[index];
+          if (item.index >= 0) tellOf(item, name, reason);
+      });
+  }
+  /** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(param, param1, reason) {
+      var items = param.items;
+      var opened = param1.opened, closed = param1.closed;
+      var asked = opened.length || !/click|key|api/.test(reason) ? opened : closed;
+      tellAll(items, asked, 'select', reason);
+  }
+  /** Tells what a change was about once its motion has ended. */ function tellActivated(widget, param, reason, items) {
+      var opened = param.opened, closed = param.closed;
+      if (items === void 0) items = widget.items;
+      tellAll(items, opened.concat(closed), 'activate', reason);
+      tellAll(items, closed, 'collapse', reason);
+  }
 
-    /** The methods of features. */ var featureMethods = _extends({}, contentMethods, autoplayMethods, revealMethods);
-    /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
-        var options = widget.options;
-        mountContent(widget);
-        if (options['rememberState']) mountStorage(widget);
-        if (options['deeplinking']) mountLinks(widget);
-        if (options['autoplay.interval'] || widget.player) mountAutoplay(widget);
-        mountReveal(widget);
-        if (options['dark'] === 'auto') followDark(widget);
-    }
-    /** What is open first: what the address says, else what was stored, else what is usual. */ function firstOpen(widget, usual) {
-        var stored = widget.options['rememberState'] ? storedItems(widget) : null;
-        var initial = stored || {
-            items: usual()
-        };
-        widget.initial = initial.items;
-        return location.hash.length > 1 && addressedItem(widget) || initial;
-    }
-    /** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
-        var link = event.target.closest('a[href*="#"]');
-        return !!link && link.href === location.href && !event.defaultPrevented && !hasModifier(event);
-    }
-    /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
-        var read = function read(event) {
-            if (takeEvent(event)) readAddress();
-        };
-        $(window).on('hashchange', read);
-        addEventListener('click', function(event) {
-            if (leadsHere(event)) read(event);
-        });
-        hearActions();
-        hearScheme();
-    }
+  /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
+      var root = widget.root, classes = widget.classes;
+      var before = words(classes);
+      var now = words(root.getAttribute('class'));
+      var authors = classes ? now.filter(function(name) {
+          return before.indexOf(name) < 0;
+      }) : now;
+      var added = words(names).filter(function(name, n, all) {
+          return all.indexOf(name) === n && authors.indexOf(name) < 0;
+      });
+      widget.classes = added.join(' ');
+      setAttribute(root, 'class', authors.concat(added).join(' '));
+  }
 
-    /** What the page is told of a section. */ function describeSection(item, reason) {
-        var index = item.index, header = item.header, element = item.element, panel = item.panel, open = item.open;
-        var about = {
-            index: index,
-            header: header,
-            content: panel ? innerOf(item) : element,
-            open: open
-        };
-        if (reason) about.reason = reason;
-        return about;
-    }
-    var itemsAt = function itemsAt(items, indexes) {
-        return indexes.map(function(index) {
-            return items[index];
-        });
-    };
-    /** Tells of items, but not of those that a callback has removed. */ function tellAll(items, name, reason) {
-        for(var _i = 0; _i < items.length; _i++){
-            var item = items[_i];
-            if (item.index >= 0) tellOf(item, name, reason);
-        }
-    }
-    /** Tells at once what opened, or what a user or a method has closed (A4). */ function tellSelected(param, param1, reason) {
-        var items = param.items;
-        var opened = param1.opened, closed = param1.closed;
-        var asked = opened.length || !/^(click|key|api)$/.test(reason) ? opened : closed;
-        tellAll(itemsAt(items, asked), 'select', reason);
-    }
-    /** Tells what a change was about once its motion has ended. */ function tellActivated(widget, param, reason, items) {
-        var opened = param.opened, closed = param.closed;
-        if (items === void 0) items = widget.items;
-        var left = itemsAt(items, closed);
-        tellAll(itemsAt(items, opened).concat(left), 'activate', reason);
-        tellAll(left, 'collapse', reason);
-    }
+  /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
+  /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
+  /** What can be a panel itself, and needs no box. */ var BOX = /^(DIV|SECTION|ARTICLE|DD)$/;
+  /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
+      var found = [];
+      var level = '';
+      var last;
+      for(var _i = 0, _partsIn = partsIn(root); _i < _partsIn.length; _i++){
+          var part = _partsIn[_i];
+          var tagName = part.tagName;
+          // All up to the next heading of that level is the content.
+          if (level ? tagName === level : FLAT.test(tagName)) {
+              level = tagName;
+              if (last) last.end = part;
+              found.push(last = {
+                  element: null,
+                  header: part,
+                  end: null
+              });
+          } else if (!level && SECTION.test(tagName)) {
+              var header = Array.from(part.children).find(isPart);
+              if (header) found.push({
+                  element: part,
+                  header: header,
+                  end: null
+              });
+          }
+      }
+      return found;
+  }
+  /** Whether an element can be a panel itself. */ var isBox = function isBox(node) {
+      return BOX.test(node.nodeName) && !isRoot(node);
+  };
+  /** What follows a header in its section: elements and text. */ function contentOf(header) {
+      var found = [];
+      for(var node = header.nextSibling; node; node = node.nextSibling)if (node.nodeType === 1 ? isPart(node) : node.nodeType === 3 && node.nodeValue.trim()) found.push(node);
+      return found;
+  }
 
-    /** Gives the container these classes instead of those that it had from us, by one writing. */ function paintClasses(widget, names) {
-        var root = widget.root, classes = widget.classes;
-        var before = words(classes);
-        var now = words(root.getAttribute('class'));
-        var authors = classes ? now.filter(function(name) {
-            return before.indexOf(name) < 0;
-        }) : now;
-        var added = words(names).filter(function(name, n, all) {
-            return all.indexOf(name) === n && authors.indexOf(name) < 0;
-        });
-        widget.classes = added.join(' ');
-        setAttribute(root, 'class', authors.concat(added).join(' '));
-    }
+  var makeArrow = copies(function() {
+      return build('span', 'z-arrow');
+  });
+  /** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
+      var title = build('span', 'z-title', [], 'box');
+      var button = buildButton('z-trigger', [
+          title,
+          makeArrow()
+      ], 'box');
+      button.setAttribute('aria-expanded', 'false');
+      return button;
+  });
+  var textIn = function textIn(node) {
+      return node.textContent.trim();
+  };
+  /** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
+      if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
+      // Most have nothing but text.
+      var controls = header.firstElementChild ? header.querySelectorAll(CONTROLS) : [];
+      var control = controls[0];
+      if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
+      var text = textIn(control);
+      return text && text === textIn(header) ? control : null;
+  }
+  /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(widget, element, heading) {
+      var controls = Array.from(heading.querySelectorAll(CONTROLS));
+      var nodes = new Set(controls.map(function(control) {
+          return childHolding(heading, control);
+      }));
+      if (!nodes.size) return;
+      var box = build('span', 'z-controls', [], 'back');
+      heading.parentNode.insertBefore(box, heading.nextSibling);
+      setClass(element, 'z-controlled');
+      nodes.forEach(function(node) {
+          var next = node.nextSibling;
+          move$1(node, box, null);
+          // The heading's other nodes are in its title still.
+          widget.returns.push(function() {
+              var title = heading.querySelector('.z-title');
+              if (title && node.parentNode) move$1(node, title, next && next.parentNode === title ? next : null);
+          });
+      });
+  }
+  /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
+      var arrow = trigger.querySelector(':scope > .z-arrow');
+      if (arrow && !wanted) arrow.remove();
+      else if (!arrow && wanted) trigger.appendChild(makeArrow());
+  }
+  /** Puts all nodes of `element` into a title; text has no state to lose. */ function fillTitle(title, element) {
+      while(element.firstChild)title.appendChild(element.firstChild);
+  }
+  /** Completes the author's own trigger. */ function takeOwn(param, header, trigger) {
+      var kind = param.kind, options = param.options;
+      var leads = isRealLink(trigger);
+      claim(kind, trigger, trigger === header ? 'z-header z-trigger' : 'z-trigger');
+      if (!leads) trigger.setAttribute('aria-expanded', 'false');
+      if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
+      else if (trigger.tagName === 'A' && !leads) {
+          trigger.setAttribute('role', 'button');
+          trigger.setAttribute('tabindex', '0');
+      }
+      var title = build('span', 'z-title', [], 'box');
+      fillTitle(title, trigger);
+      trigger.appendChild(title);
+      paintArrow(trigger, options.showIcons && !leads);
+  }
+  /** Puts a button around the words of a heading. */ function insertButton(widget, element, heading) {
+      var button = makeButton();
+      if (!widget.options.showIcons) button.lastChild.remove();
+      if (heading.firstElementChild) moveControls(widget, element, heading);
+      fillTitle(button.firstChild, heading);
+      return heading.appendChild(button);
+  }
+  /**
+   * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
+   * button or `summary`.
+   */ function adoptTrigger(widget, element, header) {
+      var first = header.firstElementChild;
+      var headings = first ? header.querySelectorAll('h1,h2,h3,h4,h5,h6') : [];
+      // The heading that a header holds, where it is none itself: the button goes inside that (AA1).
+      var heading = headings.length === 1 ? headings[0] : header;
+      var own = ownTrigger(header) || ownTrigger(heading);
+      if (own !== header) claim(widget.kind, header, 'z-header');
+      if (own) takeOwn(widget, header, own);
+      var trigger = own || insertButton(widget, element, heading);
+      // What isn't the title stands in a row with it.
+      if (own !== header && (heading !== header || header.children[1])) setClass(header, 'z-mixed');
+      return trigger;
+  }
 
-    /** What may hold a header and its content. */ var SECTION = /^(LI|SECTION|DIV|ARTICLE|DETAILS)$/;
-    /** What may be a header in the container itself. */ var FLAT = /^(H[1-6]|DT)$/;
-    /** What can be a panel itself, and needs no box. */ var BOX = /^(DIV|SECTION|ARTICLE|DD)$/;
-    /** The first element in a section: its header. */ function headerIn(section) {
-        var node = section.firstElementChild;
-        while(node && !isPart(node))node = node.nextElementSibling;
-        return node;
-    }
-    /** The sections of an accordion (A1), in document order; anything else is left alone. */ function findSections(root) {
-        var found = [];
-        var level = '';
-        var last;
-        for(var _i = 0, _partsIn = partsIn(root); _i < _partsIn.length; _i++){
-            var part = _partsIn[_i];
-            var tagName = part.tagName;
-            // All up to the next heading of that level is the content.
-            if (level ? tagName === level : FLAT.test(tagName)) {
-                level = tagName;
-                if (last) last.end = part;
-                found.push(last = {
-                    element: null,
-                    header: part,
-                    end: null
-                });
-            } else if (!level && SECTION.test(tagName)) {
-                var header = headerIn(part);
-                if (header) found.push({
-                    element: part,
-                    header: header,
-                    end: null
-                });
-            }
-        }
-        return found;
-    }
-    var isContent = function isContent(node) {
-        return node.nodeType === 1 ? isPart(node) : node.nodeType === 3 && /\S/.test(node.nodeValue);
-    };
-    /** What follows a header in its section: the one box that can be the panel, and whether there is anything. */ function contentAfter(header) {
-        var first = null;
-        var count = 0;
-        for(var node = header.nextSibling; node; node = node.nextSibling)if (isContent(node)) {
-            first = first || node;
-            count += 1;
-        }
-        var isBox = count === 1 && BOX.test(first.nodeName) && !isRoot(first);
-        return {
-            box: isBox ? first : null,
-            some: count > 0
-        };
-    }
+  var isDetails = function isDetails(param) {
+      var tagName = param.tagName;
+      return tagName === 'DETAILS';
+  };
+  /** Writes whether panels are landmarks: with many, they would drown the page's own, and a term's stays that (AA3). */ function paintRegion(param, panel, count) {
+      var options = param.options;
+      var on = (count < 7 || options.expandMode !== 'multiple') && panel.tagName !== 'DD';
+      setAttribute(panel, 'role', on ? 'region' : null);
+  }
+  /** Puts all that follows a node, up to another one, into a box of ours. */ function wrapAfter(node, end) {
+      var box = build('div', '', [], 'box');
+      node.parentNode.insertBefore(box, node.nextSibling);
+      while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box, null);
+      return box;
+  }
+  /** The section of what was found; header and content in the container itself get a box. */ function sectionOf(param) {
+      var element = param.element, header = param.header, end = param.end;
+      var box = element || wrapAfter(header, end);
+      if (!element) move$1(header, box, box.firstChild);
+      return box;
+  }
+  /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
+      var _contentOf = contentOf(header), first = _contentOf[0], second = _contentOf[1];
+      if (!first) return element.appendChild(build('div', '', [], 'empty'));
+      if (!second && isBox(first)) return first;
+      var next = header.nextElementSibling;
+      return wrapAfter(next && hasClass(next, 'z-controls') ? next : header, null);
+  }
+  /** Writes a section's own element. */ function writeSection(param, element) {
+      var kind = param.kind;
+      var disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
+      claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
+      if (!isDetails(element)) return;
+      element.removeAttribute('open');
+      // By it, the browser would close others at once, and also the one that opens.
+      element.removeAttribute('name');
+  }
+  /** Writes a panel: closed. */ function writePanel(widget, panel, trigger) {
+      var kind = widget.kind, base = widget.base, serial = widget.serial;
+      claim(kind, panel, 'z-content');
+      panel.setAttribute('hidden', '');
+      var label = idFor(trigger, base + "-header-" + serial);
+      if (label) panel.setAttribute('aria-labelledby', label);
+      var id = idFor(panel, base + "-" + serial);
+      if (id) trigger.setAttribute('aria-controls', id);
+  }
+  /** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */ function adoptSection(widget, found, count) {
+      var header = found.header;
+      var element = sectionOf(found);
+      writeSection(widget, element);
+      var trigger = adoptTrigger(widget, element, header);
+      // Content below a link that only leads elsewhere is left alone, and stays in sight.
+      var panel = isRealLink(trigger) ? null : panelOf(element, header);
+      // prettier-ignore
+      var section = {
+          index: 0,
+          widget: widget,
+          element: element,
+          header: header,
+          trigger: trigger,
+          panel: panel,
+          open: false,
+          load: undefined,
+          pose: null
+      };
+      widget.serial += 1;
+      if (panel) {
+          writePanel(widget, panel, trigger);
+          paintRegion(widget, panel, count);
+          if (isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
+      }
+      register(section);
+      return section;
+  }
 
-    var makeArrow = copies(function() {
-        return build('span', 'z-arrow');
-    });
-    /** A button as most headers get it; not said to be open yet. */ var makeButton = copies(function() {
-        var button = buildButton('z-trigger', [
-            build('span', 'z-title', [], 'box'),
-            makeArrow()
-        ], 'box');
-        button.setAttribute('aria-expanded', 'false');
-        return button;
-    });
-    var HEADING = /^H[1-6]$/;
-    var textIn = function textIn(node) {
-        return node.textContent.trim();
-    };
-    /** The author's own link or button where it has all the words of a header, or the header is one itself. */ function ownTrigger(header) {
-        if (/^(SUMMARY|BUTTON|A)$/.test(header.tagName)) return header;
-        var controls = header.querySelectorAll(CONTROLS);
-        var control = controls[0];
-        if (!control || controls.length > 1 || !/^(A|BUTTON)$/.test(control.tagName)) return null;
-        var text = textIn(control);
-        return text && text === textIn(header) ? control : null;
-    }
-    /** The heading that a header holds, where it is none itself: the button goes inside that (AA1). */ function headingIn(header) {
-        var headings = header.querySelectorAll('h1,h2,h3,h4,h5,h6');
-        return headings.length === 1 ? headings[0] : header;
-    }
-    /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */ function moveControls(heading) {
-        var all = Array.from(heading.querySelectorAll(CONTROLS));
-        var nodes = all.map(function(control) {
-            return childHolding(heading, control);
-        }).filter(function(node, n, those) {
-            return those.indexOf(node) === n;
-        });
-        if (!nodes.length) return undefined;
-        var places = nodes.map(function(node) {
-            return [
-                node,
-                node.nextSibling
-            ];
-        });
-        var box = build('span', 'z-controls', [], 'back');
-        heading.parentNode.insertBefore(box, heading.nextSibling);
-        for(var _i = 0; _i < nodes.length; _i++){
-            var node = nodes[_i];
-            move$1(node, box, null);
-        }
-        return places;
-    }
-    /** Puts controls back where they were; a heading's other nodes are in its title still. */ function returnControls(trigger, controls) {
-        var title = trigger.firstElementChild || trigger;
-        for(var _i = 0, _controls_slice_reverse = controls.slice().reverse(); _i < _controls_slice_reverse.length; _i++){
-            var _controls_slice_reverse__i = _controls_slice_reverse[_i], node = _controls_slice_reverse__i[0], next = _controls_slice_reverse__i[1];
-            if (node.parentNode) move$1(node, title, next && next.parentNode === title ? next : null);
-        }
-    }
-    /** Shows the arrow of a trigger, or none. */ function paintArrow(trigger, wanted) {
-        var arrow = trigger.querySelector(':scope > .z-arrow');
-        if (arrow && !wanted) arrow.remove();
-        else if (!arrow && wanted) trigger.appendChild(makeArrow());
-    }
-    /** Puts a button around the words of a heading. */ function insertButton(heading, arrow) {
-        var trigger = makeButton();
-        var title = trigger.firstChild;
-        if (!arrow) trigger.lastChild.remove();
-        var controls = heading.firstElementChild ? moveControls(heading) : undefined;
-        if (heading.firstElementChild) {
-            wrapContent(heading, trigger, title);
-        } else {
-            // Text has no state to lose, and is moved quicker while the button is nowhere yet.
-            while(heading.firstChild)title.appendChild(heading.firstChild);
-            heading.appendChild(trigger);
-        }
-        return {
-            trigger: trigger,
-            leads: false,
-            controls: controls
-        };
-    }
-    /** Completes the author's own trigger. */ function takeOwn(kind, header, trigger, arrow) {
-        var bare = trigger === header;
-        var leads = isRealLink(trigger);
-        claim(kind, trigger, bare ? 'z-header z-trigger' : 'z-trigger');
-        if (!leads) trigger.setAttribute('aria-expanded', 'false');
-        if (trigger.tagName === 'BUTTON') trigger.setAttribute('type', 'button');
-        else if (trigger.tagName === 'A' && !leads) {
-            trigger.setAttribute('role', 'button');
-            trigger.setAttribute('tabindex', '0');
-        }
-        wrapContent(trigger, build('span', 'z-title', [], 'box'));
-        paintArrow(trigger, arrow && !leads);
-        return {
-            trigger: trigger,
-            leads: leads,
-            controls: undefined
-        };
-    }
-    /**
-     * Gives a header its trigger: a real button inside the author's heading, or the author's own link,
-     * button or `summary`.
-     */ function adoptTrigger(param, header) {
-        var kind = param.kind, options = param.options;
-        var arrow = options['showIcons'];
-        var isText = !header.firstElementChild && HEADING.test(header.tagName);
-        var heading = isText ? header : headingIn(header);
-        var own = isText ? null : ownTrigger(header) || ownTrigger(heading);
-        if (own !== header) claim(kind, header, 'z-header');
-        var made = own ? takeOwn(kind, header, own, arrow) : insertButton(heading, arrow);
-        // What isn't the title stands in a row with it.
-        var isMixed = own === header ? null : heading !== header || header.children[1];
-        if (isMixed) setClass(header, 'z-mixed');
-        return made;
-    }
+  /** Gives the style sheet values of ours, numbers in pixels; takes away what is nothing or 0, as it takes that by itself. */ function setMeasures(param, values) {
+      var style = param.style;
+      Object.keys(values).forEach(function(name) {
+          var value = values[name];
+          if (value) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
+          else if (style.length) style.removeProperty('--_' + name);
+      });
+  }
+  /** Gives the style sheet the numbers of the options and of the size; what is as usual stands there. */ function paintMeasures(param) {
+      var root = param.root, wrapper = param.wrapper, options = param.options, values = param.values, kind = param.kind, size = param.size;
+      var headerSize = options.headerSize, headerFontSize = options.headerFontSize;
+      var _ref = size || {
+          scale: 1,
+          header: headerSize,
+          space: 0
+      }, scale = _ref.scale, header = _ref.header, space = _ref.space;
+      var usual = size ? {} : kind.table.defaults;
+      // How wide a horizontal one may be, in the form for little space, too.
+      var width = values['orientation'] === 'horizontal' && options.width + 'px';
+      setMeasures(root, {
+          'header-scale': headerFontSize !== usual['headerFontSize'] && '' + headerFontSize * scale,
+          'header-size': headerSize !== usual['headerSize'] && header + 'px',
+          'content-height': options.contentHeight,
+          'content-spacing': options.contentSpacing,
+          'section-spacing': options.sectionSpacing,
+          'content-width': space,
+          height: size && Math.round(options.height * scale) + 'px',
+          width: width
+      });
+      if (wrapper) setMeasures(wrapper, {
+          width: width
+      });
+  }
+  /** Gives the container the classes and the numbers of its options and of its size (A1). */ function paintRoot(widget) {
+      var options = widget.options;
+      var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
+      paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
+      paintMeasures(widget);
+  }
+  /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
+      var open = param.open, options = param.options;
+      var locked = item.open && open.length === 1 && !options.collapsible;
+      var idle = locked || isDisabled(item);
+      if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
+      setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
+      // What can't be opened isn't found.
+      if (!item.open) hide(item);
+  }
+  /** Writes what depends on all that is open. */ function paintAll(widget) {
+      if (!widget.options.collapsible) for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
+          var item = _widget_items[_i];
+          paintUsable(widget, item);
+      }
+  }
+  /** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(widget, item, open) {
+      var element = item.element, trigger = item.trigger;
+      var panel = item.panel;
+      item.open = open;
+      setClass(element, 'z-active', open);
+      trigger.setAttribute('aria-expanded', String(open));
+      if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
+      if (open) {
+          innerOf(item);
+          panel.removeAttribute('hidden');
+          // The author's own means, as against flashing.
+          if (panel.hasAttribute('style') && panel.style.display === 'none') panel.style.removeProperty('display');
+          return;
+      }
+      // Focus in content that closes would fall to the page's body (AA8).
+      passFocus(panel, trigger, widget.root);
+      setStop(panel, false);
+      hide(item);
+  }
+  /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
+      if (document.activeElement !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
+  }
+  /** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */ var readStops = function readStops(param) {
+      var items = param.items, open = param.open, options = param.options;
+      return open.map(function(index) {
+          var panel = items[index].panel;
+          var fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
+          return [
+              panel,
+              fixed && panel.scrollHeight > panel.clientHeight
+          ];
+      });
+  };
+  /** What scrolls has to be reached by key; writes. */ var paintStops = function paintStops(stops) {
+      return stops.forEach(function(param) {
+          var panel = param[0], stop = param[1];
+          return setStop(panel, stop);
+      });
+  };
 
-    var isDetails = function isDetails(param) {
-        var tagName = param.tagName;
-        return tagName === 'DETAILS';
-    };
-    /** With more of them, landmarks would drown the page's own (AA3). */ var MOST_REGIONS = 6;
-    /** Whether panels are to be landmarks, where there are `count` of them. */ var hasRegions = function hasRegions(param, count) {
-        var options = param.options;
-        return count <= MOST_REGIONS || options.expandMode !== 'multiple';
-    };
-    /** Writes whether a panel is a landmark; one that is part of a list of terms stays that. */ var paintRegion = function paintRegion(panel, on) {
-        return setAttribute(panel, 'role', on && panel.tagName !== 'DD' ? 'region' : null);
-    };
-    /** Puts all that follows a node, up to another one, into a box. */ function wrapAfter(node, box, end) {
-        node.parentNode.insertBefore(box, node.nextSibling);
-        while(box.nextSibling && box.nextSibling !== end)move$1(box.nextSibling, box, null);
-        return box;
-    }
-    /** The section of what was found; header and content in the container itself get a box. */ function sectionOf(param) {
-        var element = param.element, header = param.header, end = param.end;
-        if (element) return element;
-        var box = wrapAfter(header, build('div', '', [], 'box'), end);
-        move$1(header, box, box.firstChild);
-        return box;
-    }
-    /** The panel of a section: its content, where that is one plain box, else a box of ours. */ function panelOf(element, header) {
-        var _contentAfter = contentAfter(header), box = _contentAfter.box, some = _contentAfter.some;
-        if (box) return box;
-        var next = header.nextElementSibling;
-        var after = next && hasClass(next, 'z-controls') ? next : header;
-        if (some) return wrapAfter(after, build('div', '', [], 'box'), null);
-        return element.appendChild(build('div', '', [], 'empty'));
-    }
-    /** Writes a panel: closed. */ function writePanel(widget, panel, label) {
-        claim(widget.kind, panel, 'z-content');
-        panel.setAttribute('hidden', '');
-        if (label) panel.setAttribute('aria-labelledby', label);
-        return idFor(panel, widget.base + "-" + widget.serial);
-    }
-    /** Writes a section's own element. */ function writeSection(param, element) {
-        var kind = param.kind;
-        var disabled = element.hasAttributes() && saysYes(element, 'data-disabled');
-        claim(kind, element, disabled ? 'z-section z-disabled' : 'z-section');
-        if (!isDetails(element)) return;
-        element.removeAttribute('open');
-        // By it, the browser would close others at once, and also the one that opens.
-        element.removeAttribute('name');
-    }
-    /** Makes one section of its nodes, in one pass (A1); its panel is a landmark where there are `count` of them. */ function adoptSection(widget, found, count) {
-        var header = found.header;
-        var element = sectionOf(found);
-        var id = widget.base + "-header-" + (widget.serial += 1);
-        var _adoptTrigger = adoptTrigger(widget, header), trigger = _adoptTrigger.trigger, leads = _adoptTrigger.leads, controls = _adoptTrigger.controls;
-        // Content below a link that only leads elsewhere is left alone, and stays in sight.
-        var panel = leads ? null : panelOf(element, header);
-        writeSection(widget, element);
-        if (controls) setClass(element, 'z-controlled');
-        var panelId = panel && writePanel(widget, panel, idFor(trigger, id));
-        if (panelId) trigger.setAttribute('aria-controls', panelId);
-        // prettier-ignore
-        var section = {
-            index: 0,
-            widget: widget,
-            element: element,
-            header: header,
-            trigger: trigger,
-            panel: panel,
-            open: false,
-            load: undefined,
-            controls: controls,
-            pose: null
-        };
-        if (panel && hasRegions(widget, count)) paintRegion(panel, true);
-        if (panel && isDisabled(section)) trigger.setAttribute('aria-disabled', 'true');
-        register(section);
-        return section;
-    }
+  /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
+  /** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */ function sizeOf(param, measured) {
+      var root = param.root, items = param.items, options = param.options, size = param.size;
+      if (measured === void 0) measured = false;
+      var responsive = options.responsive, headerSize = options.headerSize;
+      var isAway = measured ? isHidden : saysHidden;
+      var shown = items.filter(function(param) {
+          var element = param.element;
+          return !isAway(element);
+      });
+      var width = measured ? Math.min(root.clientWidth, options.width) : options.width;
+      var scale = responsive ? width / options.width : 1;
+      var header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER));
+      // Titles have lines, none of which may be cut, in the horizontal form alone.
+      if (measured && size) shown.forEach(function(param) {
+          var trigger = param.trigger;
+          var title = trigger.querySelector('.z-title');
+          header = Math.max(header, title ? title.scrollWidth : 0);
+      });
+      return {
+          shown: shown,
+          width: width,
+          scale: scale,
+          header: header,
+          space: Math.max(0, width - shown.length * header)
+      };
+  }
+  /** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(param) {
+      var size = param.size, open = param.open;
+      var x = 0;
+      if (size) size.shown.forEach(function(param) {
+          var element = param.element, index = param.index;
+          setMeasures(element, {
+              x: x
+          });
+          x += size.header + (index === open[0] ? size.space : 0);
+      });
+  }
+  /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
+      var wasHorizontal = widget.size;
+      widget.size = size;
+      paintRoot(widget);
+      placeSections(widget);
+      if (wasHorizontal && !size) widget.items.forEach(function(param) {
+          var element = param.element;
+          setMeasures(element, {
+              x: null
+          });
+          dropEmptyStyle(element);
+      });
+  }
 
-    /** Gives the style sheet a number of ours, or takes it away. */ function setMeasure(param, name, value) {
-        var style = param.style;
-        if (value !== null) style.setProperty('--_' + name, value);
-        else if (style.length) style.removeProperty('--_' + name);
-    }
-    /** The options that style sheets take as pixels. */ var MEASURES = [
-        'headerSize',
-        'contentHeight',
-        'contentSpacing',
-        'sectionSpacing'
-    ];
-    /** Gives the container the classes and the numbers of its options (A1). */ function paintRoot(widget) {
-        var root = widget.root, wrapper = widget.wrapper, options = widget.options, values = widget.values, kind = widget.kind;
-        var moves = options['animation.effects'] !== 'none' && options['animation.duration'];
-        paintClasses(widget, 'z-accordion' + classesOf(widget) + (options.sectionSpacing ? ' z-ungrouped' : ' z-grouped') + (options.contentHeight ? ' z-fixed-height' : '') + (moves ? ' transition' : ''));
-        var defaults = kind.table.defaults;
-        var scale = options.headerFontSize;
-        setMeasure(root, 'header-scale', scale === defaults['headerFontSize'] ? null : String(scale));
-        for(var _i = 0; _i < MEASURES.length; _i++){
-            var name = MEASURES[_i];
-            var value = options[name];
-            setMeasure(root, kebab(name), value === defaults[name] ? null : value + 'px');
-        }
-        // How wide a horizontal one may be, in the form for little space, too.
-        var width = values['orientation'] === 'horizontal' ? options.width + 'px' : null;
-        for(var _i1 = 0, _iter = [
-            root,
-            wrapper
-        ]; _i1 < _iter.length; _i1++){
-            var box = _iter[_i1];
-            if (box) setMeasure(box, 'width', width);
-        }
-    }
-    /** Writes whether pressing a trigger does nothing: it is disabled, or the last open one has to stay (AA5). */ function paintUsable(param, item) {
-        var open = param.open, options = param.options;
-        var locked = item.open && open.length === 1 && !options.collapsible;
-        var idle = locked || isDisabled(item);
-        if (!item.panel || idle === item.trigger.hasAttribute('aria-disabled')) return;
-        setAttribute(item.trigger, 'aria-disabled', idle ? 'true' : null);
-        // What can't be opened isn't found.
-        if (!item.open) hide(item);
-    }
-    /** Writes what depends on all that is open. */ function paintAll(widget) {
-        if (!widget.options.collapsible) for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
-            var item = _widget_items[_i];
-            paintUsable(widget, item);
-        }
-    }
-    /** Writes what depends on how many sections there are: whether their panels are landmarks. */ function paintRegions(widget) {
-        var items = widget.items;
-        var on = hasRegions(widget, items.length);
-        var first = items[0];
-        // All have the same.
-        if ((first == null ? void 0 : first.panel) && first.panel.getAttribute('role') === 'region' === on) return;
-        for(var _i = 0; _i < items.length; _i++){
-            var panel = items[_i].panel;
-            if (panel) paintRegion(panel, on);
-        }
-    }
-    /** Shows a panel, whatever hid it. */ function showPanel(item) {
-        var panel = item.panel;
-        innerOf(item);
-        panel.removeAttribute('hidden');
-        // The author's own means, as against flashing.
-        if (panel.hasAttribute('style') && panel.style.display === 'none') panel.style.removeProperty('display');
-    }
-    /** Writes whether a section is open: classes, ARIA, and what is in sight. */ function paintSection(widget, item, open) {
-        var element = item.element, trigger = item.trigger;
-        var panel = item.panel;
-        item.open = open;
-        setClass(element, 'z-active', open);
-        trigger.setAttribute('aria-expanded', String(open));
-        if (isDetails(element)) setAttribute(element, 'open', open ? '' : null);
-        if (open) return showPanel(item);
-        // Focus in content that closes would fall to the page's body (AA8).
-        passFocus(panel, trigger, widget.root);
-        setStop(panel, false);
-        hide(item);
-    }
-    /** Makes a panel a stop for Tab, or no more; a `tabindex` of the author's stays, and so does the focus. */ function setStop(panel, stop) {
-        if (document.activeElement !== panel && !isAuthors(panel, 'tabindex')) setAttribute(panel, 'tabindex', stop ? '0' : null);
-    }
-    /** Whether panels have a height of their own, and may have to scroll (A6). */ var isFixed = function isFixed(param) {
-        var options = param.options;
-        return options.contentHeight > 0 || options.orientation === 'horizontal';
-    };
-    /** The open panels that scroll, and others; reads. */ var readStops = function readStops(widget) {
-        return widget.open.map(function(index) {
-            var panel = widget.items[index].panel;
-            return [
-                panel,
-                isFixed(widget) && panel.scrollHeight > panel.clientHeight
-            ];
-        });
-    };
-    /** What scrolls has to be reached by key; writes. */ var paintStops = function paintStops(stops) {
-        return stops.forEach(function(param) {
-            var panel = param[0], stop = param[1];
-            return setStop(panel, stop);
-        });
-    };
+  var curves = function curves() {
+      return $.easing || {};
+  };
+  var isKnown = function isKnown(name) {
+      return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
+  };
+  /**
+   * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
+   * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
+   */ var easing = function easing(plugins) {
+      return {
+          initial: function initial() {
+              return isKnown(plugins) ? plugins : 'swing';
+          },
+          expected: 'the name of an easing in $.easing',
+          parse: function parse(value) {
+              return typeof value === 'string' && isKnown(value) ? value : undefined;
+          },
+          fallback: 'swing'
+      };
+  };
+  /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
+  /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
+      if (name === 'linear') return name;
+      if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
+      var curve = curves()[name];
+      var points = [];
+      for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
+      var timing = "linear(" + points.join() + ")";
+      return CSS.supports('transition-timing-function', timing) ? timing : null;
+  }
 
-    /** No header is narrower, in pixels: fingers need as much. */ var FINGER = 24;
-    /** What the parts go by (A7) for the sections that take space, the width there is, and that of the longest title. */ function sizeFor(param, shown, width, lines) {
-        var options = param.options;
-        if (width === void 0) width = options.width;
-        if (lines === void 0) lines = 0;
-        var responsive = options.responsive, headerSize = options.headerSize;
-        var scale = responsive ? width / options.width : 1;
-        var header = Math.max(Math.round(headerSize * scale), Math.min(headerSize, FINGER), lines);
-        return {
-            shown: shown,
-            width: width,
-            lines: lines,
-            scale: scale,
-            header: header,
-            space: Math.max(0, width - shown.length * header)
-        };
-    }
-    /** Measures; writes nothing. Titles have lines to measure in the horizontal form alone. */ function readSize(widget) {
-        var _Math;
-        var root = widget.root, items = widget.items, options = widget.options, size = widget.size;
-        var shown = items.filter(function(param) {
-            var element = param.element;
-            return !isHidden(element);
-        });
-        var titles = size ? shown.map(function(param) {
-            var trigger = param.trigger;
-            return trigger.querySelector('.z-title');
-        }) : [];
-        var lines = titles.map(function(title) {
-            return title ? title.scrollWidth : 0;
-        });
-        return sizeFor(widget, shown, Math.min(root.clientWidth, options.width), (_Math = Math).max.apply(_Math, [].concat([
-            0
-        ], lines)));
-    }
-    /** What is assumed until it is measured: that it has all the width it asks for. */ var usualSize = function usualSize(widget) {
-        return sizeFor(widget, widget.items.filter(function(param) {
-            var element = param.element;
-            return !saysHidden(element);
-        }));
-    };
-    /** Puts the sections where they belong: those behind the open one are moved away by its content. */ function placeSections(param) {
-        var size = param.size, open = param.open;
-        if (!size) return;
-        var x = 0;
-        for(var _i = 0, _size_shown = size.shown; _i < _size_shown.length; _i++){
-            var _size_shown__i = _size_shown[_i], element = _size_shown__i.element, index = _size_shown__i.index;
-            setMeasure(element, 'x', x + 'px');
-            x += size.header + (index === open[0] ? size.space : 0);
-        }
-    }
-    /** Sizes the parts of a horizontal accordion, or takes the sizes away from one that is vertical now. */ function layOut(widget, size) {
-        var root = widget.root, options = widget.options, items = widget.items;
-        if (!size && !widget.size) return;
-        widget.size = size;
-        setMeasure(root, 'height', size && Math.round(options.height * size.scale) + 'px');
-        setMeasure(root, 'content-width', size && size.space + 'px');
-        if (size) {
-            setMeasure(root, 'header-scale', String(options.headerFontSize * size.scale));
-            setMeasure(root, 'header-size', size.header + 'px');
-            placeSections(widget);
-        } else for(var _i = 0; _i < items.length; _i++){
-            var element = items[_i].element;
-            setMeasure(element, 'x', null);
-            dropEmptyStyle(element);
-        }
-    }
+  function toActive(value) {
+      var text = textOf(value);
+      if (value === null || text === 'false') return false;
+      if (text === 'true') return 0;
+      var list = [].concat(value);
+      if (!list.every(function(index) {
+          return /^\s*-?\d+\s*$/.test(textOf(index));
+      })) return undefined;
+      return Array.isArray(value) ? list.map(Number) : Number(value);
+  }
+  /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedRows, {
+      /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. */ active: {
+          initial: false,
+          expected: 'false, an index, or an array of indexes',
+          parse: toActive
+      },
+      /** How long opening and closing take, in milliseconds. */ 'animation.duration': count(400),
+      /** The way sections open; `none` opens at once. */ 'animation.effects': oneOf([
+          'slide',
+          'fade',
+          'none'
+      ], 'slide', undefined, {
+          fadeIn: 'fade'
+      }),
+      /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeOutQuart` by default where the easing plugin is. */ 'animation.easing': easing('easeOutQuart'),
+      /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
+          'css',
+          'jquery'
+      ], 'css'),
+      /** Borders around the sections. */ bordered: flag(false, 'z-bordered'),
+      /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
+      /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count(0),
+      /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
+      /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
+      /** Whether a slider has a dot for each section. */ dotNav: flag(false),
+      /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: following(oneOf([
+          'single',
+          'multiple'
+      ], 'single')),
+      /** The size of the header's text, in em. */ headerFontSize: count(1.5),
+      /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
+      /** The height of a horizontal accordion, in pixels. */ height: count(320),
+      /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
+      /** Whether sections stand one below the other, or side by side; side by side one is always open. */ orientation: oneOf([
+          'vertical',
+          'horizontal'
+      ], 'vertical', true),
+      /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
+      /** A thin scrollbar for content that is taller than its height. */ scrollable: flag(false, 'z-scrollable'),
+      /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
+      /** Whether headers have an arrow. */ showIcons: flag(true),
+      /** Whether the accordion is a slider, with an image in each section. */ slider: flag(false, 'z-slider'),
+      /** The theme, or a class of your own. */ theme: look('silver'),
+      /** The width of a horizontal accordion, in pixels. */ width: count(960),
+      /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
+      /** Called before a section is opened, or closed by itself (`item.open`); `item.from` is the index of the one that closes, or -1. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
+      /** Called at once when a section is opened, or closed by a press, a key or a method (`item.open` says which). */ select: callback(),
+      /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
+      /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
+      /** Called when a section's content has been loaded. */ contentLoad: callback(),
+      /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
+  });
+  var accordionTable = createTable(accordionOptions, {
+      autoplay: {
+          interval: 0
+      },
+      animation: {
+          effects: 'none'
+      }
+  });
+  /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function takeGiven(values, source) {
+      if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
+  }
+  /** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
+      return derive(values, {
+          contentNav: false,
+          expandMode: 'single',
+          orientation: 'vertical'
+      });
+  };
+  /** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
+      return values['orientation'] === 'vertical' ? values : derive(values, {
+          collapsible: false,
+          contentHeight: 0,
+          contentNav: false,
+          contentSpacing: 0,
+          expandMode: 'single',
+          sectionSpacing: 0
+      });
+  };
 
-    var curves = function curves() {
-        return $.easing || {};
-    };
-    var isKnown = function isKnown(name) {
-        return name === 'linear' || name === 'swing' || own(curves(), name) && typeof curves()[name] === 'function';
-    };
-    /**
-     * An easing by its name: `linear`, `swing`, or one that the page has in `$.easing`, as of the easing
-     * plugin. The default is `swing`, or `plugins` where the plugin is there; any other name gets `swing`.
-     */ var easing = function easing(plugins) {
-        return {
-            initial: function initial() {
-                return isKnown(plugins) ? plugins : 'swing';
-            },
-            expected: 'the name of an easing in $.easing',
-            parse: function parse(value) {
-                return typeof value === 'string' && isKnown(value) ? value : undefined;
-            },
-            fallback: 'swing'
-        };
-    };
-    /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
-    var timings = {};
-    /** An easing of the page's as CSS `linear()`; null where the browser doesn't know that. */ function sampled(name) {
-        var curve = curves()[name];
-        var points = [];
-        for(var n = 0; n <= POINTS; n++)points.push(Number(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4)));
-        var timing = "linear(" + points.join() + ")";
-        return CSS.supports('transition-timing-function', timing) ? timing : null;
-    }
-    /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
-        if (name === 'linear') return name;
-        if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-        return own(timings, name) ? timings[name] : timings[name] = sampled(name);
-    }
+  /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
+  /** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
+  /** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
+  var isHorizontal = function isHorizontal(param) {
+      var values = param.values;
+      return values['orientation'] === 'horizontal';
+  };
+  /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(param, param1) {
+      var options = param.options, narrow = param.narrow;
+      var space = param1.space, width = param1.width;
+      var slack = narrow ? SLACK : 0;
+      return space < LEAST + slack || options.responsive && (width <= NARROW + slack || matchMedia("(max-width: " + options.minWindowWidth + "px)").matches);
+  }
+  /** Gives an accordion the form that its options say, and that there is space for. */ function takeForm(widget) {
+      var values = widget.values, kind = widget.kind;
+      widget.narrow = widget.narrow && isHorizontal(widget);
+      widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
+      layOut(widget, widget.options.orientation === 'horizontal' ? sizeOf(widget) : null);
+  }
+  /** Whether a section can be the one that is open where one has to be. */ var fits = function fits(item) {
+      return isUsable(item) && !saysHidden(item.element);
+  };
+  /** Puts right what depends on which sections there are: landmarks, and what has to be open; nobody is asked. */ function repaint(widget) {
+      var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
+      items.forEach(function(param) {
+          var panel = param.panel;
+          if (panel) paintRegion(widget, panel, items.length);
+      });
+      var last = items[open[open.length - 1]];
+      var wanted = last || options.orientation === 'horizontal' && items.find(fits);
+      if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) force(widget, function() {
+          return planOnly(widget, [
+              wanted
+          ]);
+      }, 'api');
+  }
+  /** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
+      widget.items.forEach(function(item) {
+          paintUsable(widget, item);
+          paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
+      });
+      repaint(widget);
+  }
+  /** Fits an accordion into its space: a horizontal one turns vertical where there is too little, and back. */ function fit(widget, size) {
+      var narrow = lacksSpace(widget, size);
+      if (narrow !== widget.narrow) {
+          settle(widget);
+          if (!widget.alive) return;
+          widget.narrow = narrow;
+          takeForm(widget);
+          repaintEach(widget);
+      }
+      if (!narrow) {
+          layOut(widget, size);
+          // By now titles are where they have lines to measure.
+          layOut(widget, sizeOf(widget, true));
+      }
+      paintStops(readStops(widget));
+  }
+  /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function sized(widget) {
+      var items = widget.items, root = widget.root;
+      return isHorizontal(widget) || !items[0] ? root : items[0].header;
+  }
+  /** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
+      return measureNow(sized(widget));
+  };
+  /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
+      var root = widget.root;
+      var size = null;
+      var stops = [];
+      var endsAway = false;
+      watchSize(widget, sized(widget), {
+          read: function read() {
+              if (!root.getClientRects().length) return false;
+              size = isHorizontal(widget) ? sizeOf(widget, true) : null;
+              stops = readStops(widget);
+              endsAway = widget.ends.some(function(param) {
+                  var element = param.element;
+                  return isHidden(element);
+              });
+              return true;
+          },
+          write: function write() {
+              if (endsAway) markEnds(widget, isHidden);
+              if (size) fit(widget, size);
+              else paintStops(stops);
+          },
+          resizes: isHorizontal(widget)
+      });
+  }
 
-    var toIndex = function toIndex(value) {
-        return typeof value === 'string' && value.trim() ? Number(value) : value;
-    };
-    function toActive(value) {
-        if (value === false || value === null || value === 'false') return false;
-        if (value === true || value === 'true') return 0;
-        var list = [].concat(value).map(toIndex);
-        if (!list.every(function(index) {
-            return index % 1 === 0;
-        })) return undefined;
-        return Array.isArray(value) ? list : list[0];
-    }
-    var active$1 = {
-        initial: false,
-        expected: 'false, an index, or an array of indexes',
-        parse: toActive
-    };
-    /** Every option of the accordion: type, default, check and sentence in one row each. */ var accordionOptions = _extends({}, sharedRows, {
-        /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. */ active: active$1,
-        /** How long opening and closing take, in milliseconds. */ 'animation.duration': count(400),
-        /** The way sections open; `none` opens at once. */ 'animation.effects': oneOf([
-            'slide',
-            'fade',
-            'none'
-        ], 'slide', undefined, {
-            fadeIn: 'fade'
-        }),
-        /** The easing: `linear`, `swing`, or one of the page's `$.easing`; `easeOutQuart` by default where the easing plugin is. */ 'animation.easing': easing('easeOutQuart'),
-        /** What moves the sections: the browser (`css`) or jQuery's own animation (`jquery`). */ 'animation.type': oneOf([
-            'css',
-            'jquery'
-        ], 'css'),
-        /** Borders around the sections. */ bordered: flag(false, 'z-bordered'),
-        /** Whether the last open section of a vertical accordion can be closed. */ collapsible: flag(true),
-        /** The height of the content of a vertical accordion, in pixels; 0 leaves it to the content. */ contentHeight: count(0),
-        /** Whether a list in the content is a second level of navigation; vertical accordions only. */ contentNav: flag(false, 'z-content-nav'),
-        /** Space around the content of a vertical accordion, in pixels. */ contentSpacing: count(0),
-        /** Whether a slider has a dot for each section. */ dotNav: flag(false),
-        /** Whether one section is open at a time or several; vertical accordions only. */ expandMode: _extends({}, oneOf([
-            'single',
-            'multiple'
-        ], 'single'), {
-            follows: true
-        }),
-        /** The size of the header's text, in em. */ headerFontSize: count(1.5),
-        /** The height of a vertical header, or the width of a horizontal one, in pixels. */ headerSize: count(40),
-        /** The height of a horizontal accordion, in pixels. */ height: count(320),
-        /** Whether arrow keys, Home and End move between headers. */ keyboard: flag(false),
-        /** Whether sections stand one below the other, or side by side; side by side one is always open. */ orientation: oneOf([
-            'vertical',
-            'horizontal'
-        ], 'vertical', true),
-        /** Whether a horizontal accordion is scaled to the width there is, and vertical where that is small. */ responsive: flag(false),
-        /** A thin scrollbar for content that is taller than its height. */ scrollable: flag(false, 'z-scrollable'),
-        /** Space between the sections of a vertical accordion, in pixels; 0 makes them one group. */ sectionSpacing: count(0),
-        /** Whether headers have an arrow. */ showIcons: flag(true),
-        /** Whether the accordion is a slider, with an image in each section. */ slider: flag(false, 'z-slider'),
-        /** The theme, or a class of your own. */ theme: look('silver'),
-        /** The width of a horizontal accordion, in pixels. */ width: count(960),
-        /** Called once when the accordion has started; `item` is the container as a jQuery object. */ ready: callback(),
-        /** Called before a section is opened, or closed by itself (`item.open`); `item.from` is the index of the one that closes, or -1. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
-        /** Called at once when a section is opened, or closed by a press, a key or a method (`item.open` says which). */ select: callback(),
-        /** Called when a section has opened or closed and its animation has ended. */ activate: callback(),
-        /** Called when a section has closed, also when another one's opening closed it. */ collapse: callback(),
-        /** Called when a section's content has been loaded. */ contentLoad: callback(),
-        /** Called when a section's content could not be loaded, with jQuery's XHR object. */ error: callback()
-    });
-    var accordionTable = createTable(accordionOptions, {
-        autoplay: {
-            interval: 0
-        },
-        animation: {
-            effects: 'none'
-        }
-    });
-    /** An array of active sections lets several be open, until a later source says otherwise (A3). */ function takeGiven(values, source) {
-        if (own(source, 'active') && Array.isArray(values['active'])) values['expandMode'] = 'multiple';
-    }
-    /** The options of a horizontal accordion where there is no space for it: it is vertical. */ var narrowValues = function narrowValues(values) {
-        return derive(values, {
-            contentNav: false,
-            expandMode: 'single',
-            orientation: 'vertical'
-        });
-    };
-    /** What a horizontal accordion rules out: it has one section open, and no menus; some measures are of vertical ones. */ var tidyAccordion = function tidyAccordion(values) {
-        return values['orientation'] === 'vertical' ? values : derive(values, {
-            collapsible: false,
-            contentHeight: 0,
-            contentNav: false,
-            contentSpacing: 0,
-            expandMode: 'single',
-            sectionSpacing: 0
-        });
-    };
+  var HOVER = /^(mouse|pointer)(over|enter|move)$/;
+  /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
+      for(var at = node; at && at !== widget.root; at = at.parentNode){
+          var item = itemOn(at);
+          if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
+      }
+      return null;
+  }
+  /**
+   * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
+   * control of the author's, as a `summary` may have.
+   */ function pressedPart(param, target) {
+      var trigger = param.trigger, header = param.header;
+      var part = trigger.contains(target) ? trigger : header;
+      var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
+      return takesAll || !isInteractive(target, part) ? part : null;
+  }
+  /**
+   * Handles a press on the pressed element itself, after the page's own handlers there and before those
+   * further up (T4), by a listener that was added for this event on its way down.
+   */ function onDown(widget, param, event) {
+      var owns = param.owns, press = param.press;
+      var target = event.target;
+      var isClick = event.type === 'click';
+      var item = itemOfHeader(widget, target);
+      var part = item && pressedPart(item, target);
+      if (!part) return undefined;
+      var trigger = item.trigger;
+      // What the browser does with a link and such a key comes first.
+      if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return undefined;
+      var open = widget.open;
+      var drop = function drop() {
+          return part.removeEventListener(event.type, arrived);
+      };
+      var arrived = function arrived() {
+          drop();
+          // A handler of the page's may have made the change itself.
+          if (widget.open !== open) return;
+          // `return false` in a page's handler means that the press is not for us.
+          var refused = event.defaultPrevented && event.cancelBubble;
+          var nested = trigger.contains(target) && isInteractive(target, trigger);
+          if (isClick && !nested && owns(item)) event.preventDefault();
+          if (!refused && item.index >= 0) press(item, event);
+      };
+      part.addEventListener(event.type, arrived);
+      return drop;
+  }
+  /** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, param, event) {
+      var press = param.press;
+      var target = event.target;
+      if (event.originalEvent || event.isDefaultPrevented()) return;
+      if (event.type === 'click' && target.tagName !== 'A') return;
+      var item = itemOfHeader(widget, target);
+      if (item && pressedPart(item, target)) press(item, null);
+  }
+  /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
+      var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
+      // A finger makes the events that hovering makes, too.
+      var byTouch = false;
+      // What takes a listener off where the last event was stopped on its way.
+      var drop;
+      var down = function down(event) {
+          var type = event.type, pointerType = event.pointerType;
+          if (pointerType) byTouch = pointerType === 'touch';
+          if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
+          if (drop) drop();
+          drop = onDown(widget, pressing, event);
+      };
+      var triggered = function triggered(event) {
+          return onTriggered(widget, pressing, event);
+      };
+      var handlers = {
+          click: down
+      };
+      for(var _i = 0, _words = words(options['event']); _i < _words.length; _i++){
+          var type = _words[_i];
+          if (type.slice(0, 5) !== 'touch') handlers[type] = down;
+      }
+      var types = Object.keys(handlers).join(' ');
+      if (types !== 'click') handlers['pointerover'] = down;
+      listen(widget, pressing.list, handlers, true);
+      $(root).on(types, triggered);
+      cleanUps.push(function() {
+          if (drop) drop();
+          $(root).off(types, triggered);
+      });
+  }
 
-    /** The width up to which a horizontal accordion that adapts turns vertical, in pixels (A7). */ var NARROW = 480;
-    /** The least space for content: its padding and a short word, in pixels. */ var LEAST = 48;
-    /** How much more space than it needs turns it back: a scrollbar that one form has doesn't make it turn for ever. */ var SLACK = 20;
-    var isHorizontal = function isHorizontal(param) {
-        var values = param.values;
-        return values['orientation'] === 'horizontal';
-    };
-    /** Whether there is too little space for a horizontal accordion. */ function lacksSpace(widget, size) {
-        var _widget_options = widget.options, responsive = _widget_options.responsive, minWindowWidth = _widget_options.minWindowWidth;
-        var slack = widget.narrow ? SLACK : 0;
-        if (size.space < LEAST + slack) return true;
-        if (!responsive) return false;
-        return size.width <= NARROW + slack || matchMedia("(max-width: " + minWindowWidth + "px)").matches;
-    }
-    /** Gives an accordion the form that its options say, and that there is space for. */ function paintForm(widget) {
-        paintRoot(widget);
-        layOut(widget, widget.options.orientation === 'horizontal' ? usualSize(widget) : null);
-    }
-    /** The section that is opened where one has to be. */ var firstUsable = function firstUsable(param) {
-        var items = param.items;
-        return items.find(function(item) {
-            return isUsable(item) && !saysHidden(item.element);
-        });
-    };
-    /** Has open what the options allow by now; nobody is asked. */ function fitOpen(widget) {
-        var open = widget.open, items = widget.items, options = widget.options, kind = widget.kind;
-        var last = items[open[open.length - 1]];
-        var wanted = last || (options.orientation === 'horizontal' ? firstUsable(widget) : undefined);
-        if (wanted && (!last || open.length > 1 && !kind.rules(widget).multiple)) force(widget, function() {
-            return planOnly(widget, [
-                wanted
-            ]);
-        }, 'api');
-    }
-    /** Takes the options of the form that there is space for. */ function takeForm(widget) {
-        var values = widget.values, kind = widget.kind;
-        widget.narrow = widget.narrow && isHorizontal(widget);
-        widget.options = widget.narrow ? narrowValues(values) : kind.tidy(values);
-    }
-    /** Puts right what depends on which sections there are. */ function repaint(widget) {
-        paintRegions(widget);
-        fitOpen(widget);
-    }
-    /** The same for what depends on the form and on the options, in each section. */ function repaintEach(widget) {
-        for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
-            var item = _widget_items[_i];
-            paintUsable(widget, item);
-        }
-        repaint(widget);
-    }
-    /** Turns a horizontal accordion vertical for want of space, or back. */ function turn(widget, narrow) {
-        settle$1(widget);
-        if (!widget.alive) return;
-        widget.narrow = narrow;
-        takeForm(widget);
-        paintForm(widget);
-        repaintEach(widget);
-    }
-    function read(widget) {
-        if (!widget.root.getClientRects().length) return null;
-        return {
-            size: isHorizontal(widget) ? readSize(widget) : null,
-            stops: readStops(widget),
-            endsAway: widget.ends.some(function(param) {
-                var element = param.element;
-                return isHidden(element);
-            })
-        };
-    }
-    function write(widget, param) {
-        var size = param.size, stops = param.stops, endsAway = param.endsAway;
-        if (endsAway) markEnds(widget, isHidden);
-        if (!size) return paintStops(stops);
-        var narrow = lacksSpace(widget, size);
-        if (narrow !== widget.narrow) turn(widget, narrow);
-        if (narrow) return paintStops(readStops(widget));
-        layOut(widget, size);
-        // By now titles are where they have lines to measure.
-        var now = readSize(widget);
-        if (now.lines !== size.lines) layOut(widget, now);
-        paintStops(readStops(widget));
-    }
-    /** What is measured: of a vertical accordion a header, whose size doesn't change with what is open. */ function sized(widget) {
-        var items = widget.items, root = widget.root;
-        return isHorizontal(widget) || !items[0] ? root : items[0].header;
-    }
-    /** Measures what is open and how much space there is, now. */ var measure = function measure(widget) {
-        return measureNow(sized(widget));
-    };
-    /** Measures after the first layout, and with each change of the width there is. */ function mountFit(widget) {
-        var seen = null;
-        watchSize(widget, sized(widget), {
-            read: function read1() {
-                return !!(seen = read(widget));
-            },
-            write: function write1() {
-                return write(widget, seen);
-            },
-            resizes: isHorizontal(widget)
-        });
-    }
+  /** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
+  function press(item, event) {
+      var widget = item.widget;
+      if (!isUsable(item)) return;
+      emit(widget, 'action');
+      widget.pressed = item;
+      // Coming over a header opens; only a press closes.
+      if (event && event.type !== 'click') openItem(item, 'click');
+      else selectItem(item, keyed || event && event.isTrusted && !event.detail ? 'key' : 'click');
+      widget.pressed = null;
+  }
+  function onKey(widget, event) {
+      var target = event.target;
+      var from = itemOfHeader(widget, target);
+      if (!from || isForeignKey(event)) return;
+      var trigger = from.trigger, panel = from.panel;
+      if (!trigger.contains(target) || isInteractive(target, trigger)) return;
+      var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
+      // Buttons do it by themselves.
+      if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) {
+          event.preventDefault();
+          keyed = true;
+          // A click, so that the page's own handlers on the link hear of it.
+          trigger.click();
+          keyed = false;
+      }
+      if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable)) emit(widget, 'action');
+  }
+  /** Listens to what users do with the headers. */ function mountKeys(widget) {
+      var root = widget.root;
+      listenToPresses(widget, {
+          list: root,
+          press: press,
+          owns: function owns(param) {
+              var panel = param.panel;
+              return !!panel;
+          }
+      });
+      listen(widget, root, {
+          keydown: function keydown(event) {
+              return onKey(widget, event);
+          }
+      });
+  }
 
-    var HOVER = /^(mouse|pointer)(over|enter|move)$/;
-    /** The item whose header is around a node, within one widget. */ function itemOfHeader(widget, node) {
-        for(var at = node; at && at !== widget.root; at = at.parentNode){
-            var item = itemOn(at);
-            if (item) return item.widget === widget && at !== item.panel && item.header.contains(node) ? item : null;
-        }
-        return null;
-    }
-    /**
-     * The element that a press counts on: the trigger, or the header where it was hit beside it; null in a
-     * control of the author's, as a `summary` may have.
-     */ function pressedPart(param, target) {
-        var trigger = param.trigger, header = param.header;
-        var part = trigger.contains(target) ? trigger : header;
-        var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
-        return takesAll || !isInteractive(target, part) ? part : null;
-    }
-    /** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ var isForBrowser = function isForBrowser(event, param) {
-        var trigger = param.trigger;
-        return event.type === 'click' && trigger.hasAttribute('href') && (hasModifier(event) || event.button > 0);
-    };
-    function react(param, item, event) {
-        var owns = param.owns, press = param.press;
-        var trigger = item.trigger;
-        var target = event.target;
-        // `return false` in a page's handler means that the press is not for us.
-        var refused = event.defaultPrevented && event.cancelBubble;
-        var nested = trigger.contains(target) && isInteractive(target, trigger);
-        if (event.type === 'click' && !nested && owns(item)) event.preventDefault();
-        if (!refused && item.index >= 0) press(item, event);
-    }
-    /**
-     * Handles a press on the pressed element itself, after the page's own handlers there and before those
-     * further up (T4), by a listener that was added for this event on its way down.
-     */ function onDown(widget, pressing, event) {
-        var item = itemOfHeader(widget, event.target);
-        var part = item && pressedPart(item, event.target);
-        if (!part || isForBrowser(event, item)) return function() {
-            return undefined;
-        };
-        var open = widget.open;
-        var drop = function drop() {
-            return part.removeEventListener(event.type, arrived);
-        };
-        var arrived = function arrived() {
-            drop();
-            // A handler of the page's may have made the change itself.
-            if (widget.open === open) react(pressing, item, event);
-        };
-        part.addEventListener(event.type, arrived);
-        return drop;
-    }
-    /** Presses that jQuery makes on links have no native event. */ function onTriggered(pressing, event) {
-        var target = event.target;
-        if (event.originalEvent || event.isDefaultPrevented()) return;
-        if (event.type === 'click' && target.tagName !== 'A') return;
-        var widget = widgetOn(event.currentTarget);
-        var item = widget && itemOfHeader(widget, target);
-        if (item && pressedPart(item, target)) pressing.press(item, null);
-    }
-    /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
-        var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
-        // A finger makes the events that hovering makes, too.
-        var byTouch = false;
-        // What takes a listener off where the last event was stopped on its way.
-        var drop = function drop() {
-            return undefined;
-        };
-        var down = function down(event) {
-            var type = event.type, pointerType = event.pointerType;
-            if (pointerType) byTouch = pointerType === 'touch';
-            if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
-            drop();
-            drop = onDown(widget, pressing, event);
-        };
-        var triggered = function triggered(event) {
-            return onTriggered(pressing, event);
-        };
-        var handlers = {
-            click: down
-        };
-        for(var _i = 0, _words = words(options['event']); _i < _words.length; _i++){
-            var type = _words[_i];
-            if (type.slice(0, 5) !== 'touch') handlers[type] = down;
-        }
-        var types = Object.keys(handlers).join(' ');
-        if (types !== 'click') handlers['pointerover'] = down;
-        listen(widget, pressing.list, handlers, true);
-        $(root).on(types, triggered);
-        cleanUps.push(function() {
-            drop();
-            $(root).off(types, triggered);
-        });
-    }
+  /*
+   * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
+   * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
+   * single items back.
+   */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
+  /** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+  function dropClasses(element, kept, ours) {
+      var authors = words(kept && kept['class'] || '');
+      var stays = function stays(name) {
+          return !ours(name) || authors.indexOf(name) >= 0;
+      };
+      var now = words(element.getAttribute('class')).filter(stays);
+      var back = authors.filter(function(name) {
+          return ours(name) && now.indexOf(name) < 0;
+      });
+      var names = back.concat(now).join(' ');
+      setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
+  }
+  /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
+  /** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
+      var style = element.style;
+      var authors = kept && kept['style'];
+      if (!authors && !element.hasAttribute('style')) return;
+      var moves = isCopy && /position|transition/.test(style.cssText);
+      for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
+          var name = _Array_from[_i];
+          if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
+      }
+      if (authors) {
+          var before = document.createElement('i').style;
+          before.cssText = authors;
+          style.display = before.display;
+      } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
+      if (authors !== '') dropEmptyStyle(element);
+  }
+  /** Attributes that pages may write after us, and the values that only we write; names stay in copies. */ var SHARED = /^(id|data-link)$/;
+  var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$/;
+  /** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var SHARED_IN_COPIES = /^(id|data-link|aria-label|aria-labelledby|type)$/;
+  /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
+      var kept = takeKept(element);
+      for(var _i = 0; _i < names.length; _i++){
+          var name = names[_i];
+          var before = kept && kept[name];
+          if (name === 'class') dropClasses(element, kept, function(one) {
+              return CLASSES.test(one) || !isCopy && one === 'z-disabled';
+          });
+          else if (name === 'style') dropStyles(element, kept, isCopy);
+          else if (before !== undefined) setAttribute(element, name, before);
+          else if (!(isCopy ? SHARED_IN_COPIES : SHARED).test(name) || MADE_VALUE.test((isCopy ? 'copy ' : '') + name + '=' + element.getAttribute(name))) element.removeAttribute(name);
+      }
+  }
+  /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
+      var slider = element.closest('.z-slider-wrapper');
+      if (slider && !slider.contains(root)) return false;
+      if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
+      var around = element.parentElement && element.parentElement.closest(ROOTS);
+      return !around || around === root;
+  };
+  /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
+  var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
+  /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
+      var made = node.getAttribute(MADE);
+      var before = node.previousElementSibling;
+      if (made === null && !node.matches(BOXES + "," + NODES)) return;
+      if (made === 'back' && before) while(node.firstChild)move$1(node.firstChild, before, null);
+      if (made === 'box' || node.matches(BOXES)) unwrap(node);
+      else if (made === 'hidden' || made === 'empty' && node.firstChild) {
+          node.removeAttribute(MADE);
+          if (made === 'hidden') node.removeAttribute('hidden');
+      } else node.remove();
+  }
+  /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
+      var _loop = function(_i) {
+          var element = own[_i];
+          var parts = classes.filter(function(part) {
+              return hasClass(element, part);
+          }).join(' ');
+          if (parts) dropAttributes(element, attributesOf$1(kind, parts), isCopy);
+      };
+      var classes = Object.keys(kind.parts);
+      var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
+      var all = (scope === root ? [] : [
+          scope
+      ]).concat(Array.from(scope.querySelectorAll(inside)));
+      var own = all.filter(function(element) {
+          return isOwn(root, element);
+      });
+      for(var _i = 0; _i < own.length; _i++)_loop(_i);
+      // The inner ones first, or what is empty but for them would seem to be in use.
+      for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
+          var node = _own_reverse[_i1];
+          dropMade(node);
+      }
+  }
+  /**
+   * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
+   * ran or that the page has rewritten since, before it starts (C13, C14).
+   */ function releaseAll(param, isCopy) {
+      var kind = param.kind, root = param.root, classes = param.classes;
+      var before = root.previousElementSibling;
+      var around = root.parentElement;
+      if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
+      if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
+          Array.from(around.children).forEach(function(other) {
+              return other === root || other.remove();
+          });
+          unwrap(around);
+      }
+      releaseParts(kind, root, root, isCopy);
+      var kept = takeKept(root);
+      dropClasses(root, kept, function(name) {
+          return CLASSES.test(name) || LOOKS.test(name) || isOneOf(name, classes);
+      });
+      dropStyles(root, kept, false);
+      // What `focusOn` gave the root, where the last item went with the focus.
+      if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
+  }
 
-    /** Whether a click is what the browser makes of Enter or Space on a button. */ var isKeyClick = function isKeyClick(event) {
-        return !!event && event.isTrusted && event.type === 'click' && event.detail === 0;
-    };
-    /** Whether the press under way is what a key on a link that is used as a button makes. */ var keyed = false;
-    function press(item, event) {
-        var widget = item.widget;
-        if (!isUsable(item)) return;
-        emit(widget, 'action');
-        widget.pressed = item;
-        // Coming over a header opens; only a press closes.
-        if (event && event.type !== 'click') openItem(item, 'click');
-        else selectItem(item, keyed || isKeyClick(event) ? 'key' : 'click');
-        widget.pressed = null;
-    }
-    function onKey(widget, event) {
-        var target = event.target;
-        var from = itemOfHeader(widget, target);
-        if (!from || isForeignKey(event)) return;
-        var trigger = from.trigger, panel = from.panel;
-        if (!trigger.contains(target) || isInteractive(target, trigger)) return;
-        var _widget_options = widget.options, keyboard = _widget_options.keyboard, orientation = _widget_options.orientation;
-        // Buttons do it by themselves.
-        if (trigger.tagName === 'A' && panel && /^(Enter| )$/.test(event.key)) {
-            event.preventDefault();
-            keyed = true;
-            // A click, so that the page's own handlers on the link hear of it.
-            trigger.click();
-            keyed = false;
-        }
-        if (keyboard && moveFocus(from, event, orientation === 'vertical', isReachable)) emit(widget, 'action');
-    }
-    /** Listens to what users do with the headers. */ function mountKeys(widget) {
-        var root = widget.root;
-        listenToPresses(widget, {
-            list: root,
-            press: press,
-            owns: function owns(param) {
-                var panel = param.panel;
-                return !!panel;
-            }
-        });
-        listen(widget, root, {
-            keydown: function keydown(event) {
-                return onKey(widget, event);
-            }
-        });
-    }
+  /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function baseOf(param) {
+      var root = param.root, prefix = param.prefix;
+      // ARIA names ids with spaces between them.
+      var id = idOf(root).replace(/\s+/g, '-');
+      return id && !document.getElementById(id + '-1') ? id : prefix;
+  }
+  /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {
+      var root = param.root, items = param.items;
+      return hasClass(root, 'z-accordion') && items.every(function(param) {
+          var element = param.element, trigger = param.trigger, panel = param.panel;
+          return element.parentNode !== root || hasClass(element, 'z-section') && hasClass(trigger, 'z-trigger') && element.contains(trigger) && (!panel || hasClass(panel, 'z-content'));
+      });
+  };
+  /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
+      var root = widget.root, kind = widget.kind;
+      widget.items.forEach(function(item) {
+          if (item.element.parentNode === root && item.element.contains(item.trigger)) return;
+          forget(item);
+          releaseParts(kind, root, item.element, false);
+      });
+      var found = findSections(root);
+      var items = found.map(function(one) {
+          var known = one.element && itemOn(one.element);
+          return known && known.widget === widget ? known : adoptSection(widget, one, found.length);
+      });
+      renumber(widget, function() {
+          return items;
+      });
+  }
+  /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
+      Object.assign(widget, {
+          base: baseOf(widget),
+          open: [],
+          returns: [],
+          pressed: null,
+          size: null,
+          narrow: !!widget.narrow,
+          wrapper: null
+      });
+      syncSections(widget);
+      if (!widget.items.length) warn(widget, 'there is no section: each is an element with a header and content');
+      markEnds(widget);
+      return true;
+  }
 
-    /*
-     * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
-     * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
-     * single items back.
-     */ /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
-    /** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
-    function dropClasses(element, kept, ours) {
-        var authors = words(kept && kept['class'] || '');
-        var stays = function stays(name) {
-            return !ours(name) || authors.indexOf(name) >= 0;
-        };
-        var now = words(element.getAttribute('class')).filter(stays);
-        var back = authors.filter(function(name) {
-            return ours(name) && now.indexOf(name) < 0;
-        });
-        var names = back.concat(now).join(' ');
-        setAttribute(element, 'class', names || kept && 'class' in kept ? names : null);
-    }
-    /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
-    /** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
-        var style = element.style;
-        if (!element.hasAttribute('style')) return;
-        var moves = isCopy && /position|transition/.test(style.cssText);
-        for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
-            var name = _Array_from[_i];
-            if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
-        }
-        if (kept && 'style' in kept) {
-            var before = document.createElement('i').style;
-            before.cssText = kept['style'];
-            style.display = before.display;
-        } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-        if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
-    }
-    /** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
-        id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
-        'data-link': /^tab\d+$/
-    };
-    /** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
-    /** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
-    /** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
-        var value = element.getAttribute(name) || '';
-        var made = MADE_VALUES[name];
-        if (made) return made.test(value) && !(isCopy && name === 'data-link');
-        return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
-    }
-    /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
-        var kept = takeKept(element);
-        for(var _i = 0; _i < names.length; _i++){
-            var name = names[_i];
-            var before = kept && kept[name];
-            if (name === 'class') dropClasses(element, kept, function(one) {
-                return CLASSES.test(one) || !isCopy && one === 'z-disabled';
-            });
-            else if (name === 'style') dropStyles(element, kept, isCopy);
-            else if (before !== undefined) setAttribute(element, name, before);
-            else if (isMade(element, name, isCopy)) element.removeAttribute(name);
-        }
-    }
-    /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
-        var slider = element.closest('.z-slider-wrapper');
-        if (slider && !slider.contains(root)) return false;
-        if (hasClass(element, 'z-autoplay') && element.parentNode !== root) return false;
-        var around = element.parentElement && element.parentElement.closest(ROOTS);
-        return !around || around === root;
-    };
-    /** Boxes and nodes of ours by their classes: in copies saved by older versions they bear no mark. */ var BOXES = '.z-content-inner,.z-auto-g';
-    var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
-    /** Takes a node of ours out; what it holds of the author's stays. */ function dropMade(node) {
-        var made = node.getAttribute(MADE);
-        var before = node.previousElementSibling;
-        if (made === null && !node.matches(BOXES + "," + NODES)) return;
-        if (made === 'back' && before) while(node.firstChild)move$1(node.firstChild, before, null);
-        if (made === 'box' || node.matches(BOXES)) unwrap(node);
-        else if (made === 'hidden' || made === 'empty' && node.firstChild) {
-            node.removeAttribute(MADE);
-            if (made === 'hidden') node.removeAttribute('hidden');
-        } else node.remove();
-    }
-    /** Takes everything of ours out of a root's own part of `scope`. */ function releaseParts(kind, root, scope, isCopy) {
-        var _loop = function(_i) {
-            var element = own[_i];
-            var parts = classes.filter(function(part) {
-                return hasClass(element, part);
-            }).join(' ');
-            if (parts) dropAttributes(element, attributesOf$1(kind, parts), isCopy);
-        };
-        var classes = Object.keys(kind.parts);
-        var inside = "." + classes.join(',.') + ",[" + MADE + "]," + BOXES + "," + NODES;
-        var all = (scope === root ? [] : [
-            scope
-        ]).concat(Array.from(scope.querySelectorAll(inside)));
-        var own = all.filter(function(element) {
-            return isOwn(root, element);
-        });
-        for(var _i = 0; _i < own.length; _i++)_loop(_i);
-        // The inner ones first, or what is empty but for them would seem to be in use.
-        for(var _i1 = 0, _own_reverse = own.reverse(); _i1 < _own_reverse.length; _i1++){
-            var node = _own_reverse[_i1];
-            dropMade(node);
-        }
-    }
-    /** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
-        var root = param.root, classes = param.classes;
-        var kept = takeKept(root);
-        var mine = words(classes);
-        dropClasses(root, kept, function(name) {
-            return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
-        });
-        dropStyles(root, kept, false);
-    }
-    /** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
-        var before = root.previousElementSibling;
-        var around = root.parentElement;
-        if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
-        if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-            for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
-                var other = _Array_from[_i];
-                if (other !== root) other.remove();
-            }
-            unwrap(around);
-        }
-        releaseParts(kind, root, root, true);
-        releaseRoot({
-            root: root,
-            classes: ''
-        });
-    }
+  /** A widget that has not been started yet. */ function create(kind, root) {
+      return {
+          kind: kind,
+          root: root,
+          values: {},
+          options: {},
+          prefix: idPrefix(kind.name),
+          serial: 0,
+          items: [],
+          ends: [],
+          open: [],
+          initial: [],
+          alive: true,
+          startedBy: undefined,
+          told: false,
+          finish: null,
+          pending: null,
+          cleanUps: [],
+          listeners: {},
+          classes: '',
+          hidesPanels: false,
+          dark: false,
+          warned: {}
+      };
+  }
+  /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
+      var kind = widget.kind, root = widget.root;
+      var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
+      if (isCopy) releaseAll(widget, true);
+      // Not kept: given back, it would hide the page's content for good.
+      if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
+      keep(root, [
+          'class',
+          'style',
+          'tabindex'
+      ]);
+      return keepFocus(function() {
+          return kind.adopt(widget);
+      });
+  }
+  /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
+      var kind = widget.kind;
+      widget.open = opened.map(function(param) {
+          var index = param.index;
+          return index;
+      });
+      for(var _i = 0; _i < opened.length; _i++){
+          var item = opened[_i];
+          kind.paint(widget, item, true);
+      }
+      kind.paintAll(widget);
+  }
+  /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
+      var widget = create(kind, root);
+      widget.values = readOptions(widget, given);
+      widget.options = kind.tidy(widget.values);
+      if (!adopt(widget)) return null;
+      setWidget(root, widget);
+      var _kind_first = kind.first(widget), items = _kind_first.items, reason = _kind_first.reason;
+      widget.startedBy = reason;
+      openFirst(widget, items);
+      kind.mount(widget);
+      return widget;
+  }
+  /** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
+      var root = widget.root;
+      var container = $(root);
+      container.id = idOf(root);
+      container.item = container;
+      tell(widget, 'ready', container);
+      if (widget.open.length) tellFirstSoon(widget);
+  }
+  function unmount(widget) {
+      var cleanUps = widget.cleanUps;
+      widget.cleanUps = [];
+      widget.listeners = {};
+      cleanUps.reverse().forEach(function(cleanUp) {
+          return cleanUp();
+      });
+  }
+  /** Ends what the options have started, and starts it anew. */ function remount(widget) {
+      keepFocus(function() {
+          unmount(widget);
+          widget.options = widget.kind.tidy(widget.values);
+          widget.kind.mount(widget);
+      });
+  }
+  /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
+      var values = derive(widget.kind.table.defaults, widget.values);
+      if (!merge(widget, values, given)) return;
+      settle(widget);
+      if (!widget.alive) return;
+      widget.values = values;
+      remount(widget);
+  }
+  /** Ends what is under way, and takes all of ours off. */ function halt(widget) {
+      var kind = widget.kind, items = widget.items, alive = widget.alive;
+      endPending(widget);
+      if (widget.finish) widget.finish();
+      unmount(widget);
+      keepFocus(function() {
+          if (!alive) kind.release(widget);
+          releaseAll(widget, alive);
+      });
+      items.forEach(forget);
+  }
+  /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
+      if (!widget.alive) return;
+      settle(widget);
+      dropFirst(widget);
+      widget.alive = false;
+      halt(widget);
+      setWidget(widget.root, undefined);
+  }
+  /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
+      var kind = widget.kind, items = widget.items;
+      var names = items.filter(function(param) {
+          var open = param.open;
+          return open;
+      }).map(nameOf);
+      halt(widget);
+      widget.items = [];
+      widget.ends = [];
+      if (!adopt(widget)) return;
+      var same = widget.items.filter(function(item) {
+          return names.indexOf(nameOf(item)) >= 0;
+      });
+      openFirst(widget, same.length ? same : kind.first(widget).items);
+      kind.mount(widget);
+  }
 
-    /** What a warning says where there is nothing to make sections of. */ var NOTHING = 'there is no section: each is an element with a header and content';
-    /** Begins the ids: with that of the container, unless an earlier accordion has the same one. */ function baseOf(param) {
-        var root = param.root, prefix = param.prefix;
-        // ARIA names ids with spaces between them.
-        var id = idOf(root).replace(/\s+/g, '-');
-        return id && !document.getElementById(id + '-1') ? id : prefix;
-    }
-    /** Takes over an accordion's markup and completes it to the form of A1. */ function adoptAccordion(widget) {
-        var found = findSections(widget.root);
-        if (!found.length) warn(widget, NOTHING);
-        Object.assign(widget, {
-            base: baseOf(widget),
-            midway: [],
-            pressed: null,
-            size: null,
-            narrow: !!widget.narrow,
-            wrapper: null
-        });
-        widget.items = found.map(function(one, n) {
-            var section = adoptSection(widget, one, found.length);
-            section.index = n;
-            return section;
-        });
-        markEnds(widget);
-        return true;
-    }
-    /** Whether the parts still bear their marks (C14). */ var isIntact = function isIntact(param) {
-        var root = param.root, items = param.items;
-        return hasClass(root, 'z-accordion') && items.every(function(param) {
-            var element = param.element, trigger = param.trigger, panel = param.panel;
-            return element.parentNode !== root || hasClass(element, 'z-section') && hasClass(trigger, 'z-trigger') && element.contains(trigger) && (!panel || hasClass(panel, 'z-content'));
-        });
-    };
-    /** Takes over sections that the page has added, and gives back those that it took out. */ function syncSections(widget) {
-        var root = widget.root, kind = widget.kind;
-        for(var _i = 0, _widget_items = widget.items; _i < _widget_items.length; _i++){
-            var item = _widget_items[_i];
-            if (item.element.parentNode === root && item.element.contains(item.trigger)) continue;
-            forget(item);
-            releaseParts(kind, root, item.element, false);
-        }
-        var known = function known(param) {
-            var element = param.element;
-            return element && itemOn(element) || undefined;
-        };
-        var found = findSections(root);
-        var items = found.map(function(one) {
-            return known(one) || adoptSection(widget, one, found.length);
-        });
-        renumber(widget, function() {
-            return items;
-        });
-    }
-    /** Puts back what has been moved. */ function releaseSections(param) {
-        var items = param.items;
-        for(var _i = 0; _i < items.length; _i++){
-            var _items__i = items[_i], trigger = _items__i.trigger, controls = _items__i.controls;
-            if (controls) returnControls(trigger, controls);
-        }
-    }
+  /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */ function methodsOf(param) {
+      var kind = param.kind, methods = param.methods, readers = param.readers;
+      var shared = {};
+      Object.keys(methods).forEach(function(name) {
+          var method = methods[name];
+          shared[name] = function(one, two, three) {
+              var widget = this.widget;
+              var result;
+              if (widget.alive) result = method(widget, one, two, three);
+              else if (!this.warned) {
+                  warn({
+                      kind: kind,
+                      root: widget.root
+                  }, "" + name + "() was called after destroy()");
+                  this.warned = true;
+              }
+              return readers.indexOf(name) < 0 ? this : result;
+          };
+      });
+      return shared;
+  }
+  /** The instance of the widget on an element, if it is of this kind. */ function instanceOn(param, element) {
+      var name = param.name;
+      var widget = widgetOn(element);
+      return widget && widget.kind.name === name ? widget.instance : undefined;
+  }
+  /** Destroys a widget and forgets its instance. */ function end(widget) {
+      var root = widget.root, kind = widget.kind, instance = widget.instance;
+      destroy(widget);
+      if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
+  }
+  /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(kind) {
+      var host = $;
+      var cleanData = host.cleanData;
+      host.cleanData = function(nodes, more) {
+          Array.from(nodes).forEach(function(node) {
+              var instance = instanceOn(kind, node);
+              if (instance) end(instance.widget);
+          });
+          cleanData(nodes, more);
+      };
+  }
+  /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
+      var root = widget.root;
+      var name = widget.kind.name;
+      widget.instance = Object.create(shared, {
+          widget: {
+              value: widget
+          }
+      });
+      // jQuery 2 keeps the spellings apart, but finds either by this one.
+      var stored = $.data(root, kebab(name));
+      if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
+      else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
+  }
+  /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
+      var running = widgetOn(root);
+      if (running && running.kind.name !== kind.name) return warn({
+          kind: kind,
+          root: root
+      }, "" + running.kind.name + " runs on this element already");
+      if (running) {
+          var isWhole = running.items.every(function(param) {
+              var element = param.element;
+              return root.contains(element);
+          });
+          if (!isWhole || !kind.isIntact(running)) restart(running);
+          return setOptions(running, given);
+      }
+      var widget = start(kind, root, given);
+      if (!widget) return;
+      connect(widget, shared);
+      tellReady(widget);
+  }
+  /** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(param, set, name, args) {
+      var kind = param.kind, methods = param.methods, readers = param.readers;
+      if (!own(methods, name)) {
+          var names = Object.keys(methods).concat('instance', 'scan').join(', ');
+          throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
+      }
+      var results = set.toArray().map(function(root) {
+          var instance = instanceOn(kind, root);
+          if (instance) return instance[name].apply(instance, args);
+          if (name !== 'destroy') warn({
+              kind: kind,
+              root: root
+          }, "" + name + "() was called before the widget was started");
+          return undefined;
+      });
+      return readers.indexOf(name) < 0 ? set : results[0];
+  }
+  /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
+      var kind = plugin.kind;
+      var registry = $.fn;
+      var before = registry[kind.name];
+      // The file is on the page a second time: what runs already goes on.
+      if (before && before.role === kind.role) return;
+      endRemoved(kind);
+      registerEvents(kind);
+      var shared = methodsOf(plugin);
+      var selector = '[data-role="' + kind.role + '"]';
+      var startAll = function startAll(set, given) {
+          return set.toArray().forEach(function(node) {
+              return node.nodeType === 1 && startOn(kind, shared, node, given);
+          });
+      };
+      var bridge = function bridge(given) {
+          for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
+              args[_key - 1] = arguments[_key];
+          }
+          if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
+          // What runs is looked at, too: its parts may have been replaced (C14).
+          if (given === 'scan') startAll(this.find('*').add(this).filter(function(_, node) {
+              var running = widgetOn(node);
+              return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+          }));
+          else if (typeof given === 'string') return callByName(plugin, this, given, args);
+          else startAll(this, given);
+          return this;
+      };
+      bridge.role = kind.role;
+      registry[kind.name] = bridge;
+      $(function() {
+          return startAll($(selector));
+      });
+  }
 
-    /** A widget that has not been started yet. */ function create(kind, root) {
-        return {
-            kind: kind,
-            root: root,
-            values: {},
-            options: {},
-            prefix: idPrefix(kind.name),
-            serial: 0,
-            items: [],
-            ends: [],
-            open: [],
-            initial: [],
-            alive: true,
-            startedBy: undefined,
-            told: false,
-            finish: null,
-            pending: null,
-            cleanUps: [],
-            listeners: {},
-            classes: '',
-            hidesPanels: false,
-            dark: false,
-            warned: {}
-        };
-    }
-    /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
-        var kind = widget.kind, root = widget.root;
-        var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
-        if (isCopy) releaseCopy(kind, root);
-        // Not kept: given back, it would hide the page's content for good.
-        if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
-        keep(root, [
-            'class',
-            'style',
-            'tabindex'
-        ]);
-        return keepFocus(function() {
-            return kind.adopt(widget);
-        });
-    }
-    /** Opens what is open first; nobody is asked about it. */ function openFirst(widget, opened) {
-        var kind = widget.kind;
-        widget.open = opened.map(function(param) {
-            var index = param.index;
-            return index;
-        });
-        for(var _i = 0; _i < opened.length; _i++){
-            var item = opened[_i];
-            kind.paint(widget, item, true);
-        }
-        kind.paintAll(widget);
-    }
-    /** Starts a widget; null where there is nothing that it could be made of. */ function start(kind, root, given) {
-        var widget = create(kind, root);
-        widget.values = readOptions(widget, given);
-        widget.options = kind.tidy(widget.values);
-        if (!adopt(widget)) return null;
-        setWidget(root, widget);
-        var _kind_first = kind.first(widget), items = _kind_first.items, reason = _kind_first.reason;
-        widget.startedBy = reason;
-        openFirst(widget, items);
-        kind.mount(widget);
-        return widget;
-    }
-    /** Tells the page that a widget has started, and soon of what is open first. */ function tellReady(widget) {
-        var root = widget.root;
-        var container = $(root);
-        container.id = idOf(root);
-        container.item = container;
-        tell(widget, 'ready', container);
-        if (widget.open.length) tellFirstSoon(widget);
-    }
-    function unmount(widget) {
-        var cleanUps = widget.cleanUps;
-        widget.cleanUps = [];
-        widget.listeners = {};
-        while(cleanUps.length)cleanUps.pop()();
-    }
-    /** Ends what the options have started, and starts it anew. */ function remount(widget) {
-        keepFocus(function() {
-            unmount(widget);
-            widget.options = widget.kind.tidy(widget.values);
-            widget.kind.mount(widget);
-        });
-    }
-    /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
-        var values = Object.assign(Object.create(widget.kind.table.defaults), widget.values);
-        if (!merge(widget, values, given)) return;
-        settle$1(widget);
-        if (!widget.alive) return;
-        widget.values = values;
-        remount(widget);
-    }
-    /** Gives the markup back. */ function release(widget) {
-        var kind = widget.kind, root = widget.root, items = widget.items;
-        keepFocus(function() {
-            kind.release(widget);
-            releaseParts(kind, root, root, false);
-            // What `focusOn` gave the root, where the last item went with the focus.
-            if (root.tabIndex < 0 && !isAuthors(root, 'tabindex')) root.removeAttribute('tabindex');
-            releaseRoot(widget);
-        });
-        items.forEach(forget);
-    }
-    /** Ends what is under way. */ function halt(widget) {
-        endPending(widget);
-        if (widget.finish) widget.finish();
-        unmount(widget);
-    }
-    /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
-        if (!widget.alive) return;
-        settle$1(widget);
-        dropFirst(widget);
-        widget.alive = false;
-        halt(widget);
-        release(widget);
-        setWidget(widget.root, undefined);
-    }
-    /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
-        var kind = widget.kind, items = widget.items;
-        var names = items.filter(function(param) {
-            var open = param.open;
-            return open;
-        }).map(nameOf);
-        halt(widget);
-        items.forEach(forget);
-        widget.items = [];
-        widget.ends = [];
-        releaseCopy(kind, widget.root);
-        if (!adopt(widget)) return;
-        var same = widget.items.filter(function(item) {
-            return names.indexOf(nameOf(item)) >= 0;
-        });
-        openFirst(widget, same.length ? same : kind.first(widget).items);
-        kind.mount(widget);
-    }
+  /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
+      return function(widget, index) {
+          var item = itemAt(widget, name, index);
+          if (item) act(item);
+      };
+  };
+  /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
+      return function(widget) {
+          var item = nextUsable(widget, by, fromEnd);
+          if (item) openItem(item, 'api');
+      };
+  };
+  /** The methods that mean the same in both widgets. */ var sharedMethods = {
+      select: onItem('select', function(item) {
+          return selectItem(item, 'api');
+      }),
+      prev: step(-1),
+      next: step(1),
+      first: step(1, true),
+      last: step(-1, true),
+      setOptions: setOptions,
+      remove: onItem('remove', function(item) {
+          return removeItem(item, 'api');
+      }),
+      destroy: end,
+      count: function count(param) {
+          var items = param.items;
+          return items.length;
+      },
+      option: option
+  };
 
-    /** Makes the object that every instance inherits its methods from. */ function methodsOf(param) {
-        var _loop = function(_i, _Object_keys) {
-            var name = _Object_keys[_i];
-            var method = methods[name];
-            var reads = readers.indexOf(name) >= 0;
-            shared[name] = function() {
-                for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
-                    args[_key] = arguments[_key];
-                }
-                var widget = this.widget;
-                if (widget.alive) {
-                    var result = method.apply(void 0, [].concat([
-                        widget
-                    ], args));
-                    return reads ? result : this;
-                }
-                if (!this.warned) warn({
-                    kind: kind,
-                    root: widget.root
-                }, "" + name + "() was called after destroy()");
-                this.warned = true;
-                return reads ? undefined : this;
-            };
-        };
-        var kind = param.kind, methods = param.methods, readers = param.readers;
-        var shared = {};
-        for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
-        return shared;
-    }
-    /** The instance of the widget on an element, if it is of this kind. */ function instanceOn(kind, element) {
-        var instance = (widgetOn(element) || {}).instance;
-        return instance && instance.widget.kind.name === kind.name ? instance : undefined;
-    }
-    /** Destroys a widget and forgets its instance. */ function end(widget) {
-        var root = widget.root, kind = widget.kind, instance = widget.instance;
-        destroy(widget);
-        if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
-    }
-    /** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(param) {
-        var name = param.name;
-        var host = $;
-        var cleanData = host.cleanData;
-        host.cleanData = function(nodes) {
-            for(var _len = arguments.length, more = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-                more[_key - 1] = arguments[_key];
-            }
-            for(var _i = 0, _Array_from = Array.from(nodes); _i < _Array_from.length; _i++){
-                var node = _Array_from[_i];
-                var widget = widgetOn(node);
-                if (widget && widget.kind.name === name) end(widget);
-            }
-            cleanData.apply(void 0, [].concat([
-                nodes
-            ], more));
-        };
-    }
-    /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
-        var _stored_widget_kind, _stored_widget;
-        var kind = widget.kind, root = widget.root;
-        var instance = Object.create(shared, {
-            widget: {
-                value: widget
-            }
-        });
-        widget.instance = instance;
-        // jQuery 2 keeps the spellings apart, but finds either by this one.
-        var stored = $.data(root, kebab(kind.name));
-        if (stored === undefined || (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) === kind.name) $.data(root, kind.name, instance);
-        else warn(widget, 'data("' + kind.name + '") is in use by another plugin; methods work by name');
-    }
-    /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
-        var running = widgetOn(root);
-        if (running && running.kind.name !== kind.name) return warn({
-            kind: kind,
-            root: root
-        }, "" + running.kind.name + " runs on this element already");
-        if (running) {
-            if (!kind.isIntact(running)) restart(running);
-            return setOptions(running, given);
-        }
-        var widget = start(kind, root, given);
-        if (!widget) return;
-        connect(widget, shared);
-        tellReady(widget);
-    }
-    /** Calls a method by name on every element; a reader gives the first element's answer. */ function callByName(param, set, name, args) {
-        var kind = param.kind, methods = param.methods, readers = param.readers;
-        if (!own(methods, name)) {
-            var names = Object.keys(methods).concat('instance', 'scan').join(', ');
-            throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
-        }
-        var results = set.toArray().map(function(root) {
-            var _instance;
-            var instance = instanceOn(kind, root);
-            if (instance) return (_instance = instance)[name].apply(_instance, [].concat(args));
-            if (name !== 'destroy') warn({
-                kind: kind,
-                root: root
-            }, "" + name + "() was called before the widget was started");
-            return undefined;
-        });
-        return readers.indexOf(name) < 0 ? set : results[0];
-    }
-    /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
-        var _registry_kind_name;
-        var kind = plugin.kind, events = plugin.events;
-        var registry = $.fn;
-        // The file is on the page a second time: what runs already goes on.
-        if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === kind.role) return;
-        endRemoved(kind);
-        registerEvents(kind, events);
-        var shared = methodsOf(plugin);
-        var selector = '[data-role="' + kind.role + '"]';
-        var startAll = function startAll(set, given) {
-            for(var _i = 0, _set_toArray = set.toArray(); _i < _set_toArray.length; _i++){
-                var node = _set_toArray[_i];
-                if (node.nodeType === 1) startOn(kind, shared, node, given);
-            }
-        };
-        var bridge = function bridge(given) {
-            for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-                args[_key - 1] = arguments[_key];
-            }
-            if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
-            if (given === 'scan') startAll(this.find(selector).add(this.filter(selector)));
-            else if (typeof given === 'string') return callByName(plugin, this, given, args);
-            else startAll(this, given);
-            return this;
-        };
-        bridge.role = kind.role;
-        registry[kind.name] = bridge;
-        $(function() {
-            return startAll($(selector));
-        });
-    }
+  function expandAll(widget) {
+      if (widget.options.expandMode === 'multiple') openOnly(widget, widget.items, 'api');
+  }
+  function collapseAll(widget) {
+      var opened = widget.items.filter(function(param) {
+          var open = param.open;
+          return open;
+      });
+      openOnly(widget, opened.slice(0, widget.options.collapsible ? 0 : 1), 'api');
+  }
+  /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
+      var root = param.root, items = param.items;
+      var last = items[items.length - 1];
+      var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
+      var isTerm = root.tagName === 'DL';
+      var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
+      // Where header and content stand in the container itself, they get a box of ours.
+      if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
+      element.appendChild(document.createElement(isTerm ? 'dt' : level));
+      element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
+      return element;
+  }
+  function add(widget, label, content) {
+      settle(widget);
+      if (!widget.alive) return;
+      var root = widget.root, items = widget.items;
+      var last = items[items.length - 1];
+      var element = makeSection(widget);
+      var header = element.firstChild;
+      insertLabel(header, label);
+      root.insertBefore(element, last ? last.element.nextSibling : null);
+      var item = adoptSection(widget, {
+          element: element,
+          header: header,
+          end: null
+      }, items.length + 1);
+      insertItem(widget, item, items.length);
+      fill(widget, innerOf(item), content, insertContent);
+  }
+  function refresh(widget) {
+      settle(widget);
+      if (!widget.alive) return;
+      if (!widget.kind.isIntact(widget)) return restart(widget);
+      keepFocus(function() {
+          return widget.kind.sync(widget);
+      });
+      changed(widget);
+      remount(widget);
+  }
+  var active = function active(param) {
+      var open = param.open, options = param.options;
+      return options.expandMode === 'multiple' ? open.slice().sort(function(a, b) {
+          return a - b;
+      }) : open.concat(-1)[0];
+  };
+  function enable(item, on) {
+      setDisabled(item, !on);
+      paintUsable(item.widget, item);
+  }
+  /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = Object.assign({}, sharedMethods, featureMethods, {
+      toggle: onItem('toggle', function(item) {
+          return selectItem(item, 'api');
+      }),
+      close: onItem('close', function(item) {
+          return closeItem(item, 'api');
+      }),
+      expandAll: expandAll,
+      collapseAll: collapseAll,
+      add: add,
+      enable: onItem('enable', function(item) {
+          return enable(item, true);
+      }),
+      disable: onItem('disable', function(item) {
+          return enable(item, false);
+      }),
+      refresh: refresh,
+      active: active
+  });
 
-    /** A method that does something with the item at an index, where there is one. */ var onItem = function onItem(name, act) {
-        return function(widget, index) {
-            var item = itemAt(widget, name, index);
-            if (item) act(item);
-        };
-    };
-    /** A method that opens the next item that can be opened, in steps of 1 or -1. */ var step = function step(by, fromEnd) {
-        return function(widget) {
-            var item = nextUsable(widget, by, fromEnd);
-            if (item) openItem(item, 'api');
-        };
-    };
-    /** The methods that mean the same in both widgets. */ var sharedMethods = {
-        select: onItem('select', function(item) {
-            return selectItem(item, 'api');
-        }),
-        prev: step(-1),
-        next: step(1),
-        first: step(1, true),
-        last: step(-1, true),
-        setOptions: setOptions,
-        remove: onItem('remove', function(item) {
-            return removeItem(item, 'api');
-        }),
-        destroy: end,
-        count: function count(param) {
-            var items = param.items;
-            return items.length;
-        },
-        option: option
-    };
+  /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
+      return parseFloat(getComputedStyle(element).height) || 0;
+  };
+  /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
+      var from = param.from, to = param.to;
+      var frame = {};
+      Object.keys(to).forEach(function(name) {
+          var start = from[name] || 0;
+          var value = start + (to[name] - start) * part;
+          if (name === 'opacity') frame[name] = value;
+          else if (name === 'height') frame[name] = "" + Math.max(0, value) + "px";
+          else frame['transform'] = "translate" + name + "(" + value + "px)";
+      });
+      return frame;
+  }
+  /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
+      var options = param.options, root = param.root;
+      var fx = $.fx;
+      return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
+  }
+  /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
+      var hidden = panel.getAttribute('hidden');
+      var inert = panel.getAttribute('inert');
+      panel.removeAttribute('hidden');
+      panel.setAttribute('inert', '');
+      panel.setAttribute('aria-hidden', 'true');
+      return function() {
+          setAttribute(panel, 'inert', inert);
+          panel.removeAttribute('aria-hidden');
+          if (hidden !== null) panel.setAttribute('hidden', hidden);
+      };
+  }
+  /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
+  /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
+      var options = param.options;
+      var timing = timingOf(easing);
+      if (!$.fn.animate) return timing || timingOf('swing');
+      return options['animation.type'] === 'jquery' ? null : timing;
+  }
+  /** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
+      var parts = easing ? [
+          0,
+          1
+      ] : [
+          -1,
+          0,
+          1,
+          2
+      ];
+      return moves.map(function(move) {
+          return move.element.animate(parts.map(function(part) {
+              return frameAt(move, part);
+          }), {
+              duration: easing ? duration : 3,
+              easing: easing || 'linear',
+              fill: 'both'
+          });
+      });
+  }
+  /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
+      var options = widget.options, kind = widget.kind;
+      var duration = options['animation.duration'];
+      var easing = valueOf(kind.table, options, 'animation.easing');
+      var timing = timingFor(widget, easing);
+      var running = draw(moves, duration, timing);
+      var clock = timing ? null : $({
+          part: 0
+      });
+      var finish = function finish1() {
+          if (!timer) return;
+          clearTimeout(timer);
+          timer = 0;
+          removeEventListener('beforeprint', finish);
+          if (clock) clock.stop();
+          running.forEach(function(animation) {
+              return animation.cancel();
+          });
+          done();
+      };
+      var step = function step(part) {
+          return running.forEach(function(animation) {
+              animation.pause();
+              animation.currentTime = part + 1;
+          });
+      };
+      var timer = window.setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
+      // Paper shows what is there, not what is on its way.
+      addEventListener('beforeprint', finish);
+      var first = running[0];
+      if (!first) finish();
+      else if (!clock) first.onfinish = first.oncancel = finish;
+      else {
+          step(0);
+          clock.animate({
+              part: 1
+          }, {
+              duration: duration,
+              easing: easing,
+              step: step,
+              complete: finish
+          });
+      }
+      return finish;
+  }
 
-    function planAll(param) {
-        var items = param.items, open = param.open, options = param.options;
-        var more = items.filter(function(item) {
-            return isUsable(item) && !item.open;
-        }).map(function(param) {
-            var index = param.index;
-            return index;
-        });
-        return options.expandMode === 'multiple' ? only(open, open.concat(more)) : null;
-    }
-    var planNone = function planNone(param) {
-        var open = param.open, options = param.options;
-        return only(open, options.collapsible ? [] : open.slice(0, 1));
-    };
-    /** Makes the nodes of a new section as those that are there; the author's, so that they stay. */ function makeSection(param) {
-        var root = param.root, items = param.items;
-        var last = items[items.length - 1];
-        var level = last && /^H\d$/.test(last.header.tagName) ? last.header.tagName : 'h3';
-        var isTerm = root.tagName === 'DL';
-        var element = document.createElement(/^[UO]L$/.test(root.tagName) ? 'li' : 'div');
-        // Where header and content stand in the container itself, they get a box of ours.
-        if (isTerm || last && last.element.hasAttribute(MADE)) element.setAttribute(MADE, 'box');
-        element.appendChild(document.createElement(isTerm ? 'dt' : level));
-        element.appendChild(document.createElement(isTerm ? 'dd' : 'div'));
-        return element;
-    }
-    function add(widget, label, content) {
-        settle$1(widget);
-        if (!widget.alive) return;
-        var root = widget.root, items = widget.items;
-        var last = items[items.length - 1];
-        var element = makeSection(widget);
-        var header = element.firstChild;
-        insertLabel(header, label);
-        root.insertBefore(element, last ? last.element.nextSibling : null);
-        var item = adoptSection(widget, {
-            element: element,
-            header: header,
-            end: null
-        }, items.length + 1);
-        insertItem(widget, item, items.length);
-        fill(widget, innerOf(item), content, insertContent);
-    }
-    function refresh(widget) {
-        settle$1(widget);
-        if (!widget.alive) return;
-        if (!widget.kind.isIntact(widget)) return restart(widget);
-        keepFocus(function() {
-            return widget.kind.sync(widget);
-        });
-        changed(widget);
-        remount(widget);
-    }
-    function active(param) {
-        var open = param.open, options = param.options;
-        var _open_;
-        return options.expandMode === 'multiple' ? open.slice().sort(function(a, b) {
-            return a - b;
-        }) : (_open_ = open[0]) != null ? _open_ : -1;
-    }
-    function enable(item, on) {
-        setDisabled(item, !on);
-        paintUsable(item.widget, item);
-    }
-    /** What can be called on an accordion; what each does is told in `AccordionInstance`. */ var accordionMethods = _extends({}, sharedMethods, {
-        toggle: onItem('toggle', function(item) {
-            return selectItem(item, 'api');
-        }),
-        close: onItem('close', function(item) {
-            return closeItem(item, 'api');
-        }),
-        expandAll: function expandAll(widget) {
-            return select(widget, function() {
-                return planAll(widget);
-            }, 'api');
-        },
-        collapseAll: function collapseAll(widget) {
-            return select(widget, function() {
-                return planNone(widget);
-            }, 'api');
-        },
-        add: add,
-        enable: onItem('enable', function(item) {
-            return enable(item, true);
-        }),
-        disable: onItem('disable', function(item) {
-            return enable(item, false);
-        }),
-        refresh: refresh,
-        active: active
-    });
+  /** The sections that a change opens and closes, with those that are still on their way. */ function movingIn(param, param1) {
+      var items = param.items;
+      var opened = param1.opened, closed = param1.closed;
+      var changed = opened.concat(closed);
+      return items.filter(function(param) {
+          var index = param.index, pose = param.pose;
+          return pose || changed.indexOf(index) >= 0;
+      });
+  }
+  /** Where a section is now: where on the screen, or how much of its content is in sight. */ function poseOf(param, param1) {
+      var size = param.size, options = param.options;
+      var element = param1.element, panel = param1.panel;
+      if (size) return {
+          x: element.getBoundingClientRect().left
+      };
+      var height = heightOf(panel);
+      if (options['animation.effects'] !== 'fade') return {
+          height: height
+      };
+      return {
+          height: height,
+          opacity: Number(getComputedStyle(panel).opacity)
+      };
+  }
+  /**
+   * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
+   * move between nothing and what the content takes, all at the same time (A5).
+   */ function moveOf(widget, section) {
+      var element = section.element, panel = section.panel, pose = section.pose, open = section.open;
+      var now = poseOf(widget, section);
+      if (now.x !== undefined) return {
+          element: element,
+          from: {
+              x: pose.x - now.x
+          },
+          to: {
+              x: 0
+          }
+      };
+      var shut = 'opacity' in now ? {
+          height: 0,
+          opacity: 0
+      } : {
+          height: 0
+      };
+      return {
+          element: panel,
+          from: pose || (open ? shut : now),
+          to: open ? now : shut
+      };
+  }
+  /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(param) {
+      var element = param.element, open = param.open, panel = param.panel;
+      var end = open ? null : keepInSight(panel);
+      var details = end && isDetails(element);
+      if (details) element.setAttribute('open', '');
+      setClass(panel, 'z-moving');
+      return function() {
+          setClass(panel, 'z-moving', false);
+          if (details) element.removeAttribute('open');
+          if (end) end();
+      };
+  }
+  /** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
+      var releases = shown.map(hold);
+      var moved = widget.size ? widget.items.slice() : shown;
+      var all = moved.map(function(section) {
+          return moveOf(widget, section);
+      });
+      // In a horizontal one, some stay where they are.
+      var moves = all.filter(function(param) {
+          var from = param.from;
+          return from.x !== 0;
+      });
+      var forget = function forget() {
+          return moved.forEach(function(section) {
+              return section.pose = null;
+          });
+      };
+      forget();
+      var finish = animate(widget, moves, function() {
+          releases.forEach(function(release) {
+              return release();
+          });
+          end();
+      });
+      return function() {
+          // For a change that is made before the next frame, and goes on from here.
+          moved.forEach(function(section) {
+              return section.pose = poseOf(widget, section);
+          });
+          void Promise.resolve().then(forget);
+          finish();
+      };
+  }
+  /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
+      var pressed = widget.pressed;
+      var moves = canMove(widget);
+      var shown = movingIn(widget, change);
+      if (moves && widget.size) widget.items.forEach(function(section) {
+          // One that is left from a vertical form says nothing here.
+          if (!section.pose || section.pose.x === undefined) section.pose = poseOf(widget, section);
+      });
+      paint();
+      // A callback may have ended the widget, or made the next change, which moves on its own.
+      if (!widget.alive || widget.open !== change.open) {
+          var finish = widget.finish;
+          if (widget.alive) done();
+          widget.finish = widget.finish || finish;
+          return null;
+      }
+      placeSections(widget);
+      var end = function end() {
+          paintStops(readStops(widget));
+          // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
+          if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
+              block: 'nearest'
+          });
+          done();
+      };
+      if (moves) return run(widget, shown, end);
+      end();
+      return null;
+  }
 
-    /** The height of a box as CSS counts it: as its `box-sizing` says, and with fractions. */ var heightOf = function heightOf(element) {
-        return parseFloat(getComputedStyle(element).height) || 0;
-    };
-    /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
-        var from = param.from, to = param.to;
-        var frame = {};
-        for(var _i = 0, _Object_keys = Object.keys(to); _i < _Object_keys.length; _i++){
-            var name = _Object_keys[_i];
-            var start = from[name] || 0;
-            var value = start + (to[name] - start) * part;
-            if (name === 'opacity') frame[name] = value;
-            else if (name === 'height') frame[name] = "" + Math.max(0, value) + "px";
-            else frame['transform'] = "translate" + name + "(" + value + "px)";
-        }
-        return frame;
-    }
-    /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
-        var options = param.options, root = param.root;
-        var fx = $.fx;
-        return options['animation.effects'] !== 'none' && options['animation.duration'] > 0 && !(fx && fx.off) && !document.hidden && !reducedMotion().matches && root.getClientRects().length > 0;
-    }
-    /** Keeps a panel that was hidden in sight, out of reach; returns what hides it again. */ function keepInSight(panel) {
-        var hidden = panel.getAttribute('hidden');
-        var inert = panel.getAttribute('inert');
-        panel.removeAttribute('hidden');
-        panel.setAttribute('inert', '');
-        panel.setAttribute('aria-hidden', 'true');
-        return function() {
-            setAttribute(panel, 'inert', inert);
-            panel.removeAttribute('aria-hidden');
-            if (hidden !== null) panel.setAttribute('hidden', hidden);
-        };
-    }
-    /** How much later than its duration a motion ends at the latest, in milliseconds: pages behind others draw no frames. */ var MARGIN = 1000;
-    /** The CSS timing function of a motion; null where jQuery's clock is to move it, which slim builds lack. */ function timingFor(param, easing) {
-        var options = param.options;
-        var timing = timingOf(easing);
-        if (!$.fn.animate) return timing || timingOf('swing');
-        return options['animation.type'] === 'jquery' ? null : timing;
-    }
-    /** Starts the browser's animations; for jQuery's clock they go on as far beyond either end as the way is long, in 3 ms. */ function draw(moves, duration, easing) {
-        var parts = easing ? [
-            0,
-            1
-        ] : [
-            -1,
-            0,
-            1,
-            2
-        ];
-        return moves.map(function(move) {
-            return move.element.animate(parts.map(function(part) {
-                return frameAt(move, part);
-            }), {
-                duration: easing ? duration : 3,
-                easing: easing || 'linear',
-                fill: 'both'
-            });
-        });
-    }
-    /** Moves elements, and calls `done` once at the end; the function returned ends it at once. */ function animate(widget, moves, done) {
-        var options = widget.options, kind = widget.kind;
-        var duration = options['animation.duration'];
-        var easing = valueOf(kind.table, options, 'animation.easing');
-        var timing = timingFor(widget, easing);
-        var running = draw(moves, duration, timing);
-        var clock = timing ? null : $({
-            part: 0
-        });
-        var finish = function finish1() {
-            if (!timer) return;
-            clearTimeout(timer);
-            timer = 0;
-            removeEventListener('beforeprint', finish);
-            if (clock) clock.stop();
-            for(var _i = 0; _i < running.length; _i++){
-                var animation = running[_i];
-                animation.cancel();
-            }
-            done();
-        };
-        var step = function step(part) {
-            return running.forEach(function(animation) {
-                animation.pause();
-                animation.currentTime = part + 1;
-            });
-        };
-        var timer = window.setTimeout(finish, Math.min(duration + MARGIN, LONGEST));
-        // Paper shows what is there, not what is on its way.
-        addEventListener('beforeprint', finish);
-        var first = running[0];
-        if (!first) finish();
-        else if (!clock) first.onfinish = first.oncancel = finish;
-        else {
-            step(0);
-            clock.animate({
-                part: 1
-            }, {
-                duration: duration,
-                easing: easing,
-                step: step,
-                complete: finish
-            });
-        }
-        return finish;
-    }
+  /* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
+      var panel = param.panel;
+      return Array.from(panel ? panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul') : []).filter(function(list) {
+          return !isRoot(list);
+      });
+  };
+  /** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
+      return menusIn(item).flatMap(function(list) {
+          return Array.from(list.querySelectorAll('a:not([href^="#"])'));
+      }).filter(function(param) {
+          var href = param.href;
+          return href.split('#')[0] === location.href.split('#')[0];
+      });
+  };
+  /** Whether a section's menu leads to the page that is shown. */ var isCurrent = function isCurrent(item) {
+      return currentLinks(item).length > 0;
+  };
+  /** Marks the menus, and their links to the page that is shown. */ function mountNav(param) {
+      var options = param.options, items = param.items, cleanUps = param.cleanUps;
+      if (!options.contentNav) return;
+      items.flatMap(menusIn).forEach(function(list) {
+          setClass(list, 'z-sub-nav');
+          cleanUps.push(function() {
+              setClass(list, 'z-sub-nav', false);
+              setAttribute(list, 'class', list.className || null);
+          });
+      });
+      items.flatMap(currentLinks).forEach(function(link) {
+          if (link.hasAttribute('aria-current')) return;
+          link.setAttribute('aria-current', 'page');
+          cleanUps.push(function() {
+              return link.removeAttribute('aria-current');
+          });
+      });
+  }
 
-    /** The sections that a change opens and closes, with those that are still on their way. */ function movingIn(param, param1) {
-        var items = param.items, midway = param.midway;
-        var opened = param1.opened, closed = param1.closed;
-        var changed = opened.concat(closed).map(function(index) {
-            return items[index];
-        });
-        return changed.concat(midway.filter(function(one) {
-            return one.index >= 0 && changed.indexOf(one) < 0;
-        }));
-    }
-    /** Where a section is now: where on the screen, or how much of its content is in sight. */ function poseOf(param, param1) {
-        var size = param.size, options = param.options;
-        var element = param1.element, panel = param1.panel;
-        if (size) return {
-            x: element.getBoundingClientRect().left
-        };
-        var height = heightOf(panel);
-        if (options['animation.effects'] !== 'fade') return {
-            height: height
-        };
-        return {
-            height: height,
-            opacity: Number(getComputedStyle(panel).opacity)
-        };
-    }
-    /**
-     * Horizontal: sections slide over each other; nothing is laid out anew on the way (A7). Vertical: heights
-     * move between nothing and what the content takes, all at the same time (A5).
-     */ function moveOf(widget, section) {
-        var element = section.element, panel = section.panel, pose = section.pose, open = section.open;
-        var now = poseOf(widget, section);
-        if (now.x !== undefined) return {
-            element: element,
-            from: {
-                x: pose.x - now.x
-            },
-            to: {
-                x: 0
-            }
-        };
-        var shut = 'opacity' in now ? {
-            height: 0,
-            opacity: 0
-        } : {
-            height: 0
-        };
-        var from = pose || (open ? shut : now);
-        return {
-            element: panel,
-            from: from,
-            to: open ? now : shut
-        };
-    }
-    /** Keeps what closes in sight until it has closed; returns what ends that. */ function hold(param) {
-        var element = param.element, open = param.open, panel = param.panel;
-        var end = open ? null : keepInSight(panel);
-        var details = end && isDetails(element);
-        if (details) element.setAttribute('open', '');
-        setClass(panel, 'z-moving');
-        return function() {
-            setClass(panel, 'z-moving', false);
-            if (details) element.removeAttribute('open');
-            if (end) end();
-        };
-    }
-    /** Moves the sections from where they were; returns what ends that early. */ function run(widget, shown, end) {
-        var releases = shown.map(hold);
-        var moved = widget.size ? widget.items.slice() : shown;
-        var all = moved.map(function(section) {
-            return moveOf(widget, section);
-        });
-        // In a horizontal one, some stay where they are.
-        var moves = all.filter(function(param) {
-            var from = param.from;
-            return from.x !== 0;
-        });
-        var forget = function forget() {
-            widget.midway = [];
-            for(var _i = 0; _i < moved.length; _i++){
-                var section = moved[_i];
-                section.pose = null;
-            }
-        };
-        forget();
-        var finish = animate(widget, moves, function() {
-            for(var _i = 0; _i < releases.length; _i++){
-                var release = releases[_i];
-                release();
-            }
-            end();
-        });
-        return function() {
-            // For a change that is made before the next frame, and goes on from here.
-            widget.midway = shown;
-            for(var _i = 0; _i < moved.length; _i++){
-                var section = moved[_i];
-                section.pose = poseOf(widget, section);
-            }
-            void Promise.resolve().then(forget);
-            finish();
-        };
-    }
-    /** What ends every motion. */ function settle(widget, pressed) {
-        if (isFixed(widget)) paintStops(readStops(widget));
-        // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-        if (pressed && pressed.header.getBoundingClientRect().top < 0) pressed.header.scrollIntoView({
-            block: 'nearest'
-        });
-    }
-    /** Applies a change by `paint`, and moves the sections; returns what ends that early. */ function move(widget, change, paint, done) {
-        var items = widget.items, pressed = widget.pressed;
-        var moves = canMove(widget);
-        var shown = movingIn(widget, change);
-        if (moves && widget.size) {
-            for(var _i = 0; _i < items.length; _i++){
-                var _section_pose;
-                var section = items[_i];
-                // One that is left from a vertical form says nothing here.
-                if (((_section_pose = section.pose) == null ? void 0 : _section_pose.x) === undefined) section.pose = poseOf(widget, section);
-            }
-        }
-        paint();
-        // A callback may have ended the widget, or made the next change, which moves on its own.
-        if (!widget.alive || widget.open !== change.open) {
-            var _widget;
-            var finish = widget.finish;
-            if (widget.alive) done();
-            (_widget = widget).finish || (_widget.finish = finish);
-            return null;
-        }
-        placeSections(widget);
-        var end = function end() {
-            settle(widget, pressed);
-            done();
-        };
-        if (moves) return run(widget, shown, end);
-        end();
-        return null;
-    }
+  /** Opens a section for a user. */ function show(widget, item, reason) {
+      emit(widget, 'action');
+      if (item) openItem(item, reason);
+  }
+  /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
+  /** Fingers swipe from section to section; what they scroll upright stays the page's. */ function listenToSwipes(widget) {
+      var root = widget.root;
+      var start = null;
+      var down = function down(event) {
+          return void (start = event);
+      };
+      var up = function up(event) {
+          var _ref = start || event, clientX = _ref.clientX, clientY = _ref.clientY, pointerType = _ref.pointerType;
+          var across = event.clientX - clientX;
+          var way = Math.abs(across);
+          start = null;
+          if (pointerType !== 'mouse' && way >= SWIPE && way > Math.abs(event.clientY - clientY)) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
+      };
+      listen(widget, root, {
+          pointerdown: down,
+          pointerup: up
+      }, true);
+  }
+  /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(param, nav) {
+      var items = param.items, options = param.options;
+      items.forEach(function(param, n) {
+          var trigger = param.trigger, open = param.open;
+          var dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
+          var title = labelText(trigger);
+          var on = open ? 'true' : null;
+          dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
+          setClass(dot, 'z-active', open);
+          setAttribute(dot, 'aria-current', on);
+          setAttribute(dot, 'aria-disabled', on);
+      });
+      while(nav.children[items.length])nav.lastChild.remove();
+  }
+  function mountDots(widget, wrapper) {
+      var nav = wrapper.appendChild(build('div', 'z-dot-nav'));
+      var paint = function paint() {
+          return paintDots(widget, nav);
+      };
+      nav.setAttribute('role', 'group');
+      nav.setAttribute('aria-label', widget.options['texts.dots']);
+      paint();
+      on(widget, 'change', paint);
+      on(widget, 'structure', paint);
+      listen(widget, nav, {
+          // Arrow keys open as they go.
+          keydown: function keydown(event) {
+              var key = event.key;
+              if (!/^Arrow/.test(key) || isForeignKey(event)) return;
+              event.preventDefault();
+              var forward = key === 'ArrowDown' || key !== 'ArrowUp' && key === 'ArrowLeft' === isRightToLeft(nav);
+              var item = nextUsable(widget, forward ? 1 : -1);
+              show(widget, item, 'key');
+              if (item) nav.children[item.index].focus();
+          },
+          click: function click(param) {
+              var target = param.target;
+              var item = widget.items[Array.from(nav.children).indexOf(target)];
+              if (item) show(widget, item, 'click');
+          }
+      });
+      widget.cleanUps.push(function() {
+          return nav.remove();
+      });
+  }
+  /** Takes away what is around a slider. */ function unwrapSlider(widget) {
+      if (widget.wrapper) unwrap(widget.wrapper);
+      widget.wrapper = null;
+  }
+  /** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
+      var root = widget.root, options = widget.options;
+      if (!options.slider || !root.parentNode) return unwrapSlider(widget);
+      var wrapper = widget.wrapper || wrap(root, build('div', 'z-slider-wrapper'));
+      widget.wrapper = wrapper;
+      wrapper.setAttribute('role', 'group');
+      wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
+      wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
+      setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
+      listenToSwipes(widget);
+      if (options.dotNav) mountDots(widget, wrapper);
+  }
 
-    /* Lists in the content as a second level of navigation (A9). */ /** The lists that stand in a section's content itself, but for sets, whether they run yet or not. */ var menusIn = function menusIn(param) {
-        var panel = param.panel;
-        return panel ? Array.from(panel.querySelectorAll(':scope > ul, :scope > .z-auto-g > ul')).filter(function(list) {
-            return !isRoot(list);
-        }) : [];
-    };
-    var addressOf = function addressOf(param) {
-        var href = param.href;
-        return href.split('#')[0];
-    };
-    /** The links of a section's menus to the page that is shown, and not just to a place in it. */ var currentLinks = function currentLinks(item) {
-        return menusIn(item).flatMap(function(list) {
-            return Array.from(list.querySelectorAll('a[href]'));
-        }).filter(function(link) {
-            return !/^#/.test(link.getAttribute('href')) && addressOf(link) === addressOf(location);
-        });
-    };
-    /** Whether a section's menu leads to the page that is shown. */ var isCurrent = function isCurrent(item) {
-        return currentLinks(item).length > 0;
-    };
-    /** Marks the menus, and their links to the page that is shown. */ function mountNav(param) {
-        var options = param.options, items = param.items, cleanUps = param.cleanUps;
-        if (!options.contentNav) return;
-        var menus = items.flatMap(menusIn);
-        var links = items.flatMap(currentLinks).filter(function(link) {
-            return !link.hasAttribute('aria-current');
-        });
-        var mark = function mark(on) {
-            for(var _i = 0; _i < menus.length; _i++){
-                var list = menus[_i];
-                setClass(list, 'z-sub-nav', on);
-                setAttribute(list, 'class', list.className || null);
-            }
-            for(var _i1 = 0; _i1 < links.length; _i1++){
-                var link = links[_i1];
-                setAttribute(link, 'aria-current', on ? 'page' : null);
-            }
-        };
-        mark(true);
-        cleanUps.push(function() {
-            return mark(false);
-        });
-    }
+  /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
+      var options = widget.options, values = widget.values, items = widget.items;
+      var vertical = options.orientation === 'vertical';
+      var indexes = [].concat(options.active).map(function(given) {
+          var index = indexFor(given, items.length);
+          if (index < 0 && given !== false) warn(widget, "option active: there is no section " + given);
+          return index;
+      });
+      var isMarked = function isMarked(item) {
+          return isAuthors(item.element, 'open') || options.contentNav && isCurrent(item);
+      };
+      var isWanted = function isWanted(item) {
+          return own(values, 'active') ? indexes.indexOf(item.index) >= 0 : isMarked(item);
+      };
+      var found = items.filter(function(item) {
+          return isWanted(item) && (vertical ? isUsable(item) : fits(item));
+      });
+      var all = found.length || vertical ? found : items.filter(fits);
+      return options.expandMode === 'multiple' ? all : all.slice(0, 1);
+  }
+  /** Puts the options into effect. */ function mount(widget) {
+      mountSlider(widget);
+      takeForm(widget);
+      mountNav(widget);
+      mountKeys(widget);
+      on(widget, 'structure', function() {
+          if (widget.size) takeForm(widget);
+          repaint(widget);
+      });
+      mountFeatures(widget);
+      mountFit(widget);
+      if (!widget.told) return;
+      repaintEach(widget);
+      measure(widget);
+  }
+  var accordionKind = {
+      name: 'uiAccordion',
+      noun: 'section',
+      role: 'z-accordion',
+      innerClass: 'z-auto-g',
+      rootClass: 'z-accordion',
+      table: accordionTable,
+      parts: {
+          'z-section': 'class style open name',
+          'z-header': 'class',
+          'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-disabled aria-busy',
+          'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
+          'z-sub-nav': 'class'
+      },
+      closingEvents: [
+          'activate',
+          'collapse'
+      ],
+      tidy: tidyAccordion,
+      given: takeGiven,
+      adopt: adoptAccordion,
+      isIntact: isIntact,
+      sync: syncSections,
+      mount: mount,
+      first: function first(widget) {
+          return firstOpen(widget, function() {
+              return usualSections(widget);
+          });
+      },
+      rules: function rules(param) {
+          var options = param.options;
+          return {
+              multiple: options.expandMode === 'multiple',
+              toggles: options.orientation === 'vertical',
+              collapsible: options.collapsible
+          };
+      },
+      paint: paintSection,
+      paintAll: paintAll,
+      move: move,
+      describe: describeSection,
+      tellNow: tellSelected,
+      tellSettled: tellActivated,
+      paintRoot: paintRoot,
+      sized: sized,
+      headingOf: function headingOf(param) {
+          var header = param.header;
+          return header;
+      },
+      playing: function playing(param) {
+          var root = param.root, wrapper = param.wrapper;
+          return {
+              element: wrapper || root,
+              live: root,
+              first: root
+          };
+      },
+      waitsForContent: false,
+      spinnerPlace: function spinnerPlace(param) {
+          var panel = param.panel;
+          return panel;
+      },
+      contentChanged: function contentChanged(param) {
+          var widget = param.widget;
+          return measure(widget);
+      },
+      entry: function entry(param) {
+          var trigger = param.trigger;
+          return trigger;
+      },
+      release: function release(widget) {
+          widget.returns.reverse().forEach(function(back) {
+              return back();
+          });
+          unwrapSlider(widget);
+      }
+  };
+  /** The plugin `$.fn.uiAccordion`. */ var accordionPlugin = {
+      kind: accordionKind,
+      methods: accordionMethods,
+      readers: [
+          'active',
+          'count',
+          'option'
+      ]
+  };
 
-    /** Opens a section for a user. */ function show(widget, item, reason) {
-        emit(widget, 'action');
-        if (item) openItem(item, reason);
-    }
-    /** A finger that went this far, in pixels, has swiped. */ var SWIPE = 40;
-    /** Fingers swipe from section to section; what they scroll upright stays the page's. */ function listenToSwipes(widget) {
-        var root = widget.root;
-        var start = null;
-        var down = function down(event) {
-            return void (start = event);
-        };
-        var up = function up(event) {
-            var _ref = start || event, clientX = _ref.clientX, clientY = _ref.clientY, pointerType = _ref.pointerType;
-            var across = event.clientX - clientX;
-            start = null;
-            if (pointerType === 'mouse' || Math.abs(across) < SWIPE) return;
-            if (Math.abs(across) > Math.abs(event.clientY - clientY)) show(widget, nextUsable(widget, across < 0 === isRightToLeft(root) ? -1 : 1), 'click');
-        };
-        listen(widget, root, {
-            pointerdown: down,
-            pointerup: up
-        }, true);
-    }
-    /** A dot for each section, named after its header; pressing that of the section that is shown does nothing (S6). */ function paintDots(param, nav) {
-        var items = param.items, options = param.options;
-        items.forEach(function(param, n) {
-            var trigger = param.trigger, open = param.open;
-            var dot = nav.children[n] || nav.appendChild(buildButton('z-dot-nav-item'));
-            var title = labelText(trigger);
-            dot.setAttribute('aria-label', options['texts.slide'] + " " + (n + 1) + (title && ': ' + title));
-            setClass(dot, 'z-active', open);
-            for(var _i = 0, _iter = [
-                'aria-current',
-                'aria-disabled'
-            ]; _i < _iter.length; _i++){
-                var name = _iter[_i];
-                setAttribute(dot, name, open ? 'true' : null);
-            }
-        });
-        while(nav.children[items.length])nav.lastChild.remove();
-    }
-    /** Arrow keys on the dots, which open as they go. */ function onDotKey(widget, nav, event) {
-        var key = event.key;
-        if (!/^Arrow/.test(key) || isForeignKey(event)) return;
-        event.preventDefault();
-        var forward = /Down/.test(key) || !/Up/.test(key) && /Left/.test(key) === isRightToLeft(nav);
-        var item = nextUsable(widget, forward ? 1 : -1);
-        show(widget, item, 'key');
-        if (item) nav.children[item.index].focus();
-    }
-    function mountDots(widget, wrapper) {
-        var nav = wrapper.appendChild(build('div', 'z-dot-nav'));
-        var paint = function paint() {
-            return paintDots(widget, nav);
-        };
-        nav.setAttribute('role', 'group');
-        nav.setAttribute('aria-label', widget.options['texts.dots']);
-        paint();
-        on(widget, 'change', paint);
-        on(widget, 'structure', paint);
-        listen(widget, nav, {
-            keydown: function keydown(event) {
-                return onDotKey(widget, nav, event);
-            },
-            click: function click(event) {
-                var item = widget.items[Array.from(nav.children).indexOf(event.target)];
-                if (item) show(widget, item, 'click');
-            }
-        });
-        widget.cleanUps.push(function() {
-            return nav.remove();
-        });
-    }
-    /** Takes away what is around a slider. */ function unwrapSlider(widget) {
-        var wrapper = widget.wrapper;
-        widget.wrapper = null;
-        if (wrapper) keepFocus(function() {
-            return unwrap(wrapper);
-        });
-    }
-    /** What makes a slider of an accordion (A8, S7); the wrapper stays as long as it is one, so that nothing moves. */ function mountSlider(widget) {
-        var _widget;
-        var root = widget.root, options = widget.options;
-        if (!options.slider || !root.parentNode) return unwrapSlider(widget);
-        var wrapper = (_widget = widget).wrapper || (_widget.wrapper = wrap(root, build('div', 'z-slider-wrapper')));
-        wrapper.setAttribute('role', 'group');
-        wrapper.setAttribute('aria-roledescription', options['texts.carousel']);
-        wrapper.setAttribute('aria-label', root.getAttribute('aria-label') || options['texts.slides']);
-        setAttribute(wrapper, 'aria-labelledby', root.getAttribute('aria-labelledby'));
-        listenToSwipes(widget);
-        if (options.dotNav) mountDots(widget, wrapper);
-    }
-
-    /** What is open first: what the option `active` says, else what the markup marks; a horizontal one has one open. */ function usualSections(widget) {
-        var options = widget.options, values = widget.values, items = widget.items;
-        var active = options.active, contentNav = options.contentNav, orientation = options.orientation;
-        var vertical = orientation === 'vertical';
-        var isMarked = function isMarked(item) {
-            return isAuthors(item.element, 'open') || contentNav && isCurrent(item);
-        };
-        var fits = function fits(item) {
-            return isUsable(item) && (vertical || !saysHidden(item.element));
-        };
-        var wanted = active === false ? [] : [].concat(active);
-        var indexes = wanted.map(function(given) {
-            var index = indexFor(given, items.length);
-            if (index < 0) warn(widget, "option active: there is no section " + given);
-            return index;
-        });
-        var named = own(values, 'active');
-        var found = items.filter(function(item) {
-            return (named ? indexes.indexOf(item.index) >= 0 : isMarked(item)) && fits(item);
-        });
-        return found.length || vertical ? found : items.filter(fits).slice(0, 1);
-    }
-    var first = function first(widget) {
-        return firstOpen(widget, function() {
-            return usualSections(widget).slice(0, widget.options.expandMode === 'multiple' ? undefined : 1);
-        });
-    };
-    /** What the options of a running accordion change in each section. */ function applyToEach(widget) {
-        var items = widget.items, options = widget.options;
-        for(var _i = 0; _i < items.length; _i++){
-            var item = items[_i];
-            paintArrow(item.trigger, options.showIcons && !!item.panel);
-            if (item.panel && !item.open) hide(item);
-        }
-        repaintEach(widget);
-    }
-    /** Puts the options into effect. */ function mount(widget) {
-        takeForm(widget);
-        mountSlider(widget);
-        paintForm(widget);
-        mountNav(widget);
-        mountKeys(widget);
-        on(widget, 'structure', function() {
-            if (widget.size) paintForm(widget);
-            repaint(widget);
-        });
-        mountFeatures(widget);
-        mountFit(widget);
-        if (!widget.told) return;
-        applyToEach(widget);
-        measure(widget);
-    }
-    var accordionKind = {
-        name: 'uiAccordion',
-        noun: 'section',
-        role: 'z-accordion',
-        innerClass: 'z-auto-g',
-        rootClass: 'z-accordion',
-        table: accordionTable,
-        parts: {
-            'z-section': 'class style open name',
-            'z-header': 'class',
-            'z-trigger': 'class id role type tabindex aria-expanded aria-controls aria-disabled aria-busy',
-            'z-content': 'class id role tabindex aria-labelledby aria-busy aria-hidden hidden inert style',
-            'z-sub-nav': 'class'
-        },
-        closingEvents: [
-            'activate',
-            'collapse'
-        ],
-        tidy: tidyAccordion,
-        given: takeGiven,
-        adopt: adoptAccordion,
-        isIntact: isIntact,
-        sync: syncSections,
-        mount: mount,
-        first: first,
-        rules: function rules(param) {
-            var options = param.options;
-            return {
-                multiple: options.expandMode === 'multiple',
-                toggles: options.orientation === 'vertical',
-                collapsible: options.collapsible
-            };
-        },
-        paint: paintSection,
-        paintAll: paintAll,
-        move: move,
-        describe: describeSection,
-        tellNow: tellSelected,
-        tellSettled: tellActivated,
-        paintRoot: paintRoot,
-        sized: sized,
-        headingOf: function headingOf(param) {
-            var header = param.header;
-            return header;
-        },
-        playing: function playing(param) {
-            var root = param.root, wrapper = param.wrapper;
-            return {
-                element: wrapper || root,
-                live: root,
-                first: root
-            };
-        },
-        waitsForContent: false,
-        spinnerPlace: function spinnerPlace(param) {
-            var panel = param.panel;
-            return panel;
-        },
-        contentChanged: function contentChanged(param) {
-            var widget = param.widget;
-            return measure(widget);
-        },
-        entry: function entry(param) {
-            var trigger = param.trigger;
-            return trigger;
-        },
-        release: function release(widget) {
-            releaseSections(widget);
-            unwrapSlider(widget);
-        }
-    };
-    /** The plugin `$.fn.uiAccordion`. */ var accordionPlugin = {
-        kind: accordionKind,
-        methods: _extends({}, accordionMethods, featureMethods),
-        readers: [
-            'active',
-            'count',
-            'option'
-        ],
-        events: [
-            'ready',
-            'beforeSelect',
-            'select',
-            'activate',
-            'collapse',
-            'beforeRemove',
-            'remove',
-            'contentLoad',
-            'error'
-        ]
-    };
-
-    // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
-    if ($ == null ? void 0 : $.fn) {
-        definePlugin(accordionPlugin);
-        hearResize('.z-accordion');
-        hearPage();
-    } else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
+  // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
+  if ($ == null ? void 0 : $.fn) {
+      definePlugin(accordionPlugin);
+      hearResize('.z-accordion');
+      hearPage();
+  } else console.error('uiAccordion needs jQuery: put its <script> before that of ui.accordion.min.js');
 
 })(window.jQuery);
 //# sourceMappingURL=ui.accordion.js.map

@@ -3,35 +3,20 @@
 
 var $ = require('jquery');
 
-function _extends() {
-    _extends = Object.assign || function assign(target) {
-        for(var i = 1; i < arguments.length; i++){
-            var source = arguments[i];
-            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
-        }
-        return target;
-    };
-    return _extends.apply(this, arguments);
-}
-
 /**
  * Marks nodes of ours; `box` holds nodes of the author's, `back` holds what belongs into the element
  * before it, `empty` goes only as long as nothing is in it, `hidden` is the author's and only hidden by us.
  */ var MADE = 'data-z-made';
 /** Makes an element that carries our mark. By DOM calls, as pages may refuse strings of markup. */ function build(tag, className, children, made) {
-    if (children === void 0) children = [];
-    if (made === void 0) made = '';
     var element = document.createElement(tag);
     if (className) element.className = className;
-    element.setAttribute(MADE, made);
-    for(var _i = 0; _i < children.length; _i++){
-        var child = children[_i];
-        element.appendChild(child);
-    }
+    element.setAttribute(MADE, made || '');
+    if (children) children.forEach(function(child) {
+        return element.appendChild(child);
+    });
     return element;
 }
 /** A button that submits no form. */ function buildButton(className, children, made) {
-    if (children === void 0) children = [];
     var button = build('button', className, children, made);
     button.setAttribute('type', 'button');
     return button;
@@ -85,71 +70,6 @@ function _extends() {
     return (text || '').split(/\s+/).filter(Boolean);
 };
 
-/** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
-/** Elements that may stand among the parts of a widget without being one of them. */ var IGNORED = 'STYLE SCRIPT TEMPLATE LINK META NOSCRIPT BR HR';
-/** Whether an element can be a part: boxes of ours can, as they hold the author's nodes. */ function isPart(node) {
-    var tagName = node.tagName;
-    var own = node.getAttribute(MADE);
-    return !isOneOf(tagName, IGNORED) && (own === null || own === 'box' || own === 'hidden') && (tagName !== 'P' || !isBlank(node));
-}
-/** The child elements that can be parts, without those of ours. */ function partsIn(parent) {
-    var found = [];
-    for(var node = parent.firstElementChild; node; node = node.nextElementSibling)if (isPart(node)) found.push(node);
-    return found;
-}
-/** Whether an element is a paragraph without text, as editors leave it behind. */ function isBlank(element) {
-    var first = element.firstElementChild;
-    if (first && (first.tagName !== 'BR' || first.nextElementSibling)) return false;
-    return !element.textContent.trim();
-}
-/** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
-    return element.matches(ROOTS + ',[data-role^="z-"]');
-};
-/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
-    var at = node;
-    while(at && at.parentNode !== parent)at = at.parentNode;
-    return at;
-}
-/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ function saysHidden(element) {
-    if (!element.hasAttributes()) return false;
-    if (element.hasAttribute('hidden') || hasClass(element, 'hide')) return true;
-    return element.hasAttribute('style') && element.style.display === 'none';
-}
-/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
-    return saysHidden(element) || getComputedStyle(element).display === 'none';
-};
-var isRightToLeft = function isRightToLeft(element) {
-    return getComputedStyle(element).direction === 'rtl';
-};
-/** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
-    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
-};
-/** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
-/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
-    if (element.isContentEditable) return true;
-    var control = element === end ? null : element.closest(CONTROLS);
-    return !!control && control !== end && end.contains(control);
-}
-/** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
-    if (otherwise === void 0) otherwise = false;
-    var value = element.getAttribute(name);
-    return value === null ? otherwise : !/^(false|0)$/.test(value);
-}
-var lists = {};
-/** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
-    return lists[query] = lists[query] || matchMedia(query);
-};
-var reducedMotion = function reducedMotion() {
-    return matchMedia('(prefers-reduced-motion: reduce)');
-};
-/** Text for any value, also one that can't be turned into text. */ function textOf(value) {
-    try {
-        return String(value);
-    } catch (unused) {
-        return Object.prototype.toString.call(value);
-    }
-}
-
 /** The widget that runs on an element, of either kind. */ var widgetOn = function widgetOn(element) {
     return element.zWidget;
 };
@@ -167,7 +87,7 @@ var setWidget = function setWidget(root, widget) {
 /** An item that goes is found by its nodes no more. */ function forget(item) {
     item.index = -1;
     if (item.load) item.load.stop();
-    if (item.asked) item.asked();
+    if (item.pending) item.pending();
     for(var _i = 0, _iter = [
         item.element,
         item.header,
@@ -193,46 +113,6 @@ var isDisabled = function isDisabled(param) {
     return !!item && item.index >= 0 && !!item.panel && !isDisabled(item);
 };
 
-var FOUND = 'until-found';
-/** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
-var isSupported = 'onbeforematch' in document;
-/** Whether the browser's search may find what is in a closed panel (R1). */ function isFindable(item) {
-    var findInPage = item.widget.options.findInPage;
-    if (!isSupported || !findInPage || !isUsable(item)) return false;
-    return findInPage === true || !item.panel.querySelector(FIELDS);
-}
-/** Takes a panel out of sight; the browser's search may find what is in it. */ function hide(item) {
-    item.panel.setAttribute('hidden', isFindable(item) ? FOUND : '');
-}
-/** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
-/** How many panels are looked at in one go. */ var SLICE = 50;
-/** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
-    for(var _i = 0, _items_splice = items.splice(0, SLICE); _i < _items_splice.length; _i++){
-        var item = _items_splice[_i];
-        if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
-    }
-    if (items.length) sweepSoon(items);
-}
-var sweepSoon = function sweepSoon(items) {
-    return (window.requestIdleCallback || setTimeout)(function() {
-        return sweep(items);
-    });
-};
-/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
-    var timer = 0;
-    var wait = function wait() {
-        return void (timer = window.setTimeout(look, SETTLING));
-    };
-    var look = function look() {
-        return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
-    };
-    if (!isSupported) return;
-    wait();
-    widget.cleanUps.push(function() {
-        return clearTimeout(timer);
-    });
-}
-
 var records = new WeakMap();
 /** Remembers what the author has of some attributes; most elements have none, and get no record. */ function keep(element, names) {
     if (!element.hasAttributes()) return undefined;
@@ -240,7 +120,9 @@ var records = new WeakMap();
     for(var _i = 0; _i < names.length; _i++){
         var name = names[_i];
         var value = element.getAttribute(name);
-        if (value !== null) (kept || (kept = {}))[name] = value;
+        if (value === null) continue;
+        kept = kept || {};
+        kept[name] = value;
     }
     if (kept) records.set(element, kept);
     return kept;
@@ -279,6 +161,17 @@ var count$1 = 0;
     if (!id) element.setAttribute('id', wanted);
     else if (/\s/.test(id) || document.getElementById(id) !== element) return null;
     return id || wanted;
+}
+
+function _extends() {
+    _extends = Object.assign || function assign(target) {
+        for(var i = 1; i < arguments.length; i++){
+            var source = arguments[i];
+            for(var key in source)if (Object.prototype.hasOwnProperty.call(source, key)) target[key] = source[key];
+        }
+        return target;
+    };
+    return _extends.apply(this, arguments);
 }
 
 /** The classes that a value gives the container: the value itself (true), by the value, or by a function. */ /** `defaultTab` as attributes and classes spell it: `default-tab`. */ var kebab = function kebab(name) {
@@ -402,22 +295,15 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
         open: wanted
     } : null;
 }
-/** The change that opens an item; null where it is open. */ function opening(open, index, param) {
-    var multiple = param.multiple;
-    return open.indexOf(index) >= 0 ? null : only(open, multiple ? open.concat(index) : [
-        index
-    ]);
-}
-/** The change that closes an item; null where it has to stay open. */ function closing(open, index, param) {
-    var collapsible = param.collapsible;
-    if (open.indexOf(index) < 0 || !collapsible && open.length < 2) return null;
-    return only(open, open.filter(function(other) {
+/** The change that opens an item, or closes it; null where it is so already, or has to stay open. */ function choose(open, index, opens, param) {
+    var multiple = param.multiple, collapsible = param.collapsible;
+    var others = open.filter(function(other) {
         return other !== index;
-    }));
+    });
+    var isOpen = others.length < open.length;
+    if (opens === isOpen || isOpen && !collapsible && !others.length) return null;
+    return only(open, opens ? (multiple ? others : []).concat(index) : others);
 }
-/** The change that selecting an open item makes: it closes where that is the rule. */ var toggling = function toggling(open, index, rules) {
-    return rules.toggles ? closing(open, index, rules) : null;
-};
 /**
  * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
  * end; -1 for anything else.
@@ -439,28 +325,75 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
     var all = widget.listeners[signal] = widget.listeners[signal] || [];
     all.push(hear);
 }
-/** Lets the parts know of something. */ function emit(widget, signal) {
-    for(var _len = arguments.length, about = new Array(_len > 2 ? _len - 2 : 0), _key = 2; _key < _len; _key++){
-        about[_key - 2] = arguments[_key];
-    }
+/** Lets the parts know of something. */ function emit(widget, signal, one, two) {
     var all = widget.listeners[signal] || [];
-    for(var _i = 0; _i < all.length; _i++){
-        var hear = all[_i];
-        hear.apply(void 0, [].concat(about));
-    }
+    all.forEach(function(hear) {
+        return hear(one, two);
+    });
 }
 /** Listens until the options change or the widget ends; with `first` on an event's way down, for what doesn't bubble. */ function listen(param, target, handlers, first) {
-    var _loop = function(_i, _Object_keys) {
-        var type = _Object_keys[_i];
+    var cleanUps = param.cleanUps;
+    if (first === void 0) first = false;
+    Object.keys(handlers).forEach(function(type) {
         var heard = handlers[type];
         target.addEventListener(type, heard, first);
         cleanUps.push(function() {
             return target.removeEventListener(type, heard, first);
         });
-    };
-    var cleanUps = param.cleanUps;
-    if (first === void 0) first = false;
-    for(var _i = 0, _Object_keys = Object.keys(handlers); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+    });
+}
+
+/** The roots of both kinds of widget. */ var ROOTS = '.z-tabs,.z-accordion';
+/** Elements that may stand among the parts of a widget without being one of them: boxes of ours can, as they hold the author's nodes. */ var IGNORED = "style,script,template,link,meta,noscript,br,hr,[" + MADE + "]:not([" + MADE + "=box],[" + MADE + "=hidden])";
+/** Whether an element can be a part; a paragraph without text can't, as editors leave it behind. */ var isPart = function isPart(node) {
+    return !node.matches(IGNORED) && (node.tagName !== 'P' || !!node.querySelector(':not(br)') || /\S/.test(node.textContent));
+};
+/** The child elements that can be parts, without those of ours. */ var partsIn = function partsIn(parent) {
+    return Array.from(parent.children).filter(isPart);
+};
+/** Whether a set starts, or runs, on the element. */ var isRoot = function isRoot(element) {
+    return element.matches(ROOTS + ',[data-role^="z-"]');
+};
+/** The child of `parent` that `node` is or lies in; null when it lies elsewhere. */ function childHolding(parent, node) {
+    var at = node;
+    while(at && at.parentNode !== parent)at = at.parentNode;
+    return at;
+}
+/** Whether the author hid an element, as far as it says so itself: a start asks for no styles. */ var saysHidden = function saysHidden(element) {
+    return element.matches('[hidden],.hide') || element.hasAttribute('style') && element.style.display === 'none';
+};
+/** Whether an element is out of display, by whatever rule; hidden ancestors don't count. */ var isHidden = function isHidden(element) {
+    return saysHidden(element) || getComputedStyle(element).display === 'none';
+};
+var isRightToLeft = function isRightToLeft(element) {
+    return getComputedStyle(element).direction === 'rtl';
+};
+/** Whether a link leads to another page, and not just to a place in this one. */ var isRealLink = function isRealLink(element) {
+    return /^\s*(?!#|javascript:)\S/i.test(element.getAttribute('href') || '');
+};
+/** Elements that react to a press or take focus by themselves. */ var CONTROLS = 'a,button,input,select,textarea,label,summary,[tabindex],[contenteditable],audio[controls],video[controls]';
+/** Whether the element, or what lies between it and `end`, reacts to a press by itself. */ function isInteractive(element, end) {
+    if (element.isContentEditable) return true;
+    var control = element === end ? null : element.closest(CONTROLS);
+    return !!control && control !== end && end.contains(control);
+}
+/** Whether an attribute of the author's says yes, as one without a value does. */ function saysYes(element, name, otherwise) {
+    var value = element.getAttribute(name);
+    return value === null ? !!otherwise : !/^(false|0)$/.test(value);
+}
+var lists = {};
+/** A media query; all sets share one list for each, as they are expensive to make. */ var media = function media(query) {
+    return lists[query] = lists[query] || matchMedia(query);
+};
+var reducedMotion = function reducedMotion() {
+    return matchMedia('(prefers-reduced-motion: reduce)');
+};
+/** Text for any value, also one that can't be turned into text. */ function textOf(value) {
+    try {
+        return String(value);
+    } catch (unused) {
+        return Object.prototype.toString.call(value);
+    }
 }
 
 /** One warning in the console, naming the widget and its element. */ function warn(param, message) {
@@ -471,6 +404,15 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
 /** A warning that isn't repeated with every change of the options. */ function warnOnce(widget, message) {
     if (!widget.warned[message]) warn(widget, message);
     widget.warned[message] = true;
+}
+/** A value in a warning, in short. */ function shown(value) {
+    var json;
+    try {
+        json = JSON.stringify(value);
+    } catch (unused) {
+    // JSON can't hold it, as a cycle.
+    }
+    return (json === undefined ? textOf(value) : json).slice(0, 80);
 }
 
 /** Whether a user can come to an item by keys or by stepping. */ var isReachable = function isReachable(item) {
@@ -496,38 +438,422 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
 /** Whether a key is somebody else's: handled already, part of a shortcut, or of typing (AT15). */ var isForeignKey = function isForeignKey(event) {
     return event.defaultPrevented || hasModifier(event) || event.isComposing || event.keyCode === 229;
 };
-/** Where a key leads along the items: from which index, and which way; null where it isn't ours. */ function wayOf(param, from, key, vertical) {
-    var root = param.root, items = param.items;
-    if (key === 'Home') return [
-        -1,
-        1
-    ];
-    if (key === 'End') return [
-        items.length,
-        -1
-    ];
-    if (vertical) return key === 'ArrowUp' ? [
-        from,
-        -1
-    ] : key === 'ArrowDown' ? [
-        from,
-        1
-    ] : null;
-    if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-    return [
-        from,
-        key === 'ArrowLeft' === isRightToLeft(root) ? 1 : -1
-    ];
-}
 /** Moves the focus from an item as a key says; the item that has it then, or null where the key isn't ours. */ function moveFocus(from, event, vertical, fits) {
-    var widget = from.widget;
-    var way = wayOf(widget, from.index, event.key, vertical);
-    if (!way) return null;
+    var widget = from.widget, index = from.index;
+    var keys = vertical ? [
+        'ArrowUp',
+        'ArrowDown'
+    ] : [
+        'ArrowLeft',
+        'ArrowRight'
+    ];
+    if (!vertical && isRightToLeft(widget.root)) keys.reverse();
+    // The first and the third go back.
+    var at = keys.concat('End', 'Home').indexOf(event.key);
+    if (at < 0) return null;
+    var start = [
+        index,
+        index,
+        widget.items.length,
+        -1
+    ][at];
     event.preventDefault();
-    var item = nextItem(widget, way[0], way[1], fits) || from;
+    var item = nextItem(widget, start, at % 2 ? 1 : -1, fits) || from;
     item.trigger.focus();
     return item;
 }
+
+/** Tells of what is open first. */ function tellFirst(widget) {
+    var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
+    if (told || !alive) return;
+    widget.told = true;
+    kind.tellSettled(widget, {
+        opened: open,
+        closed: [],
+        open: open
+    }, startedBy);
+}
+/** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
+    var kind = param.kind, items = param.items, open = param.open;
+    return kind.waitsForContent && open.some(function(index) {
+        var load = items[index].load;
+        return load && load.state === 'loading' && !load.framed;
+    });
+};
+var waiting$1 = [];
+var timer$1 = 0;
+/** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
+    if (waiting$1.push(widget) > 1) return;
+    timer$1 = window.setTimeout(function() {
+        var all = waiting$1;
+        waiting$1 = [];
+        for(var _i = 0; _i < all.length; _i++){
+            var one = all[_i];
+            if (!isAwaited(one)) tellFirst(one);
+        }
+    });
+}
+/** A widget that ends waits no more. */ function dropFirst(widget) {
+    waiting$1 = waiting$1.filter(function(other) {
+        return other !== widget;
+    });
+    if (!waiting$1.length) clearTimeout(timer$1);
+}
+/** How often callbacks may begin another motion as one ends. */ var MOST = 9;
+/** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
+    tellFirst(widget);
+    for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
+}
+
+var isObject = function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+};
+function createTable(rows, off) {
+    var defaults = {};
+    var groups = {};
+    var classed = [];
+    var attributes = {};
+    for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
+        var path = _Object_keys[_i];
+        var row = rows[path];
+        var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
+        if (name) groups[group] = off[group] || {};
+        if (row.classes) classed.push(path);
+        if (!row.callable) attributes['data-' + kebab(path)] = path;
+        if (typeof row.initial !== 'function') defaults[path] = row.initial;
+    }
+    return {
+        rows: rows,
+        defaults: defaults,
+        groups: groups,
+        classed: classed,
+        attributes: attributes
+    };
+}
+/** The value of an option; a default that depends on the page is asked for when it is read. */ function valueOf(param, values, path) {
+    var rows = param.rows;
+    var value = values[path];
+    return value === undefined ? rows[path].initial() : value;
+}
+var isSame = function isSame(one, other) {
+    return one === other || Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
+};
+var refuse = function refuse(widget, path, given, expected) {
+    return warn(widget, "option " + path + ": " + shown(given) + " can't be used, it takes " + expected);
+};
+function mergeValue(merging, path, given) {
+    var widget = merging.widget, values = merging.values;
+    var table = widget.kind.table;
+    var row = table.rows[path];
+    var value = row.parse(given);
+    if (value === undefined) {
+        value = 'fallback' in row ? row.fallback : row.initial;
+        refuse(widget, path, given, row.expected + "; using " + shown(value));
+    }
+    var isNew = row.follows && !own(values, path);
+    if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
+    values[path] = value;
+}
+function mergeInto(merging, source, prefix) {
+    var widget = merging.widget, unknown = merging.unknown;
+    var _widget_kind_table = widget.kind.table, rows = _widget_kind_table.rows, groups = _widget_kind_table.groups;
+    Object.keys(source).forEach(function(name) {
+        var path = prefix + name;
+        var value = source[name];
+        var group = (value === false || value === null) && groups[path] ? groups[path] : value;
+        if (own(rows, path)) {
+            if (value !== undefined) mergeValue(merging, path, value);
+        } else if (prefix || !own(groups, path)) unknown.push(path);
+        else if (isObject(group)) mergeInto(merging, group, path + '.');
+        else if (value !== undefined) refuse(widget, path, value, 'an object');
+    });
+}
+/**
+ * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
+ * used gets a warning and the default (C5). Whether anything differs from before.
+ */ function merge(widget, values, source) {
+    var merging = {
+        widget: widget,
+        values: values,
+        unknown: [],
+        changed: false
+    };
+    var unknown = merging.unknown;
+    if (isObject(source)) {
+        mergeInto(merging, source, '');
+        if (widget.kind.given) widget.kind.given(values, source);
+        if (unknown.length) warn(widget, "there is no option " + unknown.join(', '));
+    } else if (source !== undefined && source !== null) warn(widget, "options are given as an object, not as " + shown(source));
+    return merging.changed;
+}
+/** The JSON that an attribute holds, read and never evaluated. */ function jsonIn(widget, json) {
+    try {
+        return JSON.parse(json);
+    } catch (error) {
+        return void warn(widget, "data-options is not used: " + error.message);
+    }
+}
+/** The array that an attribute holds as JSON; any other text as it is. */ function listIn(given) {
+    try {
+        return /^\s*\[/.test(given) ? JSON.parse(given) : given;
+    } catch (unused) {
+        return given;
+    }
+}
+/** What the attributes of single options say, by path: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
+    var root = param.root, kind = param.kind;
+    var attributes = kind.table.attributes;
+    var source = {};
+    for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
+        var name = _root_getAttributeNames[_i];
+        if (own(attributes, name)) source[attributes[name]] = listIn(root.getAttribute(name));
+    }
+    return source;
+}
+/** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
+    var values = Object.create(widget.kind.table.defaults);
+    var json = widget.root.getAttribute('data-options');
+    merge(widget, values, given);
+    if (json && json.trim()) merge(widget, values, jsonIn(widget, json));
+    merge(widget, values, attributesOf(widget));
+    return values;
+}
+/** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
+    return Object.assign(Object.create(values), changes);
+};
+var copyOf = function copyOf(value) {
+    return Array.isArray(value) ? value.slice() : value;
+};
+/** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
+    var kind = param.kind, options = param.options;
+    var table = kind.table;
+    var all = {};
+    for(var _i = 0, _Object_keys = Object.keys(table.rows); _i < _Object_keys.length; _i++){
+        var _all, _group;
+        var name = _Object_keys[_i];
+        var value = copyOf(valueOf(table, options, name));
+        var _name_split = name.split('.'), tmp = _name_split[0], group = tmp === void 0 ? '' : tmp, rest = _name_split[1];
+        if (name === path) return value;
+        if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = value;
+        else all[name] = value;
+    }
+    if (path === undefined) return all;
+    return own(all, textOf(path)) ? all[textOf(path)] : undefined;
+}
+/** The classes that the options give the container. */ function classesOf(param) {
+    var kind = param.kind, options = param.options, dark = param.dark;
+    var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
+    var all = dark ? ' z-dark' : '';
+    for(var _i = 0; _i < classed.length; _i++){
+        var path = classed[_i];
+        var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? true : _rows_path_classes;
+        var value = options[path];
+        var names = classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
+        if (names) all += ' ' + names;
+    }
+    return all;
+}
+
+/** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
+    return (kind.name + ":" + name).toLowerCase();
+};
+/**
+ * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
+ * the callback of that name; what that throws is reported by the browser and stops nothing (C9). Returns
+ * what was answered; false where the default was prevented.
+ */ function tell(param, name, about) {
+    var kind = param.kind, root = param.root, options = param.options;
+    var cancelable = name.slice(0, 6) === 'before';
+    var init = {
+        bubbles: true,
+        cancelable: cancelable,
+        detail: about
+    };
+    var native = new CustomEvent(typeOf(kind, name), init);
+    var answers = cancelable ? native.zAnswers = [] : [];
+    var callback = options[name];
+    root.dispatchEvent(native);
+    try {
+        if (callback) {
+            var event = $.Event(native, {
+                target: root
+            });
+            answers.push(callback.call(root, event, about));
+        }
+    } catch (error) {
+        setTimeout(function() {
+            throw error;
+        });
+    }
+    answers.push(!native.defaultPrevented);
+    return answers;
+}
+/** Tells of an item as it is now. */ function tellOf(item, name, reason) {
+    if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
+}
+var isPromised = function isPromised(answer) {
+    return isObject(answer) && typeof answer['then'] === 'function';
+};
+/**
+ * Asks the page about a change: true or false where that is known at once; where the page promises an
+ * answer, `decided` is called with it, unless the function returned is called before.
+ */ function ask(widget, name, about, decided) {
+    var answers = tell(widget, name, about);
+    // Where a callback has ended the set, nobody waits for an answer.
+    if (answers.indexOf(false) >= 0 || !widget.alive) return false;
+    var promises = answers.filter(isPromised);
+    if (!promises.length) return true;
+    var isAwaited = true;
+    var end = function end(allowed) {
+        if (isAwaited) decided(allowed);
+    };
+    Promise.all(promises).then(function(all) {
+        return end(all.indexOf(false) < 0);
+    }, function() {
+        return end(false);
+    });
+    return function() {
+        return isAwaited = false;
+    };
+}
+/** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
+    var native = event.originalEvent;
+    // Not where `trigger` gave something else; no rest parameter, as it is long in ES5.
+    // eslint-disable-next-line prefer-rest-params
+    var given = native && arguments.length < 2 ? [
+        event,
+        native.detail
+    ] : arguments;
+    var answer = event.handleObj.handler.apply(this, given);
+    if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
+    return answer;
+}
+/** Makes the events of a kind known to jQuery: all that may have a callback, and those of items that go. */ function registerEvents(kind) {
+    var special = $.event.special;
+    var rows = kind.table.rows;
+    Object.keys(rows).filter(function(name) {
+        return rows[name].callable;
+    }).concat('beforeRemove', 'remove').forEach(function(name) {
+        return special[typeOf(kind, name)] = {
+            handle: handle
+        };
+    });
+}
+
+/** Waiting for a promise ends: something else was asked for. */ function endPending(asker) {
+    if (asker.pending) asker.pending();
+    asker.pending = null;
+}
+/**
+ * Asks the page about what is to be done with an item: about its removal, if the item itself asks, else about a
+ * change; `then` is called when it is allowed. While the page thinks about it, the item is busy.
+ */ function askFirst(asker, param, about, then) {
+    var widget = param.widget, trigger = param.trigger;
+    endPending(asker);
+    var name = asker === widget ? 'beforeSelect' : 'beforeRemove';
+    var answer = ask(widget, name, about, function(allowed) {
+        endPending(asker);
+        if (allowed) then();
+    });
+    if (answer === true) then();
+    if (typeof answer === 'boolean') return;
+    // A callback may have asked for something else.
+    endPending(asker);
+    trigger.setAttribute('aria-busy', 'true');
+    asker.pending = function() {
+        answer();
+        trigger.removeAttribute('aria-busy');
+    };
+}
+/** Writes a change: state, then classes, ARIA and what is in sight. */ function paint$1(widget, param) {
+    var opened = param.opened, closed = param.closed, open = param.open;
+    var kind = widget.kind, items = widget.items;
+    for(var _i = 0; _i < opened.length; _i++){
+        var index = opened[_i];
+        kind.paint(widget, items[index], true);
+    }
+    for(var _i1 = 0; _i1 < closed.length; _i1++){
+        var index1 = closed[_i1];
+        kind.paint(widget, items[index1], false);
+    }
+    widget.open = open;
+    kind.paintAll(widget);
+}
+/** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
+    settle(widget);
+    var change = widget.alive ? plan() : null;
+    if (!change) return;
+    var kind = widget.kind, items = widget.items;
+    widget.open = change.open;
+    var over = false;
+    var done = function done() {
+        over = true;
+        widget.finish = null;
+        kind.tellSettled(widget, change, reason, items);
+    };
+    var apply = function apply() {
+        paint$1(widget, change);
+        emit(widget, 'change', change, reason);
+        kind.tellNow(widget, change, reason);
+    };
+    var finish = kind.move(widget, change, apply, done);
+    if (!over && widget.alive) widget.finish = finish;
+}
+/**
+ * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
+ * promises an answer; the next request takes its place.
+ */ function select(widget, plan, reason) {
+    endPending(widget);
+    var change = widget.alive ? plan() : null;
+    if (!change) return;
+    var opened = change.opened, closed = change.closed;
+    var index = opened.length ? opened[opened.length - 1] : closed[0];
+    var item = widget.items[index];
+    var about = widget.kind.describe(item, reason);
+    if ('open' in about) about.open = opened.length > 0;
+    Object.assign(about, {
+        from: closed.length ? closed[0] : -1
+    });
+    askFirst(widget, item, about, function() {
+        return make(widget, plan, reason);
+    });
+}
+/** Makes a change that nobody is asked about. */ function force(widget, plan, reason) {
+    endPending(widget);
+    make(widget, plan, reason);
+}
+var change = function change(item, reason, opens) {
+    var widget = item.widget;
+    select(widget, function() {
+        return isUsable(item) ? choose(widget.open, item.index, opens, widget.kind.rules(widget)) : null;
+    }, reason);
+};
+/** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
+    return change(item, reason, !item.open || !item.widget.kind.rules(item.widget).toggles);
+};
+/** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
+    return change(item, reason, true);
+};
+/** Closes an item where that may be. */ var closeItem = function closeItem(item, reason) {
+    return change(item, reason, false);
+};
+/** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
+    var kind = widget.kind, open = widget.open;
+    var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
+    var usable = items.filter(function(item) {
+        return item.index >= 0 && item.open || isUsable(item);
+    }).map(function(param) {
+        var index = param.index;
+        return index;
+    });
+    if (!usable.length && !collapsible) return null;
+    return only(open, multiple ? usable : usable.slice(0, 1));
+}
+var openOnly = function openOnly(widget, items, reason) {
+    return select(widget, function() {
+        return planOnly(widget, items);
+    }, reason);
+};
 
 /*
  * Work for the whole page finds the running sets in the document: no list holds them, so that sets which
@@ -537,10 +863,35 @@ var NAMES = /^[a-z][\w-]*(\s+[a-z][\w-]*)*$/;
     return found.filter(Boolean);
 }
 /** Whether an event has to be handled still: a page with both scripts hears of it twice. */ function takeEvent(event) {
-    var handled = event.originalEvent || event;
+    var native = event.originalEvent || event;
+    var handled = native;
     var isNew = !handled.zHandled;
     handled.zHandled = true;
     return isNew;
+}
+/** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
+    var path = [];
+    for(var at = element; at; at = at.parentNode || at.host){
+        var item = itemOn(at);
+        if (item && path.indexOf(item) < 0) path.unshift(item);
+    }
+    return path;
+}
+/** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
+    items.forEach(function(item) {
+        var widget = item.widget;
+        if (!item.open) openItem(item, reason);
+        if (widget.finish) widget.finish();
+    });
+}
+/** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
+    var item = itemsHolding(element).pop();
+    var panel = (item || {}).panel;
+    var isInside = panel && panel !== element && panel.contains(element);
+    var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
+    target.scrollIntoView({
+        block: block
+    });
 }
 
 /** Runs `work`, which moves nodes; focus that is lost on the way comes back. */ function keepFocus(work) {
@@ -604,422 +955,13 @@ var holdsFocus = function holdsFocus(element) {
     return wordsIn(label).replace(/\s+/g, ' ').trim();
 };
 
-var isObject = function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-};
-function createTable(rows, off) {
-    var defaults = {};
-    var groups = {};
-    var classed = [];
-    var attributes = {};
-    for(var _i = 0, _Object_keys = Object.keys(rows); _i < _Object_keys.length; _i++){
-        var path = _Object_keys[_i];
-        var row = rows[path];
-        var _path_split = path.split('.'), tmp = _path_split[0], group = tmp === void 0 ? '' : tmp, name = _path_split[1];
-        if (name) groups[group] = off[group] || {};
-        if (row.classes) classed.push(path);
-        if (!row.callable) attributes['data-' + kebab(path)] = path;
-        if (typeof row.initial !== 'function') defaults[path] = row.initial;
-    }
-    return {
-        rows: rows,
-        defaults: defaults,
-        groups: groups,
-        classed: classed,
-        attributes: attributes
-    };
-}
-/** The value of an option; a default that depends on the page is asked for when it is read. */ function valueOf(param, values, path) {
-    var rows = param.rows;
-    var value = values[path];
-    return value === undefined ? rows[path].initial() : value;
-}
-/** A value in a warning, in short. */ function shown(value) {
-    var json;
-    try {
-        json = JSON.stringify(value);
-    } catch (unused) {
-    // JSON can't hold it, as a cycle.
-    }
-    return (json === undefined ? textOf(value) : json).slice(0, 80);
-}
-var isSame = function isSame(one, other) {
-    return one === other || Array.isArray(one) && Array.isArray(other) && JSON.stringify(one) === JSON.stringify(other);
-};
-function mergeValue(merging, path, given) {
-    var widget = merging.widget, values = merging.values;
-    var table = widget.kind.table;
-    var row = table.rows[path];
-    var value = row.parse(given);
-    if (value === undefined) {
-        value = 'fallback' in row ? row.fallback : row.initial;
-        var problem = shown(given) + " can't be used, it takes " + row.expected;
-        warn(widget, "option " + path + ": " + problem + "; using " + shown(value));
-    }
-    var isNew = !!row.follows && !own(values, path);
-    if (isNew || !isSame(value, valueOf(table, values, path))) merging.changed = true;
-    values[path] = value;
-}
-function mergeInto(merging, source, prefix) {
-    var _merging_widget_kind_table = merging.widget.kind.table, rows = _merging_widget_kind_table.rows, groups = _merging_widget_kind_table.groups;
-    for(var _i = 0, _Object_keys = Object.keys(source); _i < _Object_keys.length; _i++){
-        var name = _Object_keys[_i];
-        var path = prefix + name;
-        var value = source[name];
-        var group = !prefix && own(groups, path) ? groups[path] : undefined;
-        if (own(rows, path)) {
-            if (value !== undefined) mergeValue(merging, path, value);
-        } else if (!group) merging.unknown.push(path);
-        else if (isObject(value)) mergeInto(merging, value, path + '.');
-        else if (value === false || value === null) mergeInto(merging, group, path + '.');
-        else if (value !== undefined) warn(merging.widget, "option " + path + ": " + shown(value) + " can't be used, it takes an object");
-    }
-}
-/**
- * Merges what a source gives into `values`. Only the table's own names are read; a value that can't be
- * used gets a warning and the default (C5). Whether anything differs from before.
- */ function merge(widget, values, source) {
-    if (source === undefined || source === null) return false;
-    if (!isObject(source)) {
-        warn(widget, "options are given as an object, not as " + typeof source);
-        return false;
-    }
-    var merging = {
-        widget: widget,
-        values: values,
-        unknown: [],
-        changed: false
-    };
-    mergeInto(merging, source, '');
-    if (widget.kind.given) widget.kind.given(values, source);
-    if (merging.unknown.length) warn(widget, "there is no option " + merging.unknown.join(', '));
-    return merging.changed;
-}
-/** Merges `data-options`, read as JSON and never evaluated. */ function mergeJson(widget, values) {
-    var json = widget.root.getAttribute('data-options');
-    if (!json || !json.trim()) return;
-    var problem = 'it is not an object';
-    try {
-        var parsed = JSON.parse(json);
-        if (isObject(parsed)) return void merge(widget, values, parsed);
-    } catch (error) {
-        problem = error.message;
-    }
-    warn(widget, "data-options is not used: " + problem);
-}
-/** The array that an attribute holds as JSON; any other text as it is. */ function listIn(given) {
-    try {
-        return /^\s*\[/.test(given) ? JSON.parse(given) : given;
-    } catch (unused) {
-        return given;
-    }
-}
-/** What the attributes of single options say: `data-theme`, `data-animation-duration`. */ function attributesOf(param) {
-    var root = param.root, kind = param.kind;
-    var attributes = kind.table.attributes;
-    var source;
-    for(var _i = 0, _root_getAttributeNames = root.getAttributeNames(); _i < _root_getAttributeNames.length; _i++){
-        var _source, _group;
-        var name = _root_getAttributeNames[_i];
-        if (!own(attributes, name)) continue;
-        var _attributes_name_split = attributes[name].split('.'), tmp = _attributes_name_split[0], group = tmp === void 0 ? '' : tmp, rest = _attributes_name_split[1];
-        var value = listIn(root.getAttribute(name));
-        source || (source = {});
-        if (rest) ((_source = source)[_group = group] || (_source[_group] = {}))[rest] = value;
-        else source[group] = value;
-    }
-    return source;
-}
-/** The options of all sources, each before the next: the call, `data-options`, single attributes (C4). */ function readOptions(widget, given) {
-    var values = Object.create(widget.kind.table.defaults);
-    merge(widget, values, given);
-    mergeJson(widget, values);
-    merge(widget, values, attributesOf(widget));
-    return values;
-}
-/** Some changes to values, for as long as these options are in force. */ var derive = function derive(values, changes) {
-    return Object.assign(Object.create(values), changes);
-};
-var copyOf = function copyOf(value) {
-    return Array.isArray(value) ? value.slice() : value;
-};
-/** A copy of all options in force, or of the one at a path (C6). */ function option(param, path) {
-    var kind = param.kind, options = param.options;
-    var table = kind.table;
-    var all = {};
-    for(var _i = 0, _Object_keys = Object.keys(table.rows); _i < _Object_keys.length; _i++){
-        var _all, _group;
-        var name = _Object_keys[_i];
-        var value = copyOf(valueOf(table, options, name));
-        var _name_split = name.split('.'), tmp = _name_split[0], group = tmp === void 0 ? '' : tmp, rest = _name_split[1];
-        if (name === path) return value;
-        if (rest) ((_all = all)[_group = group] || (_all[_group] = {}))[rest] = value;
-        else all[name] = value;
-    }
-    if (path === undefined) return all;
-    return own(all, textOf(path)) ? all[textOf(path)] : undefined;
-}
-/** The classes that the options give the container. */ function classesOf(param) {
-    var kind = param.kind, options = param.options, dark = param.dark;
-    var _kind_table = kind.table, rows = _kind_table.rows, classed = _kind_table.classed;
-    var all = dark ? ' z-dark' : '';
-    for(var _i = 0; _i < classed.length; _i++){
-        var path = classed[_i];
-        var _rows_path = rows[path], _rows_path_classes = _rows_path.classes, classes = _rows_path_classes === void 0 ? true : _rows_path_classes;
-        var value = options[path];
-        var names = classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
-        if (names) all += ' ' + names;
-    }
-    return all;
-}
-
-/** Tells of what is open first. */ function tellFirst(widget) {
-    var kind = widget.kind, open = widget.open, startedBy = widget.startedBy, told = widget.told, alive = widget.alive;
-    if (told || !alive) return;
-    widget.told = true;
-    kind.tellSettled(widget, {
-        opened: open,
-        closed: [],
-        open: open
-    }, startedBy);
-}
-/** Whether what is open first is still on its way, and waited for. */ var isAwaited = function isAwaited(param) {
-    var kind = param.kind, items = param.items, open = param.open;
-    return kind.waitsForContent && open.some(function(index) {
-        var _items_index;
-        var load = (_items_index = items[index]) == null ? void 0 : _items_index.load;
-        return !!load && load.state === 'loading' && !load.framed;
-    });
-};
-var waiting$1 = [];
-var timer$1 = 0;
-/** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */ function tellFirstSoon(widget) {
-    if (waiting$1.push(widget) > 1) return;
-    timer$1 = window.setTimeout(function() {
-        var all = waiting$1;
-        waiting$1 = [];
-        for(var _i = 0; _i < all.length; _i++){
-            var one = all[_i];
-            if (!isAwaited(one)) tellFirst(one);
-        }
-    });
-}
-/** A widget that ends waits no more. */ function dropFirst(widget) {
-    waiting$1 = waiting$1.filter(function(other) {
-        return other !== widget;
-    });
-    if (!waiting$1.length) clearTimeout(timer$1);
-}
-/** How often callbacks may begin another motion as one ends. */ var MOST = 9;
-/** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */ function settle(widget) {
-    tellFirst(widget);
-    for(var n = 0; widget.finish && n < MOST; n++)widget.finish();
-}
-
-/** The type of an event: `uitabs:beforeselect`. */ var typeOf = function typeOf(kind, name) {
-    return (kind.name + ":" + name).toLowerCase();
-};
-/** Calls back; what that throws is reported by the browser and stops nothing (C9). */ function callBack(root, callback, native) {
-    try {
-        var event = $.Event(native, {
-            target: root
-        });
-        var answer = callback.call(root, event, native.detail);
-        return event.isDefaultPrevented() ? false : answer;
-    } catch (error) {
-        setTimeout(function() {
-            throw error;
-        });
-        return undefined;
-    }
-}
-/**
- * Tells the page of something: a bubbling native event on the container, whose `detail` is `about`, then
- * the callback of that name. Returns what was answered; false where the default was prevented.
- */ function tell(param, name, about) {
-    var kind = param.kind, root = param.root, options = param.options;
-    var cancelable = name.slice(0, 6) === 'before';
-    var event = new CustomEvent(typeOf(kind, name), {
-        bubbles: true,
-        cancelable: cancelable,
-        detail: about
-    });
-    var answers = cancelable ? event.zAnswers = [] : [];
-    root.dispatchEvent(event);
-    var callback = options[name];
-    if (callback) answers.push(callBack(root, callback, event));
-    if (event.defaultPrevented) answers.push(false);
-    return answers;
-}
-/** Tells of an item as it is now. */ function tellOf(item, name, reason) {
-    if (item) tell(item.widget, name, item.widget.kind.describe(item, reason));
-}
-var isPromised = function isPromised(answer) {
-    return isObject(answer) && typeof answer['then'] === 'function';
-};
-/**
- * Asks the page about a change: true or false where that is known at once; where the page promises an
- * answer, `decided` is called with it, unless the function returned is called before.
- */ function ask(widget, name, about, decided) {
-    var answers = tell(widget, name, about);
-    // Where a callback has ended the set, nobody waits for an answer.
-    if (answers.indexOf(false) >= 0 || !widget.alive) return false;
-    var promises = answers.filter(isPromised);
-    if (!promises.length) return true;
-    var isAwaited = true;
-    var end = function end(allowed) {
-        if (isAwaited) decided(allowed);
-    };
-    Promise.all(promises).then(function(all) {
-        return end(all.indexOf(false) < 0);
-    }, function() {
-        return end(false);
-    });
-    return function() {
-        return isAwaited = false;
-    };
-}
-/** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */ function handle(event) {
-    for(var _len = arguments.length, more = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-        more[_key - 1] = arguments[_key];
-    }
-    var native = event.originalEvent;
-    var about = native && !more.length ? [
-        native.detail
-    ] : more;
-    var answer = event.handleObj.handler.apply(this, [].concat([
-        event
-    ], about));
-    if (native && native.zAnswers && isPromised(answer)) native.zAnswers.push(answer);
-    return answer;
-}
-/** Makes the events of a kind known to jQuery. */ function registerEvents(kind, names) {
-    var special = $.event.special;
-    for(var _i = 0; _i < names.length; _i++){
-        var name = names[_i];
-        special[typeOf(kind, name)] = {
-            handle: handle
-        };
-    }
-}
-
-/** Waiting for a promise ends: something else was asked for. */ function endPending(widget) {
-    if (widget.pending) widget.pending();
-    widget.pending = null;
-}
-/** Asks `beforeSelect` about a change; `then` is called when it is allowed. */ function askFirst(widget, change, reason, then) {
-    var _change_opened_, _change_closed_;
-    var items = widget.items, kind = widget.kind;
-    var index = (_change_opened_ = change.opened[change.opened.length - 1]) != null ? _change_opened_ : change.closed[0];
-    var item = items[index];
-    var from = (_change_closed_ = change.closed[0]) != null ? _change_closed_ : -1;
-    var about = _extends({}, kind.describe(item, reason), {
-        from: from
-    });
-    if ('open' in about) about.open = change.opened.length > 0;
-    var answer = ask(widget, 'beforeSelect', about, function(allowed) {
-        endPending(widget);
-        if (allowed) then();
-    });
-    if (answer === true) then();
-    if (typeof answer === 'boolean') return;
-    // A callback may have asked for something else.
-    endPending(widget);
-    item.trigger.setAttribute('aria-busy', 'true');
-    widget.pending = function() {
-        answer();
-        item.trigger.removeAttribute('aria-busy');
-    };
-}
-/** Writes a change: state, then classes, ARIA and what is in sight. */ function paint$1(widget, param) {
-    var opened = param.opened, closed = param.closed, open = param.open;
-    var kind = widget.kind, items = widget.items;
-    for(var _i = 0; _i < opened.length; _i++){
-        var index = opened[_i];
-        kind.paint(widget, items[index], true);
-    }
-    for(var _i1 = 0; _i1 < closed.length; _i1++){
-        var index1 = closed[_i1];
-        kind.paint(widget, items[index1], false);
-    }
-    widget.open = open;
-    kind.paintAll(widget);
-}
-/** Makes a change that is allowed; one that still moves is settled first. */ function make(widget, plan, reason) {
-    settle(widget);
-    var change = widget.alive ? plan() : null;
-    if (!change) return;
-    var kind = widget.kind, items = widget.items;
-    widget.open = change.open;
-    var over = false;
-    var done = function done() {
-        over = true;
-        widget.finish = null;
-        kind.tellSettled(widget, change, reason, items);
-    };
-    var apply = function apply() {
-        paint$1(widget, change);
-        emit(widget, 'change', change, reason);
-        kind.tellNow(widget, change, reason);
-    };
-    var finish = kind.move(widget, change, apply, done);
-    if (!over && widget.alive) widget.finish = finish;
-}
-/**
- * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
- * promises an answer; the next request takes its place.
- */ function select(widget, plan, reason) {
-    endPending(widget);
-    var change = widget.alive ? plan() : null;
-    if (change) askFirst(widget, change, reason, function() {
-        return make(widget, plan, reason);
-    });
-}
-/** Makes a change that nobody is asked about. */ function force(widget, plan, reason) {
-    endPending(widget);
-    make(widget, plan, reason);
-}
-var change = function change(item, reason, how) {
-    var widget = item.widget;
-    var plan = function plan() {
-        return isUsable(item) ? how(widget.open, item.index, widget.kind.rules(widget)) : null;
-    };
-    select(widget, plan, reason);
-};
-/** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */ var selectItem = function selectItem(item, reason) {
-    return change(item, reason, item.open ? toggling : opening);
-};
-/** Opens an item, and never closes it. */ var openItem = function openItem(item, reason) {
-    return change(item, reason, opening);
-};
-/** Closes an item where that may be. */ var closeItem = function closeItem(item, reason) {
-    return change(item, reason, closing);
-};
-/** The change until these items are open and no other, as far as that may be. */ function planOnly(widget, items) {
-    var kind = widget.kind, open = widget.open;
-    var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
-    var usable = items.filter(function(item) {
-        return item.index >= 0 && item.open || isUsable(item);
-    }).map(function(param) {
-        var index = param.index;
-        return index;
-    });
-    if (!usable.length && !collapsible) return null;
-    return only(open, multiple ? usable : usable.slice(0, 1));
-}
-var openOnly = function openOnly(widget, items, reason) {
-    return select(widget, function() {
-        return planOnly(widget, items);
-    }, reason);
-};
-
 /** Names of DOM events; old jQuery keeps handlers in plain objects, where inherited names would be found. */ var EVENTS = /^\s*((?!constructor|hasOwn|valueOf|toString|toLocale|isProto|propertyIs)[a-z][\w:-]*(\s+|$))+$/i;
 /** The options that both widgets accept; a few texts are used by one of them. `item` stands for a tab or a section. */ var sharedRows = {
     /** More settings for `$.ajax`: an object, or a function `(settings, item)` that returns one, or `false` to load nothing. Never `url` or `dataType`. */ ajax: {
         initial: null,
         expected: 'an object or a function',
         parse: function parse(value) {
-            return typeof value === 'function' || typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+            return typeof value === 'function' || value === null || isObject(value) ? value : undefined;
         },
         callable: true
     },
@@ -1078,6 +1020,10 @@ var openOnly = function openOnly(widget, items, reason) {
     /** Says what a slider is. */ 'texts.carousel': text('carousel')
 };
 
+/** What users do that makes it wait, where these options say so. */ var PAUSES = [
+    'autoplay.pauseOnHover',
+    'autoplay.pauseOnFocus'
+];
 /** The time between two items where nobody says, in milliseconds. */ var USUAL = 2000;
 var isPlaying = function isPlaying(param) {
     var stopped = param.stopped, asked = param.asked;
@@ -1089,9 +1035,10 @@ var isPlaying = function isPlaying(param) {
         return test(items[index]);
     });
 };
-/** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, param) {
-    var hovered = param.hovered, focused = param.focused, unseen = param.unseen;
-    return hovered && widget.options['autoplay.pauseOnHover'] || focused && widget.options['autoplay.pauseOnFocus'] || unseen || document.hidden || someOpen(widget, function(param) {
+/** Whether it waits for something to end. */ var isWaiting = function isWaiting(widget, player) {
+    return PAUSES.some(function(name) {
+        return player[name] && widget.options[name];
+    }) || player.unseen || document.hidden || someOpen(widget, function(param) {
         var load = param.load;
         return load && load.state === 'loading';
     });
@@ -1119,23 +1066,19 @@ var isPlaying = function isPlaying(param) {
         next
     ], 'autoplay');
 }
-/** Whether a node is in the set, and not in the control: one may want to see what that does. */ function isIn(widget, node) {
-    var element = widget.kind.playing(widget).element;
-    return element.contains(node) && !widget.player.control.contains(node);
-}
-/** What users do with pointer and focus. */ function hear(widget, event) {
-    var options = widget.options;
+/** What users do with pointer and focus, but on the control: one may want to see what that does. */ function hear(widget, event) {
+    var options = widget.options, kind = widget.kind;
     var player = widget.player;
     var type = event.type, target = event.target, relatedTarget = event.relatedTarget, pointerType = event.pointerType;
     var isFocus = type[0] === 'f';
-    var flag = isFocus ? 'focused' : 'hovered';
+    var pause = PAUSES[isFocus ? 1 : 0];
     var at = /out$/.test(type) ? relatedTarget : target;
-    var is = isIn(widget, at) && !(isFocus && !at.matches(':focus-visible'));
-    if (pointerType === 'touch' || is === !!player[flag]) return;
-    player[flag] = is;
-    if (!options[isFocus ? 'autoplay.pauseOnFocus' : 'autoplay.pauseOnHover']) return;
+    var isIn = kind.playing(widget).element.contains(at) && !player.control.contains(at) && !(isFocus && !at.matches(':focus-visible'));
+    if (pointerType === 'touch' || isIn === !!player[pause]) return;
+    player[pause] = isIn;
     // Focus that comes by key stops a smart autoplay for good (S2).
-    if (isFocus && is && options['autoplay.smart']) player.stopped = true;
+    if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
+    else if (!options[pause]) return;
     update(widget);
 }
 /** The page was hidden or shown, or the user's wish for motion has changed. */ var onPage = function onPage(param) {
@@ -1166,7 +1109,7 @@ var isHeard = false;
     widget.player = player;
     observer.observe(root);
     // The first in the order of Tab (S1).
-    if (options['autoplay.control'] && first.parentNode) first.parentNode.insertBefore(control, first);
+    if (options['autoplay.control']) first.before(control);
     on(widget, 'change', again);
     on(widget, 'load', again);
     // A user's action stops a smart autoplay, and in tabs what `play` started; any other waits anew.
@@ -1216,18 +1159,18 @@ function createPlayer(widget, interval) {
 }
 function start$1(widget, interval) {
     if (!widget.player) run(widget, createPlayer(widget, interval));
-    Object.assign(widget.player, {
+    var begun = {
         interval: interval,
         asked: true,
         stopped: false,
-        focused: false
-    });
+        'autoplay.pauseOnFocus': false
+    };
+    Object.assign(widget.player, begun);
     update(widget);
 }
 /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
-    var asked = isObject(given) ? given['interval'] : given;
-    var interval = sharedRows['autoplay.interval'].parse(asked);
-    if (asked !== undefined && !interval) warn(widget, 'play() takes milliseconds');
+    var parse = sharedRows['autoplay.interval'].parse;
+    var interval = parse(isObject(given) ? given['interval'] : given);
     start$1(widget, interval || widget.options['autoplay.interval'] || USUAL);
 }
 /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {
@@ -1243,8 +1186,7 @@ var autoplayMethods = {
 /** The item at the index that a method was given; a warning where there is none (C7). */ function itemAt(widget, method, given) {
     var items = widget.items, kind = widget.kind;
     var item = items[indexFor(given, items.length)];
-    var shown = typeof given === 'string' ? JSON.stringify(given) : textOf(given);
-    if (!item) warn(widget, method + "(" + shown + "): there is no " + kind.noun + " with this index");
+    if (!item) warn(widget, method + "(" + shown(given) + "): there is no " + kind.noun + " with this index");
     return item;
 }
 var ENDS = [
@@ -1273,7 +1215,6 @@ var ENDS = [
     var opened = widget.open.map(function(index) {
         return widget.items[index];
     });
-    endPending(widget);
     widget.items = change(widget.items);
     widget.items.forEach(function(item, n) {
         return item.index = n;
@@ -1310,13 +1251,13 @@ var ENDS = [
     var fits = function fits(item) {
         return item !== gone && isUsable(item) && isReachable(item);
     };
-    var after = items.slice(gone.index).find(fits);
-    return after || items.slice(0, gone.index).reverse().find(fits);
+    var before = items.slice(0, gone.index).reverse();
+    return items.slice(gone.index).concat(before).find(fits);
 }
 /** Opens another item where one has to be open, and at once. */ function replaceOpen(widget, next, reason) {
     if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
     force(widget, function() {
-        return opening(widget.open, next.index, widget.kind.rules(widget));
+        return choose(widget.open, next.index, true, widget.kind.rules(widget));
     }, reason);
     if (widget.finish) widget.finish();
 }
@@ -1324,6 +1265,8 @@ var ENDS = [
     var kind = widget.kind, root = widget.root;
     settle(widget);
     if (item.index < 0 || !widget.alive) return;
+    var open = item.open;
+    item.open = false;
     var about = kind.describe(item, reason);
     var next = successor(widget, item);
     var element = item.element, panel = item.panel;
@@ -1340,14 +1283,11 @@ var ENDS = [
             return other !== item;
         });
     });
-    if (item.open) {
+    if (open) {
         replaceOpen(widget, next, reason);
-        for(var _i1 = 0, _kind_closingEvents = kind.closingEvents; _i1 < _kind_closingEvents.length; _i1++){
-            var name = _kind_closingEvents[_i1];
-            tell(widget, name, _extends({}, about, 'open' in about && {
-                open: false
-            }));
-        }
+        kind.closingEvents.forEach(function(name) {
+            return tell(widget, name, about);
+        });
     }
     $(element).remove();
     if (panel) $(panel).remove();
@@ -1355,28 +1295,11 @@ var ENDS = [
     changed(widget);
     tell(widget, 'remove', about);
 }
-/** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ function removeItem(item, reason) {
-    var widget = item.widget, trigger = item.trigger;
-    var go = function go() {
-        return drop(widget, item, reason);
-    };
-    var end = function end() {
-        if (item.asked) item.asked();
-        item.asked = undefined;
-    };
-    end();
-    var answer = ask(widget, 'beforeRemove', widget.kind.describe(item, reason), function(allowed) {
-        end();
-        if (allowed) go();
+/** Removes an item unless `beforeRemove` refuses; waits where that promises an answer. */ var removeItem = function removeItem(item, reason) {
+    return askFirst(item, item, item.widget.kind.describe(item, reason), function() {
+        return drop(item.widget, item, reason);
     });
-    if (answer === true) go();
-    if (typeof answer === 'boolean') return;
-    trigger.setAttribute('aria-busy', 'true');
-    item.asked = function() {
-        answer();
-        trigger.removeAttribute('aria-busy');
-    };
-}
+};
 /** Puts an item at another place; what is open stays so. */ function moveItem(item, to) {
     var widget = item.widget;
     settle(widget);
@@ -1402,7 +1325,6 @@ var ENDS = [
     changed(item.widget);
 }
 
-var makers = {};
 /** While the browser shows what its search has found, no node may be moved, or it loses the place. */ var holding = false;
 function holdNodes(work) {
     holding = true;
@@ -1411,15 +1333,11 @@ function holdNodes(work) {
 }
 /** What holds the author's nodes in a panel; made at a panel's first showing (T2). */ function innerOf(param) {
     var panel = param.panel, widget = param.widget;
-    var _makers, _innerClass;
     var box = panel;
     var innerClass = widget.kind.innerClass;
     for(var node = box.firstElementChild; node; node = node.nextElementSibling)if (hasClass(node, innerClass)) return node;
     if (holding) return box;
-    var make = (_makers = makers)[_innerClass = innerClass] || (_makers[_innerClass] = copies(function() {
-        return build('div', innerClass, [], 'box');
-    }));
-    var inner = make();
+    var inner = build('div', innerClass, [], 'box');
     wrapContent(box, inner);
     return inner;
 }
@@ -1439,36 +1357,28 @@ var isNodes = function isNodes(value) {
     else target.innerHTML = content;
 }
 
-/** What is put in for an answer: what `render` gives, else the answer; JSON as text. */ function contentOf(item, answer, xhr) {
-    var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
-    var render = options['render'];
-    var given = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
-    if (given !== undefined) return given;
-    return /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '') ? {
-        text: answer
-    } : answer;
-}
 /** Empties a panel for what comes; focus in it goes to the panel. */ function emptied(item) {
     var inner = innerOf(item);
     passFocus(inner, null, item.panel);
     return $(inner).empty();
 }
 /**
- * Puts an answer in place of what is in a panel, runs its scripts, and starts the widgets in it (C3).
- * Returns what went wrong, or nothing.
+ * Puts an answer in place of what is in a panel, or what `render` gives for it; JSON as text. Runs its
+ * scripts, and starts the widgets in it (C3). Returns what went wrong, or nothing.
  */ function insertAnswer(item, answer, xhr) {
+    var _item_widget = item.widget, options = _item_widget.options, root = _item_widget.root, kind = _item_widget.kind;
+    var render = options['render'];
+    var isJson = /\bjson\b/i.test(xhr.getResponseHeader('Content-Type') || '');
     try {
-        var content = contentOf(item, answer, xhr);
+        var content = render ? render.call(root, answer, xhr, kind.describe(item)) : undefined;
+        if (content === undefined) content = isJson ? {
+            text: answer
+        } : answer;
         var inner = emptied(item);
-        if (typeof content === 'string' && !item.widget.options['executeScripts']) inner.append($.parseHTML(content, document, false));
+        if (typeof content === 'string' && !options['executeScripts']) inner.append($.parseHTML(content, document, false));
         else insertContent(inner[0], content);
-        for(var _i = 0, _iter = [
-            'uiTabs',
-            'uiAccordion'
-        ]; _i < _iter.length; _i++){
-            var name = _iter[_i];
-            if (inner[name]) inner[name]('scan');
-        }
+        if (inner.uiTabs) inner.uiTabs('scan');
+        if (inner.uiAccordion) inner.uiAccordion('scan');
         return undefined;
     } catch (error) {
         return String(error);
@@ -1493,15 +1403,13 @@ var isNodes = function isNodes(value) {
     box.appendChild(frame);
     frame.title = labelText(item.trigger);
     if (item.open) frame.setAttribute('loading', 'lazy');
-    for(var _i = 0, _iter = [
+    [
         'sandbox',
         'allow',
         'referrerpolicy'
-    ]; _i < _iter.length; _i++){
-        var name = _iter[_i];
-        var value = attributeOf(item, 'data-iframe-' + name);
-        if (value !== null) frame.setAttribute(name, value);
-    }
+    ].forEach(function(name) {
+        return setAttribute(frame, name, attributeOf(item, 'data-iframe-' + name));
+    });
     frame.src = src;
     $(frame).one('load', done);
     emptied(item).append(box);
@@ -1539,35 +1447,29 @@ var childWith = function childWith(parent, className) {
     ]), panel.firstChild);
 }
 
-/** An address as the browser understands it, relative to the page; null for what is none. */ function parse(address) {
+/** An address as the browser understands it, relative to the page. */ function resolved(address) {
     try {
-        return new URL(address, document.baseURI);
+        return new URL(address, document.baseURI).href;
     } catch (unused) {
-        return null;
+        return 'invalid: ' + address;
     }
 }
-/** Whether an address is of another site. */ var isForeign = function isForeign(address) {
-    var _parse;
-    return ((_parse = parse(address)) == null ? void 0 : _parse.origin) !== location.origin;
+/** Whether an address is of another site. */ var isForeign = function isForeign(url) {
+    return url.indexOf(location.origin + '/') !== 0;
 };
-/** Whether the item lies in content from the same address: such content would never come to an end. */ function isInside(item, href) {
-    for(var at = item.widget.root; at; at = at.parentElement){
-        var _parse;
+/** Whether an item lies in content from an address: the same content in it would never come to an end. */ function isInside(param, url) {
+    var widget = param.widget;
+    for(var at = widget.root; at; at = at.parentElement){
         var load = (itemOn(at) || {}).load;
-        if (load && ((_parse = parse(load.url)) == null ? void 0 : _parse.href) === href) return true;
+        if (load && load.url === url) return true;
     }
     return false;
 }
-/** Where content comes from, if that is allowed (C18, F7): from the web, and from the page's own site where it isn't framed. */ function addressOf(item, param) {
+/** Whether an item's content may be loaded (C18, F7): from the web, and from the page's own site where it isn't framed. */ var isAllowed = function isAllowed(item, param) {
     var url = param.url, framed = param.framed;
-    var _ref = parse(url) || {
-        protocol: '',
-        href: ''
-    }, protocol = _ref.protocol, href = _ref.href;
-    var isOwn = !isForeign(url) && !isInside(item, href);
-    return /^https?:$/.test(protocol) && (framed || isOwn) ? href : undefined;
-}
-/** What stands for jQuery's XHR object where nothing was sent. */ var noAnswer = function noAnswer(statusText) {
+    return /^https?:/.test(url) && (framed || !(isForeign(url) || isInside(item, url)));
+};
+/** What stands for jQuery's XHR object where nothing was sent. */ var unsent = function unsent(statusText) {
     return {
         status: 0,
         statusText: statusText,
@@ -1624,11 +1526,12 @@ function setState(item, load, state) {
     emit(item.widget, 'load', item);
 }
 /** Sends a request, or refuses to; returns what takes it back. */ function send(item, done, failed) {
+    var widget = item.widget;
     var load = item.load;
-    var address = addressOf(item, load);
-    if (address && load.framed) return loadFrame(item, address, done);
-    if (!address) warn(item.widget, '"' + load.url + '" is not loaded: it takes http(s), and the option iframe for other sites');
-    var xhr = address && request(item, address);
+    var url = load.url, framed = load.framed;
+    var allowed = isAllowed(item, load);
+    if (allowed && framed) return loadFrame(item, url, done);
+    var xhr = allowed ? request(item, url) : warn(widget, '"' + url + '" is not loaded: it takes http(s), and the option iframe for other sites');
     if (xhr) {
         xhr.then(function(answer) {
             return done(answer, xhr);
@@ -1640,7 +1543,7 @@ function setState(item, load, state) {
         };
     }
     var timer = setTimeout(function() {
-        return failed(noAnswer('refused'));
+        return failed(unsent('refused'));
     });
     return function() {
         return clearTimeout(timer);
@@ -1680,7 +1583,7 @@ function setState(item, load, state) {
     };
     var done = function done(answer, xhr) {
         var problem = load.stop === stop && xhr && insertAnswer(item, answer, xhr);
-        if (problem) end('failed', noAnswer(problem));
+        if (problem) end('failed', unsent(problem));
         else end('loaded');
     };
     var stop = function stop() {
@@ -1698,15 +1601,16 @@ function setState(item, load, state) {
 };
 /** Gives an item its address; what came from another one is loaded anew. */ function bind(item, given) {
     var load = item.load, panel = item.panel, widget = item.widget;
-    var url = isAddress(given) ? given : attributeOf(item, 'data-content-url');
-    var isUsed = !!panel && isAddress(url);
-    var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && isUsed && (url === given || isForeign(url));
+    var isGiven = isAddress(given);
+    var address = isGiven ? given : attributeOf(item, 'data-content-url');
+    var url = panel && isAddress(address) ? resolved(address) : '';
+    var framed = attributeOf(item, 'data-content-type') === 'iframe' || !!widget.options['iframe'] && (isGiven || isForeign(url));
     if (load) {
         if (load.url === url && load.framed === framed && load.state !== 'failed') return load;
         load.stop();
         dropFailure(item);
     }
-    return item.load = isUsed ? {
+    return item.load = url ? {
         url: url,
         framed: framed,
         state: 'idle',
@@ -1874,12 +1778,11 @@ function paint(widget, dark) {
 }
 /** One listener for the page: asks all sets anew when the user's wish changes. */ function hearScheme() {
     query().addEventListener('change', function() {
-        for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-            var widget = _widgetsInPage[_i];
-            if (widget.options['dark'] !== 'auto') continue;
+        return widgetsInPage().forEach(function(widget) {
+            if (widget.options['dark'] !== 'auto') return;
             paint(widget, false);
             paint(widget, isDark(widget));
-        }
+        });
     });
 }
 /** Has a set follow the computed `color-scheme` of its container: from the first layout on, later at once. */ function followDark(widget) {
@@ -1895,32 +1798,6 @@ function paint(widget, dark) {
         write: function write() {
             return paint(widget, true);
         }
-    });
-}
-
-/** The items that an element is in, or a part of, the outermost first; also across shadow roots. */ function itemsHolding(element) {
-    var path = [];
-    for(var at = element; at; at = at.parentNode || at.host){
-        var item = itemOn(at);
-        if (item && path.indexOf(item) < 0) path.unshift(item);
-    }
-    return path;
-}
-/** Opens items, the outermost first, and at once: whoever looks for what is in them scrolls there next. */ function openAll(items, reason) {
-    for(var _i = 0; _i < items.length; _i++){
-        var item = items[_i];
-        var widget = item.widget;
-        if (item.index >= 0 && !item.open) openItem(item, reason);
-        if (widget.finish) widget.finish();
-    }
-}
-/** Scrolls to an element, or to the heading of the item that it is a part of, with the page's scroll margins. */ function scrollTo(element, block) {
-    var item = itemsHolding(element).pop();
-    var panel = (item || {}).panel;
-    var isInside = panel && panel !== element && panel.contains(element);
-    var target = item && !isInside ? item.widget.kind.headingOf(item) : element;
-    target.scrollIntoView({
-        block: block
     });
 }
 
@@ -1965,9 +1842,7 @@ function paint(widget, dark) {
     parts.splice(at < 0 ? parts.length : at, 1, own);
     return parts.filter(Boolean).join('&');
 }
-
-function wantedItems(widgets) {
-    var _instance;
+/** What the page's address asks for (T20, R1): the items that it names, else the element that it points to; and what has to be open for that. */ function wantedItems(widgets) {
     var named = widgets.map(linkedItem).filter(Boolean);
     var id = named.length ? '' : decoded(currentHash());
     var target = id ? document.getElementById(id) || document.getElementsByName(id)[0] : null;
@@ -1977,10 +1852,13 @@ function wantedItems(widgets) {
         var element = param.element;
         return element;
     });
+    var needed = around.reduce(function(all, one) {
+        return all.concat(itemsHolding(one));
+    }, []);
     return {
         named: named,
         target: target,
-        needed: (_instance = []).concat.apply(_instance, [].concat(around.map(itemsHolding)))
+        needed: needed
     };
 }
 /** What of a widget that starts is open by the page's address (C16). */ function addressedItem(widget) {
@@ -2003,34 +1881,31 @@ function wantedItems(widgets) {
         reason: reason
     };
 }
-/** The hash that the page was opened with: Back to it leads to what was open then. */ var entry = currentHash();
-/** Whether the address has a widget show what was open at its start. */ function leadsBack(widget, param) {
-    var named = param.named, needed = param.needed;
-    var hash = currentHash();
-    var isOthers = named.length > 0 && reading(widget).isShared;
-    return !!widget.options['deeplinking'] && (isOthers || !hash || hash === entry) && !needed.some(function(one) {
-        return one.widget === widget;
-    });
-}
-/** Opens an item that the address names, and scrolls to its heading where that is out of sight. */ function showNamed(item) {
+/** Opens an item that the address names, and scrolls to its heading where that isn't in sight. */ function showNamed(item) {
     var widget = item.widget;
     if (!item.open && !isUsable(item)) return;
     openAll(itemsHolding(widget.root), 'hash');
     openOnly(widget, [
         item
     ], 'hash');
+    // Where it ends decides, as what closes above may move it far.
+    if (widget.finish) widget.finish();
     var heading = widget.kind.headingOf(item);
     var _heading_getBoundingClientRect = heading.getBoundingClientRect(), top = _heading_getBoundingClientRect.top, bottom = _heading_getBoundingClientRect.bottom;
-    if (bottom <= 0 || top >= innerHeight) heading.scrollIntoView();
+    var isAway = bottom <= 0 || top >= innerHeight;
+    heading.scrollIntoView({
+        block: isAway ? 'start' : 'nearest'
+    });
 }
 /** Shows what the page's address says now. */ function readAddress() {
     var widgets = widgetsInPage();
-    var wanted = wantedItems(widgets);
-    var named = wanted.named, target = wanted.target, needed = wanted.needed;
-    for(var _i = 0; _i < widgets.length; _i++){
-        var widget = widgets[_i];
-        if (leadsBack(widget, wanted)) openOnly(widget, widget.initial, 'hash');
-    }
+    var _wantedItems = wantedItems(widgets), named = _wantedItems.named, target = _wantedItems.target, needed = _wantedItems.needed;
+    widgets.forEach(function(widget) {
+        var isOthers = named.length > 0 && reading(widget).isShared;
+        if ((isOthers || !currentHash()) && widget.options['deeplinking'] && !needed.some(function(one) {
+            return one.widget === widget;
+        })) openOnly(widget, widget.initial, 'hash');
+    });
     named.forEach(showNamed);
     if (!target || !needed.length) return;
     openAll(needed, 'reveal');
@@ -2079,6 +1954,43 @@ function wantedItems(widgets) {
     });
 }
 
+/** Fields whose checks by pages' scripts depend on whether they have a box. */ var FIELDS = 'input,select,textarea';
+var isSupported = 'onbeforematch' in document;
+/** Takes a panel out of sight; the browser's search may find what is in it (R1). */ function hide(item) {
+    var findInPage = item.widget.options.findInPage;
+    var panel = item.panel;
+    var mayFind = isSupported && findInPage && isUsable(item);
+    var isFound = mayFind && (findInPage === true || !panel.querySelector(FIELDS));
+    panel.setAttribute('hidden', isFound ? 'until-found' : '');
+}
+/** How long after a start panels stay as they are, in milliseconds. */ var SETTLING = 500;
+/** How many panels are looked at in one go. */ var SLICE = 50;
+/** Lets panels that were closed at the start be found, in slices while the page is idle. */ function sweep(items) {
+    items.splice(0, SLICE).forEach(function(item) {
+        if (isUsable(item) && item.panel.getAttribute('hidden') === '') hide(item);
+    });
+    if (items.length) sweepSoon(items);
+}
+var sweepSoon = function sweepSoon(items) {
+    return (window.requestIdleCallback || setTimeout)(function() {
+        return sweep(items);
+    });
+};
+/** Lets the browser's search find closed panels, once the page is idle: at once would slow the start down. */ function findSoon(widget) {
+    var timer = 0;
+    var wait = function wait() {
+        return void (timer = window.setTimeout(look, SETTLING));
+    };
+    var look = function look() {
+        return document.readyState === 'complete' ? void sweepSoon(widget.items.slice()) : wait();
+    };
+    if (!isSupported) return;
+    wait();
+    widget.cleanUps.push(function() {
+        return clearTimeout(timer);
+    });
+}
+
 /** Opens the panel that the browser's search has found something in. */ function onMatch(event) {
     var item = itemOn(event.target);
     if (!item || !takeEvent(event)) return;
@@ -2097,16 +2009,14 @@ function wantedItems(widgets) {
         var type = param.type, key = param.key, ctrlKey = param.ctrlKey, metaKey = param.metaKey;
         return void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
     };
-    for(var _i = 0, _iter = [
+    [
         'click',
         'keydown',
         'input',
-        'change',
         'focusout'
-    ]; _i < _iter.length; _i++){
-        var type = _iter[_i];
-        addEventListener(type, note, true);
-    }
+    ].forEach(function(type) {
+        return addEventListener(type, note, true);
+    });
 }
 /** Opens what holds the first field that a form refuses when it is sent; the browser focuses it then. */ function onInvalid(event) {
     if (!sends) return;
@@ -2124,7 +2034,10 @@ function wantedItems(widgets) {
         beforematch: onMatch,
         invalid: onInvalid
     }, true);
-    if (widget.options['findInPage']) findSoon(widget);
+    if (widget.told) widget.items.forEach(function(item) {
+        return item.panel && !item.open && hide(item);
+    });
+    else if (widget.options['findInPage']) findSoon(widget);
 }
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */ function reveal(widget, given) {
     var node = isNodes(given) ? $(given)[0] : undefined;
@@ -2142,25 +2055,22 @@ var keyOf = function keyOf(param) {
     return kind.name + ":" + location.pathname + "#" + idOf(root);
 };
 /** What was open when the page was left, as far as it still fits (C16). */ function storedItems(widget) {
-    var root = widget.root, items = widget.items, kind = widget.kind;
-    if (!idOf(root)) return null;
-    var names;
+    var _widget_kind_rules = widget.kind.rules(widget), multiple = _widget_kind_rules.multiple, collapsible = _widget_kind_rules.collapsible;
     try {
-        names = JSON.parse(localStorage.getItem(keyOf(widget)));
+        var names = JSON.parse(localStorage.getItem(keyOf(widget)));
+        var found = widget.items.filter(function(item) {
+            return isUsable(item) && names.some(function(name) {
+                return name === nameOf(item);
+            });
+        });
+        if (idOf(widget.root) && (found.length || collapsible && !names.length)) return {
+            items: multiple ? found : found.slice(0, 1),
+            reason: 'restore'
+        };
     } catch (unused) {
     // Blocked, or rubbish.
     }
-    if (!Array.isArray(names)) return null;
-    var stored = names;
-    var found = items.filter(function(item) {
-        return stored.includes(nameOf(item)) && isUsable(item);
-    });
-    var _kind_rules = kind.rules(widget), multiple = _kind_rules.multiple, collapsible = _kind_rules.collapsible;
-    if (!found.length && (names.length || !collapsible)) return null;
-    return {
-        items: multiple ? found : found.slice(0, 1),
-        reason: 'restore'
-    };
+    return null;
 }
 /** Stores what is open at every change but those of autoplay, until the options change or the widget ends. */ function mountStorage(widget) {
     if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
@@ -2180,7 +2090,7 @@ var keyOf = function keyOf(param) {
     on(widget, 'structure', store);
 }
 
-/** The methods of features. */ var featureMethods = _extends({}, contentMethods, autoplayMethods, revealMethods);
+/** The methods of features. */ var featureMethods = Object.assign({}, contentMethods, autoplayMethods, revealMethods);
 /** Puts into effect what the options ask for; what is off isn't called. */ function mountFeatures(widget) {
     var options = widget.options;
     mountContent(widget);
@@ -2198,17 +2108,15 @@ var keyOf = function keyOf(param) {
     widget.initial = initial.items;
     return location.hash.length > 1 && addressedItem(widget) || initial;
 }
-/** Whether a press is one of a link to where the address points already: nothing else tells of it. */ function leadsHere(event) {
-    var link = event.target.closest('a[href*="#"]');
-    return !!link && link.href === location.href && !event.defaultPrevented && !hasModifier(event);
-}
 /** One set of listeners for the page; by jQuery, so that the hashchange plugin and `trigger` are heard, too. */ function hearPage() {
     var read = function read(event) {
         if (takeEvent(event)) readAddress();
     };
     $(window).on('hashchange', read);
+    // Nothing else tells of a press on a link to where the address points already.
     addEventListener('click', function(event) {
-        if (leadsHere(event)) read(event);
+        var link = event.target.closest('a[href*="#"]');
+        if (link && link.href === location.href && !event.defaultPrevented && !hasModifier(event)) read(event);
     });
     hearActions();
     hearScheme();
@@ -2250,18 +2158,14 @@ var isKnown = function isKnown(name) {
     };
 };
 /** How many points draw an easing: as many as one needs that swings a dozen times. */ var POINTS = 100;
-var timings = {};
-/** An easing of the page's as CSS `linear()`; null where the browser doesn't know that. */ function sampled(name) {
-    var curve = curves()[name];
-    var points = [];
-    for(var n = 0; n <= POINTS; n++)points.push(Number(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4)));
-    var timing = "linear(" + points.join() + ")";
-    return CSS.supports('transition-timing-function', timing) ? timing : null;
-}
 /** The CSS timing function of an easing, drawn within 1 %; null where only jQuery can draw it. */ function timingOf(name) {
     if (name === 'linear') return name;
     if (name === 'swing') return 'cubic-bezier(.37,0,.63,1)';
-    return own(timings, name) ? timings[name] : timings[name] = sampled(name);
+    var curve = curves()[name];
+    var points = [];
+    for(var n = 0; n <= POINTS; n++)points.push(curve(n / POINTS, n * 10, 0, 1, POINTS * 10).toFixed(4));
+    var timing = "linear(" + points.join() + ")";
+    return CSS.supports('transition-timing-function', timing) ? timing : null;
 }
 
 var HOVER = /^(mouse|pointer)(over|enter|move)$/;
@@ -2281,29 +2185,19 @@ var HOVER = /^(mouse|pointer)(over|enter|move)$/;
     var takesAll = part === trigger && trigger.tagName !== 'SUMMARY';
     return takesAll || !isInteractive(target, part) ? part : null;
 }
-/** Ctrl, Meta, Shift, Alt or another button: what the browser does with a link comes first. */ var isForBrowser = function isForBrowser(event, param) {
-    var trigger = param.trigger;
-    return event.type === 'click' && trigger.hasAttribute('href') && (hasModifier(event) || event.button > 0);
-};
-function react(param, item, event) {
-    var owns = param.owns, press = param.press;
-    var trigger = item.trigger;
-    var target = event.target;
-    // `return false` in a page's handler means that the press is not for us.
-    var refused = event.defaultPrevented && event.cancelBubble;
-    var nested = trigger.contains(target) && isInteractive(target, trigger);
-    if (event.type === 'click' && !nested && owns(item)) event.preventDefault();
-    if (!refused && item.index >= 0) press(item, event);
-}
 /**
  * Handles a press on the pressed element itself, after the page's own handlers there and before those
  * further up (T4), by a listener that was added for this event on its way down.
- */ function onDown(widget, pressing, event) {
-    var item = itemOfHeader(widget, event.target);
-    var part = item && pressedPart(item, event.target);
-    if (!part || isForBrowser(event, item)) return function() {
-        return undefined;
-    };
+ */ function onDown(widget, param, event) {
+    var owns = param.owns, press = param.press;
+    var target = event.target;
+    var isClick = event.type === 'click';
+    var item = itemOfHeader(widget, target);
+    var part = item && pressedPart(item, target);
+    if (!part) return undefined;
+    var trigger = item.trigger;
+    // What the browser does with a link and such a key comes first.
+    if (isClick && trigger.hasAttribute('href') && hasModifier(event)) return undefined;
     var open = widget.open;
     var drop = function drop() {
         return part.removeEventListener(event.type, arrived);
@@ -2311,36 +2205,39 @@ function react(param, item, event) {
     var arrived = function arrived() {
         drop();
         // A handler of the page's may have made the change itself.
-        if (widget.open === open) react(pressing, item, event);
+        if (widget.open !== open) return;
+        // `return false` in a page's handler means that the press is not for us.
+        var refused = event.defaultPrevented && event.cancelBubble;
+        var nested = trigger.contains(target) && isInteractive(target, trigger);
+        if (isClick && !nested && owns(item)) event.preventDefault();
+        if (!refused && item.index >= 0) press(item, event);
     };
     part.addEventListener(event.type, arrived);
     return drop;
 }
-/** Presses that jQuery makes on links have no native event. */ function onTriggered(pressing, event) {
+/** Presses that jQuery makes on links have no native event. */ function onTriggered(widget, param, event) {
+    var press = param.press;
     var target = event.target;
     if (event.originalEvent || event.isDefaultPrevented()) return;
     if (event.type === 'click' && target.tagName !== 'A') return;
-    var widget = widgetOn(event.currentTarget);
-    var item = widget && itemOfHeader(widget, target);
-    if (item && pressedPart(item, target)) pressing.press(item, null);
+    var item = itemOfHeader(widget, target);
+    if (item && pressedPart(item, target)) press(item, null);
 }
 /** Listens to presses until the options change or the widget ends: clicks, and the events of the option, without touches (T8). */ function listenToPresses(widget, pressing) {
     var root = widget.root, options = widget.options, cleanUps = widget.cleanUps;
     // A finger makes the events that hovering makes, too.
     var byTouch = false;
     // What takes a listener off where the last event was stopped on its way.
-    var drop = function drop() {
-        return undefined;
-    };
+    var drop;
     var down = function down(event) {
         var type = event.type, pointerType = event.pointerType;
         if (pointerType) byTouch = pointerType === 'touch';
         if (!isOneOf(type, types) || byTouch && HOVER.test(type)) return;
-        drop();
+        if (drop) drop();
         drop = onDown(widget, pressing, event);
     };
     var triggered = function triggered(event) {
-        return onTriggered(pressing, event);
+        return onTriggered(widget, pressing, event);
     };
     var handlers = {
         click: down
@@ -2354,7 +2251,7 @@ function react(param, item, event) {
     listen(widget, pressing.list, handlers, true);
     $(root).on(types, triggered);
     cleanUps.push(function() {
-        drop();
+        if (drop) drop();
         $(root).off(types, triggered);
     });
 }
@@ -2363,8 +2260,8 @@ function react(param, item, event) {
  * The one way out: nodes of ours are known by the mark that they are made with, attributes and classes
  * from tables. The same code ends a widget, starts on a copy that was saved while one ran, and gives
  * single items back.
- */ /** The classes of parts; that of disabled items is the author's to write, too. */ var CLASSES = /^z-(tabs-nav|tabs-desktop|hide-menu|tab|link|(first|last)(-row|-col)?|active|closable|content|container|animating|leave|section|controlled|header|mixed|trigger|moving|sub-nav)$/;
-/** The classes of containers: those of options and forms, with all themes, sizes and styles. */ var ROOT_CLASSES = /^(z-(tabs|accordion|dark|scroll|stacked|measure|print-current|rounded|shadows|bordered|spaced|multiline|icons-(light|dark)|grouped|ungrouped|fixed-height|slider|content-nav|scrollable)(-loading)?|hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
+ */ /** Classes with our prefix are ours, except those that authors write (T5); that of disabled items is both's. */ var CLASSES = /^z-(?!\d|auto$|disabled$|(icon|icons-large|index|nopadding|video|wide-screen|four-by-three)$|demo-)/;
+/** The other classes of containers: those of options and forms, with all themes, sizes and styles. */ var LOOKS = /^(hover|responsive|mobile|transition|horizontal|vertical|(top|bottom)(-(left|center|right|compact))?|flat(-[a-z-]+)?|mini|small|medium|x{0,2}large|normal|contained|underlined|clean|pills|white|crystal|silver|gray|black|orange|red|green|blue|deepblue|lightblue|yellow|purple)$/;
 function dropClasses(element, kept, ours) {
     var authors = words(kept && kept['class'] || '');
     var stays = function stays(name) {
@@ -2380,31 +2277,23 @@ function dropClasses(element, kept, ours) {
 /** What moves write inline. */ var MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|grid)/;
 /** Takes our properties out of an inline style; a `display` of the author's comes back. */ function dropStyles(element, kept, isCopy) {
     var style = element.style;
-    if (!element.hasAttribute('style')) return;
+    var authors = kept && kept['style'];
+    if (!authors && !element.hasAttribute('style')) return;
     var moves = isCopy && /position|transition/.test(style.cssText);
     for(var _i = 0, _Array_from = Array.from(style); _i < _Array_from.length; _i++){
         var name = _Array_from[_i];
         if (/^--_/.test(name) || moves && MOVING.test(name)) style.removeProperty(name);
     }
-    if (kept && 'style' in kept) {
+    if (authors) {
         var before = document.createElement('i').style;
-        before.cssText = kept['style'];
+        before.cssText = authors;
         style.display = before.display;
     } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-    if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
+    if (authors !== '') dropEmptyStyle(element);
 }
-/** Ids and names that are made; what else stands there is the author's. */ var MADE_VALUES = {
-    id: /^ui(Tabs|Accordion)\d+-|-(header-)?\d+$/,
-    'data-link': /^tab\d+$/
-};
-/** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var KEPT_IN_COPIES = /^(aria-label|aria-labelledby|type)$/;
-/** The names that panels get: ids of ours. */ var MADE_NAME = /^aria-labelledby(ui(Tabs|Accordion)\d+-\S+|\S+-header-\d+)$/;
-/** Whether the value of an attribute is one that we write. */ function isMade(element, name, isCopy) {
-    var value = element.getAttribute(name) || '';
-    var made = MADE_VALUES[name];
-    if (made) return made.test(value) && !(isCopy && name === 'data-link');
-    return !isCopy || !KEPT_IN_COPIES.test(name) || MADE_NAME.test(name + value);
-}
+/** Attributes that pages may write after us, and the values that only we write; names stay in copies. */ var SHARED = /^(id|data-link)$/;
+var MADE_VALUE = /\b(id|labelledby)=(ui(Tabs|Accordion)\d+-|.+-header-\d+$)|\bid=.*-\d+$|^data-link=tab\d+$/;
+/** What a page may have given by itself: in a saved copy nobody knows whose it is. */ var SHARED_IN_COPIES = /^(id|data-link|aria-label|aria-labelledby|type)$/;
 /** Takes our attributes off one part, or gives back those of the author. */ function dropAttributes(element, names, isCopy) {
     var kept = takeKept(element);
     for(var _i = 0; _i < names.length; _i++){
@@ -2415,7 +2304,7 @@ function dropClasses(element, kept, ours) {
         });
         else if (name === 'style') dropStyles(element, kept, isCopy);
         else if (before !== undefined) setAttribute(element, name, before);
-        else if (isMade(element, name, isCopy)) element.removeAttribute(name);
+        else if (!(isCopy ? SHARED_IN_COPIES : SHARED).test(name) || MADE_VALUE.test((isCopy ? 'copy ' : '') + name + '=' + element.getAttribute(name))) element.removeAttribute(name);
     }
 }
 /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */ var isOwn = function isOwn(root, element) {
@@ -2461,31 +2350,28 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
         dropMade(node);
     }
 }
-/** Takes our classes and styles off a container, or gives back those of the author. */ function releaseRoot(param) {
-    var root = param.root, classes = param.classes;
-    var kept = takeKept(root);
-    var mine = words(classes);
-    dropClasses(root, kept, function(name) {
-        return ROOT_CLASSES.test(name) || mine.indexOf(name) >= 0;
-    });
-    dropStyles(root, kept, false);
-}
-/** Takes off what a container brings that was saved while a widget ran on it, or morphed since (C14). */ function releaseCopy(kind, root) {
+/**
+ * Takes all of ours off a container and its parts: as a set ends, or, for a copy that was saved while one
+ * ran or that the page has rewritten since, before it starts (C13, C14).
+ */ function releaseAll(param, isCopy) {
+    var kind = param.kind, root = param.root, classes = param.classes;
     var before = root.previousElementSibling;
     var around = root.parentElement;
     if (before && before.matches(".z-autoplay[" + MADE + "]")) before.remove();
     if (around && around.matches(".z-slider-wrapper[" + MADE + "]")) {
-        for(var _i = 0, _Array_from = Array.from(around.children); _i < _Array_from.length; _i++){
-            var other = _Array_from[_i];
-            if (other !== root) other.remove();
-        }
+        Array.from(around.children).forEach(function(other) {
+            return other === root || other.remove();
+        });
         unwrap(around);
     }
-    releaseParts(kind, root, root, true);
-    releaseRoot({
-        root: root,
-        classes: ''
+    releaseParts(kind, root, root, isCopy);
+    var kept = takeKept(root);
+    dropClasses(root, kept, function(name) {
+        return CLASSES.test(name) || LOOKS.test(name) || isOneOf(name, classes);
     });
+    dropStyles(root, kept, false);
+    // What `focusOn` gave the root, where the last item went with the focus.
+    if (!isCopy && root.tabIndex < 0 && !(kept && 'tabindex' in kept)) root.removeAttribute('tabindex');
 }
 
 /** A widget that has not been started yet. */ function create(kind, root) {
@@ -2516,7 +2402,7 @@ var NODES = '.z-tabs-mobile,.z-dropdown-arrow';
 /** Takes over the container; a copy that was saved while a widget ran is cleaned first. */ function adopt(widget) {
     var kind = widget.kind, root = widget.root;
     var isCopy = hasClass(root, kind.rootClass) && root.querySelector('.z-tabs-mobile,.z-section');
-    if (isCopy) releaseCopy(kind, root);
+    if (isCopy) releaseAll(widget, true);
     // Not kept: given back, it would hide the page's content for good.
     if (hasClass(root, kind.rootClass + '-loading')) root.classList.remove(kind.rootClass + '-loading');
     keep(root, [
@@ -2564,7 +2450,9 @@ function unmount(widget) {
     var cleanUps = widget.cleanUps;
     widget.cleanUps = [];
     widget.listeners = {};
-    while(cleanUps.length)cleanUps.pop()();
+    cleanUps.reverse().forEach(function(cleanUp) {
+        return cleanUp();
+    });
 }
 /** Ends what the options have started, and starts it anew. */ function remount(widget) {
     keepFocus(function() {
@@ -2574,28 +2462,23 @@ function unmount(widget) {
     });
 }
 /** Takes new options, each into effect at once; what is open stays (C20). */ function setOptions(widget, given) {
-    var values = Object.assign(Object.create(widget.kind.table.defaults), widget.values);
+    var values = derive(widget.kind.table.defaults, widget.values);
     if (!merge(widget, values, given)) return;
     settle(widget);
     if (!widget.alive) return;
     widget.values = values;
     remount(widget);
 }
-/** Gives the markup back. */ function release(widget) {
-    var kind = widget.kind, root = widget.root, items = widget.items;
-    keepFocus(function() {
-        kind.release(widget);
-        releaseParts(kind, root, root, false);
-        // What `focusOn` gave the root, where the last item went with the focus.
-        if (root.tabIndex < 0 && !isAuthors(root, 'tabindex')) root.removeAttribute('tabindex');
-        releaseRoot(widget);
-    });
-    items.forEach(forget);
-}
-/** Ends what is under way. */ function halt(widget) {
+/** Ends what is under way, and takes all of ours off. */ function halt(widget) {
+    var kind = widget.kind, items = widget.items, alive = widget.alive;
     endPending(widget);
     if (widget.finish) widget.finish();
     unmount(widget);
+    keepFocus(function() {
+        if (!alive) kind.release(widget);
+        releaseAll(widget, alive);
+    });
+    items.forEach(forget);
 }
 /** Ends a widget; the markup is the author's again (C13). */ function destroy(widget) {
     if (!widget.alive) return;
@@ -2603,7 +2486,6 @@ function unmount(widget) {
     dropFirst(widget);
     widget.alive = false;
     halt(widget);
-    release(widget);
     setWidget(widget.root, undefined);
 }
 /** Starts a widget anew on what is there, where the page has replaced its parts (C14). */ function restart(widget) {
@@ -2613,10 +2495,8 @@ function unmount(widget) {
         return open;
     }).map(nameOf);
     halt(widget);
-    items.forEach(forget);
     widget.items = [];
     widget.ends = [];
-    releaseCopy(kind, widget.root);
     if (!adopt(widget)) return;
     var same = widget.items.filter(function(item) {
         return names.indexOf(nameOf(item)) >= 0;
@@ -2625,75 +2505,60 @@ function unmount(widget) {
     kind.mount(widget);
 }
 
-/** Makes the object that every instance inherits its methods from. */ function methodsOf(param) {
-    var _loop = function(_i, _Object_keys) {
-        var name = _Object_keys[_i];
-        var method = methods[name];
-        var reads = readers.indexOf(name) >= 0;
-        shared[name] = function() {
-            for(var _len = arguments.length, args = new Array(_len), _key = 0; _key < _len; _key++){
-                args[_key] = arguments[_key];
-            }
-            var widget = this.widget;
-            if (widget.alive) {
-                var result = method.apply(void 0, [].concat([
-                    widget
-                ], args));
-                return reads ? result : this;
-            }
-            if (!this.warned) warn({
-                kind: kind,
-                root: widget.root
-            }, "" + name + "() was called after destroy()");
-            this.warned = true;
-            return reads ? undefined : this;
-        };
-    };
+/** Makes the object that every instance inherits its methods from; none takes more than three arguments. */ function methodsOf(param) {
     var kind = param.kind, methods = param.methods, readers = param.readers;
     var shared = {};
-    for(var _i = 0, _Object_keys = Object.keys(methods); _i < _Object_keys.length; _i++)_loop(_i, _Object_keys);
+    Object.keys(methods).forEach(function(name) {
+        var method = methods[name];
+        shared[name] = function(one, two, three) {
+            var widget = this.widget;
+            var result;
+            if (widget.alive) result = method(widget, one, two, three);
+            else if (!this.warned) {
+                warn({
+                    kind: kind,
+                    root: widget.root
+                }, "" + name + "() was called after destroy()");
+                this.warned = true;
+            }
+            return readers.indexOf(name) < 0 ? this : result;
+        };
+    });
     return shared;
 }
-/** The instance of the widget on an element, if it is of this kind. */ function instanceOn(kind, element) {
-    var instance = (widgetOn(element) || {}).instance;
-    return instance && instance.widget.kind.name === kind.name ? instance : undefined;
+/** The instance of the widget on an element, if it is of this kind. */ function instanceOn(param, element) {
+    var name = param.name;
+    var widget = widgetOn(element);
+    return widget && widget.kind.name === name ? widget.instance : undefined;
 }
 /** Destroys a widget and forgets its instance. */ function end(widget) {
     var root = widget.root, kind = widget.kind, instance = widget.instance;
     destroy(widget);
     if ($.data(root, kind.name) === instance) $.removeData(root, kind.name);
 }
-/** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(param) {
-    var name = param.name;
+/** Ends the widgets on elements that jQuery takes out of the page, whichever way, as it forgets their data. */ function endRemoved(kind) {
     var host = $;
     var cleanData = host.cleanData;
-    host.cleanData = function(nodes) {
-        for(var _len = arguments.length, more = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
-            more[_key - 1] = arguments[_key];
-        }
-        for(var _i = 0, _Array_from = Array.from(nodes); _i < _Array_from.length; _i++){
-            var node = _Array_from[_i];
-            var widget = widgetOn(node);
-            if (widget && widget.kind.name === name) end(widget);
-        }
-        cleanData.apply(void 0, [].concat([
-            nodes
-        ], more));
+    host.cleanData = function(nodes, more) {
+        Array.from(nodes).forEach(function(node) {
+            var instance = instanceOn(kind, node);
+            if (instance) end(instance.widget);
+        });
+        cleanData(nodes, more);
     };
 }
 /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */ function connect(widget, shared) {
-    var _stored_widget_kind, _stored_widget;
-    var kind = widget.kind, root = widget.root;
-    var instance = Object.create(shared, {
+    var root = widget.root;
+    var name = widget.kind.name;
+    widget.instance = Object.create(shared, {
         widget: {
             value: widget
         }
     });
-    widget.instance = instance;
     // jQuery 2 keeps the spellings apart, but finds either by this one.
-    var stored = $.data(root, kebab(kind.name));
-    if (stored === undefined || (stored == null ? void 0 : (_stored_widget = stored.widget) == null ? void 0 : (_stored_widget_kind = _stored_widget.kind) == null ? void 0 : _stored_widget_kind.name) === kind.name) $.data(root, kind.name, instance);
-    else warn(widget, 'data("' + kind.name + '") is in use by another plugin; methods work by name');
+    var stored = $.data(root, kebab(name));
+    if (!stored || stored['select'] === shared['select']) $.data(root, name, widget.instance);
+    else warn(widget, 'data("' + name + '") is in use by another plugin; methods work by name');
 }
 /** Starts a widget on an element; one that runs gets the options. */ function startOn(kind, shared, root, given) {
     var running = widgetOn(root);
@@ -2702,7 +2567,11 @@ function unmount(widget) {
         root: root
     }, "" + running.kind.name + " runs on this element already");
     if (running) {
-        if (!kind.isIntact(running)) restart(running);
+        var isWhole = running.items.every(function(param) {
+            var element = param.element;
+            return root.contains(element);
+        });
+        if (!isWhole || !kind.isIntact(running)) restart(running);
         return setOptions(running, given);
     }
     var widget = start(kind, root, given);
@@ -2717,9 +2586,8 @@ function unmount(widget) {
         throw new Error(kind.name + ': there is no method "' + name + '"; there are ' + names);
     }
     var results = set.toArray().map(function(root) {
-        var _instance;
         var instance = instanceOn(kind, root);
-        if (instance) return (_instance = instance)[name].apply(_instance, [].concat(args));
+        if (instance) return instance[name].apply(instance, args);
         if (name !== 'destroy') warn({
             kind: kind,
             root: root
@@ -2729,27 +2597,30 @@ function unmount(widget) {
     return readers.indexOf(name) < 0 ? set : results[0];
 }
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */ function definePlugin(plugin) {
-    var _registry_kind_name;
-    var kind = plugin.kind, events = plugin.events;
+    var kind = plugin.kind;
     var registry = $.fn;
+    var before = registry[kind.name];
     // The file is on the page a second time: what runs already goes on.
-    if (((_registry_kind_name = registry[kind.name]) == null ? void 0 : _registry_kind_name.role) === kind.role) return;
+    if (before && before.role === kind.role) return;
     endRemoved(kind);
-    registerEvents(kind, events);
+    registerEvents(kind);
     var shared = methodsOf(plugin);
     var selector = '[data-role="' + kind.role + '"]';
     var startAll = function startAll(set, given) {
-        for(var _i = 0, _set_toArray = set.toArray(); _i < _set_toArray.length; _i++){
-            var node = _set_toArray[_i];
-            if (node.nodeType === 1) startOn(kind, shared, node, given);
-        }
+        return set.toArray().forEach(function(node) {
+            return node.nodeType === 1 && startOn(kind, shared, node, given);
+        });
     };
     var bridge = function bridge(given) {
         for(var _len = arguments.length, args = new Array(_len > 1 ? _len - 1 : 0), _key = 1; _key < _len; _key++){
             args[_key - 1] = arguments[_key];
         }
         if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
-        if (given === 'scan') startAll(this.find(selector).add(this.filter(selector)));
+        // What runs is looked at, too: its parts may have been replaced (C14).
+        if (given === 'scan') startAll(this.find('*').add(this).filter(function(_, node) {
+            var running = widgetOn(node);
+            return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+        }));
         else if (typeof given === 'string') return callByName(plugin, this, given, args);
         else startAll(this, given);
         return this;
@@ -2799,14 +2670,13 @@ function unmount(widget) {
 /** A pose as CSS, `part` of the way from one to another. */ function frameAt(param, part) {
     var from = param.from, to = param.to;
     var frame = {};
-    for(var _i = 0, _Object_keys = Object.keys(to); _i < _Object_keys.length; _i++){
-        var name = _Object_keys[_i];
+    Object.keys(to).forEach(function(name) {
         var start = from[name] || 0;
         var value = start + (to[name] - start) * part;
         if (name === 'opacity') frame[name] = value;
         else if (name === 'height') frame[name] = "" + Math.max(0, value) + "px";
         else frame['transform'] = "translate" + name + "(" + value + "px)";
-    }
+    });
     return frame;
 }
 /** Whether a change is to move: not where that is switched off, unwanted, or unseen. */ function canMove(param) {
@@ -2868,10 +2738,9 @@ function unmount(widget) {
         timer = 0;
         removeEventListener('beforeprint', finish);
         if (clock) clock.stop();
-        for(var _i = 0; _i < running.length; _i++){
-            var animation = running[_i];
-            animation.cancel();
-        }
+        running.forEach(function(animation) {
+            return animation.cancel();
+        });
         done();
     };
     var step = function step(part) {
@@ -2909,15 +2778,15 @@ function unmount(widget) {
             style.getPropertyPriority(name)
         ];
     });
-    for(var _i = 0; _i < styles.length; _i++){
-        var _styles__i = styles[_i], name = _styles__i[0], value = _styles__i[1];
-        style.setProperty(name, value);
-    }
+    styles.forEach(function(param) {
+        var name = param[0], value = param[1];
+        return style.setProperty(name, value);
+    });
     return function() {
-        for(var _i = 0; _i < kept.length; _i++){
-            var _kept__i = kept[_i], name = _kept__i[0], value = _kept__i[1], priority = _kept__i[2];
-            style.setProperty(name, value, priority);
-        }
+        return kept.forEach(function(param) {
+            var name = param[0], value = param[1], first = param[2];
+            return style.setProperty(name, value, first);
+        });
     };
 }
 
@@ -2981,7 +2850,6 @@ exports.isUsable = isUsable;
 exports.itemAt = itemAt;
 exports.itemOfHeader = itemOfHeader;
 exports.itemOn = itemOn;
-exports.kebab = kebab;
 exports.keepFocus = keepFocus;
 exports.keepInSight = keepInSight;
 exports.labelText = labelText;
@@ -3001,8 +2869,8 @@ exports.nextUsable = nextUsable;
 exports.on = on;
 exports.onItem = onItem;
 exports.oneOf = oneOf;
-exports.only = only;
 exports.openItem = openItem;
+exports.openOnly = openOnly;
 exports.own = own;
 exports.paintClasses = paintClasses;
 exports.partsIn = partsIn;
@@ -3017,7 +2885,6 @@ exports.renumber = renumber;
 exports.restart = restart;
 exports.saysHidden = saysHidden;
 exports.saysYes = saysYes;
-exports.select = select;
 exports.selectItem = selectItem;
 exports.setAttribute = setAttribute;
 exports.setClass = setClass;

@@ -7,13 +7,13 @@ var motion = require('./ui.shared.cjs');
 /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
     var print = function print(param) {
         var type = param.type;
-        for(var _i = 0, _widgetsInPage = motion.widgetsInPage(); _i < _widgetsInPage.length; _i++){
-            var _widgetsInPage__i = _widgetsInPage[_i], kind = _widgetsInPage__i.kind, items = _widgetsInPage__i.items;
-            for(var _i1 = 0; _i1 < items.length; _i1++){
-                var _items__i = items[_i1], panel = _items__i.panel, trigger = _items__i.trigger;
+        motion.widgetsInPage().forEach(function(param) {
+            var kind = param.kind, items = param.items;
+            return items.forEach(function(param) {
+                var panel = param.panel, trigger = param.trigger;
                 if (panel && kind.noun === 'tab') motion.setAttribute(panel, 'data-z-label', type === 'beforeprint' ? motion.labelText(trigger) : null);
-            }
-        }
+            });
+        });
     };
     addEventListener('beforeprint', print);
     addEventListener('afterprint', print);
@@ -34,14 +34,11 @@ var motion = require('./ui.shared.cjs');
     motion.removeItem(item, reason);
     return true;
 }
-/** A close button; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = motion.copies(function() {
+/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
     var button = motion.buildButton('z-close');
-    button.setAttribute('tabindex', '-1');
+    button.tabIndex = -1;
     button.setAttribute('aria-hidden', 'true');
-    return button;
-});
-/** Puts a close button beside a label; a press on it leaves the focus where it is. */ function addButton$1(tabs, item) {
-    var button = item.element.appendChild(makeClose());
+    // A press on it leaves the focus where it is.
     button.onmousedown = function(event) {
         return event.preventDefault();
     };
@@ -49,7 +46,7 @@ var motion = require('./ui.shared.cjs');
         event.preventDefault();
         close(tabs, item, 'click');
     };
-    return button;
+    return item.element.appendChild(button);
 }
 /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
@@ -71,6 +68,28 @@ var motion = require('./ui.shared.cjs');
     }
 }
 
+/** What the page is told of a tab. */ function describeTab(param, reason) {
+    var index = param.index, element = param.element, panel = param.panel;
+    var about = {
+        index: index,
+        tab: $(element),
+        content: panel ? $(panel) : $()
+    };
+    if (reason) about.reason = reason;
+    return about;
+}
+/** The tab at the first of some indexes, as tabs open and close one at a time. */ var tabAt = function tabAt(items, param) {
+    var tmp = param[0], index = tmp === void 0 ? -1 : tmp;
+    return items[index];
+};
+/** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(param, param1, reason) {
+    var items = param.items;
+    var opened = param1.opened, closed = param1.closed;
+    var left = tabAt(items, closed);
+    motion.tellOf(tabAt(items, opened), 'select', reason);
+    if (left && left.index >= 0) motion.tellOf(left, 'deactivate', reason);
+}
+
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
     return form === 'menu';
@@ -87,27 +106,15 @@ var linkOf = function linkOf(param) {
     return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
 }
 /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
-    var _open_;
     if (!isMenu(tabs)) return;
-    var items = tabs.items, open = tabs.open, options = tabs.options;
-    var selected = items[(_open_ = open[0]) != null ? _open_ : -1];
+    var selected = tabAt(tabs.items, tabs.open);
     var title = linkOf(tabs).firstChild;
-    title.textContent = selected ? motion.labelText(selected.trigger) : options['texts.moreTabs'];
+    title.textContent = selected ? motion.labelText(selected.trigger) : tabs.options['texts.moreTabs'];
 }
-/** Makes the bar's link a button. */ function paintBar(tabs) {
+/** Has the bar's button open and close the list. */ function mountBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
-    var link = linkOf(tabs);
     if (!motion.idOf(list)) list.id = prefix + '-list';
-    for(var _i = 0, _iter = [
-        bar,
-        link.parentNode
-    ]; _i < _iter.length; _i++){
-        var box = _iter[_i];
-        box.setAttribute('role', 'presentation');
-    }
-    link.setAttribute('role', 'button');
-    link.setAttribute('aria-controls', motion.idOf(list));
-    link.tabIndex = 0;
+    linkOf(tabs).setAttribute('aria-controls', motion.idOf(list));
     bar.onclick = function(event) {
         return toggle(tabs, event);
     };
@@ -121,7 +128,7 @@ var linkOf = function linkOf(param) {
     var on = isMenu(tabs);
     if (!on && tabs.closeMenu) tabs.closeMenu();
     var closed = on && !tabs.closeMenu;
-    if (on) paintBar(tabs);
+    if (on) mountBar(tabs);
     bar.style.display = on ? '' : 'none';
     motion.dropEmptyStyle(bar);
     motion.setClass(bar, 'z-state-closed', closed);
@@ -136,9 +143,18 @@ var linkOf = function linkOf(param) {
         preventScroll: true
     });
 }
+/** Closes an open dropdown on a user's behalf: the bar gets the focus back. */ function leaveMenu(tabs) {
+    if (!tabs.closeMenu) return;
+    tabs.closeMenu();
+    focusBar(tabs);
+}
 function openMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
     if (!stop) return;
+    var types = [
+        'pointerdown',
+        'focusin'
+    ];
     var outside = function outside(param) {
         var target = param.target;
         if (bar.contains(target) || list.contains(target)) return;
@@ -150,53 +166,29 @@ function openMenu(tabs) {
     };
     var close = tabs.closeMenu = function() {
         tabs.closeMenu = null;
-        document.removeEventListener('pointerdown', outside, true);
+        types.forEach(function(type) {
+            return document.removeEventListener(type, outside, true);
+        });
         paintMenu(tabs);
-        focusBar(tabs);
     };
-    document.addEventListener('pointerdown', outside, true);
+    types.forEach(function(type) {
+        return document.addEventListener(type, outside, true);
+    });
     paintMenu(tabs);
     stop.trigger.focus();
 }
 function toggle(tabs, event) {
     event.preventDefault();
     motion.emit(tabs, 'action');
-    if (tabs.closeMenu) tabs.closeMenu();
+    if (tabs.closeMenu) leaveMenu(tabs);
     else openMenu(tabs);
 }
-/** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(param, event) {
-    var closeMenu = param.closeMenu;
-    if (!closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+/** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
+    if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
     // A dialog around the set stays open.
     if (event.key === 'Escape') event.stopPropagation();
     event.preventDefault();
-    closeMenu();
-}
-
-/** What the page is told of a tab. */ function describeTab(param, reason) {
-    var index = param.index, element = param.element, panel = param.panel;
-    var about = {
-        index: index,
-        tab: $(element),
-        content: panel ? $(panel) : $()
-    };
-    if (reason) about.reason = reason;
-    return about;
-}
-/** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(param, param1, reason) {
-    var items = param.items;
-    var opened = param1.opened, closed = param1.closed;
-    var left = closed.map(function(index) {
-        return items[index];
-    });
-    for(var _i = 0; _i < opened.length; _i++){
-        var index = opened[_i];
-        motion.tellOf(items[index], 'select', reason);
-    }
-    for(var _i1 = 0; _i1 < left.length; _i1++){
-        var item = left[_i1];
-        if (item && item.index >= 0) motion.tellOf(item, 'deactivate', reason);
-    }
+    leaveMenu(tabs);
 }
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
@@ -225,7 +217,8 @@ var isVertical = function isVertical(param) {
     var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
-    return !first || !last || first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
+    if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
+    return list.scrollWidth <= list.clientWidth + 1;
 }
 /** Reads how much space there is; whether that may ask for another form. */ function read(fit) {
     var tabs = fit.tabs, narrow = fit.narrow;
@@ -292,12 +285,15 @@ var isVertical = function isVertical(param) {
 }
 /** Measures the labels. */ function measure(fit) {
     var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-    if (fit.form) return;
+    var first = items[0];
+    if (fit.form || !first) return;
+    // All have the same margins, which overlap their borders.
+    var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    var margins = px(marginLeft) + px(marginRight);
     fit.widths = items.map(function(param) {
         var element = param.element;
         var width = element.getBoundingClientRect().width;
-        var _getComputedStyle = getComputedStyle(element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-        return width && width + px(marginLeft) + px(marginRight);
+        return width && width + margins;
     });
     fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
 }
@@ -330,7 +326,7 @@ var isVertical = function isVertical(param) {
         if (count) col = isEnd ? 0 : col + 1;
     });
 }
-/** Puts a form into effect. */ function arrange(tabs, form, widths) {
+/** The labels take a form. */ function arrange(tabs, form, widths) {
     var before = tabs.form;
     tabs.form = form;
     paintForm(tabs, form);
@@ -338,10 +334,10 @@ var isVertical = function isVertical(param) {
     if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 /** The labels take the form that fits. */ function write(fit) {
-    var tabs = fit.tabs, form = fit.form, space = fit.space, widths = fit.widths;
+    var tabs = fit.tabs;
     motion.setClass(tabs.root, 'z-measure', false);
-    if (!isMenu(tabs)) fit.menuAt = space;
-    arrange(tabs, form, widths);
+    if (!isMenu(tabs)) fit.menuAt = fit.space;
+    arrange(tabs, fit.form, fit.widths);
 }
 /** Fonts that come late change labels as images in them do, in all sets of the page. */ var hearFonts = function hearFonts() {
     return document.fonts.addEventListener('loadingdone', function() {
@@ -394,8 +390,7 @@ var isVertical = function isVertical(param) {
 
 var selectedTab = function selectedTab(param) {
     var items = param.items, open = param.open;
-    var _open_;
-    return items[(_open_ = open[0]) != null ? _open_ : -1];
+    return tabAt(items, open);
 };
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
@@ -438,9 +433,9 @@ var selectedTab = function selectedTab(param) {
     motion.setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     placeLabels(tabs, options.position.charAt(0) === 'b');
 }
-/** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(param) {
-    var panel = param.panel, open = param.open;
-    if (!panel || !open || motion.isAuthors(panel, 'tabindex')) return;
+/** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
+    var panel = item && item.open && item.panel;
+    if (!panel || motion.isAuthors(panel, 'tabindex')) return;
     var isStop = motion.startsWithoutFocus(panel);
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) motion.setAttribute(panel, 'tabindex', isStop ? '0' : null);
@@ -501,39 +496,34 @@ function press(item, event) {
     if (hovers || !motion.isUsable(item)) return;
     motion.emit(tabs, 'action');
     motion.selectItem(item, byKey ? 'key' : 'click');
-    if (tabs.closeMenu) tabs.closeMenu();
+    leaveMenu(tabs);
 }
 var owns = function owns(item) {
     return !!item.panel || motion.isDisabled(item);
 };
-/** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(item) {
-    var tabs = item.widget;
-    return tabs.options.activation === 'auto' && !isMenu(tabs) && !motion.isRemote(tabs, item);
-}
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
     var item = motion.moveFocus(from, event, isColumn(tabs), motion.isReachable);
     if (!item) return;
     motion.emit(tabs, 'action');
-    if (selectsOnFocus(item) && motion.isUsable(item)) motion.selectItem(item, 'key');
+    // Not in a dropdown, nor what a server would have to be asked for (AT11).
+    var selects = tabs.options.activation === 'auto' && !isMenu(tabs) && !motion.isRemote(tabs, item);
+    if (selects && motion.isUsable(item)) motion.selectItem(item, 'key');
 }
 function onKey(tabs, event) {
-    var from = motion.itemOfHeader(tabs, event.target);
-    var target = event.target;
-    if (!from || motion.isForeignKey(event) || !from.trigger.contains(target)) return;
-    if (motion.isInteractive(target, from.trigger)) return;
-    if (event.key === 'Enter' || event.key === ' ') {
+    var key = event.key, target = event.target;
+    closeByKey(tabs, event);
+    var from = motion.isForeignKey(event) ? null : motion.itemOfHeader(tabs, target);
+    var trigger = from && from.trigger;
+    if (!trigger || !trigger.contains(target) || motion.isInteractive(target, trigger)) return;
+    if (key === 'Enter' || key === ' ') {
         event.preventDefault();
         byKey = true;
         // A click, so that the page's own handlers on the label hear of it.
-        from.trigger.click();
+        trigger.click();
         byKey = false;
-    } else if (/^(Delete|Backspace)$/.test(event.key)) {
+    } else if (/^(Delete|Backspace)$/.test(key)) {
         if (close(tabs, from, 'key')) event.preventDefault();
     } else moveByKey(tabs, from, event);
-}
-/** What a panel begins with may have changed since it was shown. */ function onFocus(tabs) {
-    var selected = selectedTab(tabs);
-    if (selected) paintPanelStop(selected);
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
     var list = tabs.list;
@@ -544,11 +534,11 @@ function onKey(tabs, event) {
     });
     motion.listen(tabs, list, {
         keydown: function keydown(event) {
-            closeByKey(tabs, event);
-            onKey(tabs, event);
+            return onKey(tabs, event);
         },
+        // What a panel begins with may have changed since it was shown.
         focusin: function focusin() {
-            return onFocus(tabs);
+            return paintPanelStop(selectedTab(tabs));
         }
     });
 }
@@ -563,27 +553,23 @@ var isBox = function isBox(element) {
 var isList = function isList(element) {
     return isA(element, 'UL OL', 'tablist') && !motion.isRoot(element);
 };
-/** The tabs of a list, in document order. */ function labelsIn(list) {
-    var labels = [];
-    for(var _i = 0, _partsIn = motion.partsIn(list); _i < _partsIn.length; _i++){
-        var element = _partsIn[_i];
-        // It may be its own trigger.
-        var bare = isA(element, 'BUTTON A', 'tab');
-        if (!bare && element.tagName !== 'LI') continue;
-        var trigger = bare ? element : element.querySelector('a,button');
-        var named = element.getAttribute('data-target') || '';
-        var link = named || trigger && trigger.getAttribute('href') || '';
-        labels.push({
-            element: element,
-            trigger: trigger,
-            target: link.charAt(0) === '#' ? link.slice(1) : named
-        });
-    }
-    return labels;
+/** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
+    return motion.partsIn(list).filter(function(part) {
+        return part.tagName === 'LI' || isA(part, 'BUTTON A', 'tab');
+    });
+};
+/** What takes focus of a tab, if it has such an element already; all but list items are their own. */ var triggerIn = function triggerIn(label) {
+    return label.tagName !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
+};
+/** The id of the panel that a tab names, or an empty string. */ function targetOf(label) {
+    var named = label.getAttribute('data-target') || '';
+    var trigger = named ? null : triggerIn(label);
+    var link = trigger ? trigger.getAttribute('href') || '' : named;
+    return link.charAt(0) === '#' ? link.slice(1) : named;
 }
 /**
- * What a box holds that wraps the panels: it has no text of its own, and two of three signs. It stands
- * alone, holds nothing but boxes, and as many parts as there are labels.
+ * What a box holds that wraps the panels, by two of three signs: it stands alone, holds nothing but boxes,
+ * and as many parts as there are labels. Text of its own is a sign against it.
  */ function wrappedIn(box, alone, count) {
     var parts = motion.partsIn(box);
     var signs = [
@@ -595,16 +581,16 @@ var isList = function isList(element) {
         var nodeType = param.nodeType, nodeValue = param.nodeValue;
         return nodeType === 3 && !!nodeValue.trim();
     };
-    return signs.length < 2 || motion.isRoot(box) || Array.from(box.childNodes).some(isText) ? null : parts;
+    var needed = Array.from(box.childNodes).some(isText) ? 3 : 2;
+    return signs.length < needed || motion.isRoot(box) ? null : parts;
 }
 /** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
     var first = boxes[0], second = boxes[1];
     // Without labels their count is no sign.
     var count = labels.length || NaN;
     var isNamed = function isNamed(box) {
-        return labels.some(function(param) {
-            var target = param.target;
-            return target && target === motion.idOf(box);
+        return !!motion.idOf(box) && labels.some(function(label) {
+            return targetOf(label) === motion.idOf(box);
         });
     };
     var found = first && !boxes.some(isNamed) && wrappedIn(first, !second, count);
@@ -644,10 +630,7 @@ function findList(children) {
             return other !== box && isBox(other);
         });
         var length = panelsFor(others, labels).panels.length;
-        return length > 0 && (length === labels.length || labels.some(function(param) {
-            var target = param.target;
-            return target;
-        }));
+        return length > 0 && (length === labels.length || labels.some(targetOf));
     };
     return children.map(listIn).filter(function(list, n) {
         return list && fits(list, children[n]);
@@ -674,20 +657,16 @@ function findList(children) {
  * The panel of each label: by the id it names, the others by their order. Links to other pages get none
  * where there are too few.
  */ function matchPanels(labels, panels) {
-    var isNaming = labels.some(function(param) {
-        var target = param.target;
-        return target;
-    });
+    var isNaming = labels.some(targetOf);
     if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
     var byId = {};
     for(var _i = 0; _i < panels.length; _i++){
-        var _byId, _ref;
         var panel = panels[_i];
-        (_byId = byId)[_ref = '#' + motion.idOf(panel)] || (_byId[_ref] = panel);
+        var id = motion.idOf(panel);
+        if (id) byId['#' + id] = byId['#' + id] || panel;
     }
-    var named = labels.map(function(param) {
-        var target = param.target;
-        return target && byId['#' + target] || null;
+    var named = labels.map(function(label) {
+        return byId['#' + targetOf(label)] || null;
     });
     var rest = panels.filter(function(panel) {
         return named.indexOf(panel) < 0;
@@ -695,10 +674,9 @@ function findList(children) {
     var few = rest.length < named.filter(function(panel) {
         return !panel;
     }).length;
-    return labels.map(function(param, n) {
-        var trigger = param.trigger;
-        var isLink = few && trigger && motion.isRealLink(trigger);
-        return named[n] || (isLink ? null : rest.shift() || null);
+    return labels.map(function(label, n) {
+        var trigger = few && triggerIn(label);
+        return named[n] || (trigger && motion.isRealLink(trigger) ? null : rest.shift() || null);
     });
 }
 
@@ -711,22 +689,18 @@ function findList(children) {
     if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) motion.warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
     return tabs.container.appendChild(motion.build('div', '', [], 'empty'));
 }
-/** A trigger around what a label holds. */ function makeTrigger(element) {
-    var made = motion.build('a', '', [], 'box');
-    motion.wrapContent(element, made);
-    return made;
-}
 /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
     var kept = motion.claim(kind, element, 'z-tab');
     element.setAttribute('role', 'presentation');
     if (kept && kept['tabindex']) element.removeAttribute('tabindex');
     if (motion.saysYes(element, 'data-disabled')) motion.setClass(element, 'z-disabled');
 }
-/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, label, found) {
-    var element = label.element;
+/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
     var kind = tabs.kind, prefix = tabs.prefix;
     var serial = tabs.serial += 1;
-    var trigger = label.trigger || makeTrigger(element);
+    var trigger = triggerIn(element) || motion.build('a', '', [], 'box');
+    // What a label holds without it is put into it.
+    if (!trigger.parentNode) motion.wrapContent(element, trigger);
     var panel = panelFor(tabs, found, trigger);
     var bare = trigger === element;
     if (!bare) writeElement(kind, element);
@@ -782,11 +756,16 @@ var makeBar = motion.copies(function() {
         motion.build('span', 'z-title'),
         motion.build('span', 'z-arrow')
     ]);
-    var bar = motion.build('ul', 'z-tabs-nav z-tabs-mobile', [
-        motion.build('li', '', [
-            link
-        ])
+    var item = motion.build('li', '', [
+        link
     ]);
+    var bar = motion.build('ul', 'z-tabs-nav z-tabs-mobile', [
+        item
+    ]);
+    link.tabIndex = 0;
+    link.setAttribute('role', 'button');
+    item.setAttribute('role', 'presentation');
+    bar.setAttribute('role', 'presentation');
     bar.style.display = 'none';
     return bar;
 });
@@ -801,38 +780,27 @@ var makeArrow = motion.copies(function() {
     return container;
 }
 /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
-    var list = motion.build('ul', '');
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        var name = panel.getAttribute('aria-label') || panel.title;
-        var label = list.appendChild(motion.build('li', '', [
-            motion.build('a', '', [
-                document.createTextNode(name)
-            ])
-        ]));
-        label.removeAttribute(motion.MADE);
-    }
+    var labels = panels.map(function() {
+        return document.createElement('li');
+    });
+    var list = motion.build('ul', '', labels);
     list.style.display = 'none';
     return root.insertBefore(list, root.firstChild);
 }
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
-    var fresh = labels.filter(function(param) {
-        var element = param.element;
-        return !motion.itemOn(element);
-    });
+    var fresh = tabs.items[0] ? labels.filter(function(label) {
+        return !motion.itemOn(label);
+    }) : labels;
     var matched = matchPanels(fresh, panels);
     fresh.forEach(function(label, n) {
         return adoptTab(tabs, label, matched[n] || null);
     });
     motion.renumber(tabs, function() {
-        return labels.map(function(param) {
-            var element = param.element;
-            return motion.itemOn(element);
-        });
+        return labels.map(motion.itemOn);
     });
     nameTabs(tabs);
     var extra = panels.filter(function(panel) {
-        return matched.indexOf(panel) < 0 && !panel.hidden;
+        return !panel.hidden && matched.indexOf(panel) < 0;
     });
     for(var _i = 0; _i < extra.length; _i++){
         var panel = extra[_i];
@@ -900,23 +868,13 @@ var initial = {
     takeOver(tabs, labelsIn(list), free);
 }
 
-/** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(param, settings) {
+/** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
     var list = param.list;
     var inList = /^[UO]L$/.test(list.tagName);
-    var trigger = inList ? motion.build('a', '') : motion.buildButton('');
-    var element = inList ? motion.build('li', '', [
-        trigger
-    ]) : trigger;
-    var panel = motion.build('div', '');
-    // They are the page's own from now on.
-    for(var _i = 0, _iter = [
-        trigger,
-        element,
-        panel
-    ]; _i < _iter.length; _i++){
-        var node = _iter[_i];
-        node.removeAttribute(motion.MADE);
-    }
+    var trigger = document.createElement(inList ? 'a' : 'button');
+    var element = inList ? document.createElement('li') : trigger;
+    var panel = document.createElement('div');
+    if (inList) element.appendChild(trigger);
     if (settings.name) element.setAttribute('data-link', motion.textOf(settings.name));
     if (settings.disabled) motion.setClass(element, 'z-disabled');
     if (settings.closable !== undefined) element.setAttribute('data-closable', motion.textOf(settings.closable));
@@ -933,6 +891,10 @@ function indexForNew(tabs, given) {
     if (index < 0) motion.warn(tabs, "add(): index " + motion.textOf(given) + " is out of range; the tab goes to the end");
     return index < 0 ? last : index;
 }
+/** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
+    var first = tabs.open.length ? undefined : motion.nextUsable(tabs, 1, true);
+    if (first) motion.openItem(first, 'api');
+}
 function add(tabs, given, content, name) {
     var settings = motion.isObject(given) && !motion.isNodes(given) ? given : {
         tab: given,
@@ -948,14 +910,12 @@ function add(tabs, given, content, name) {
     list.insertBefore(element, next ? next.element : null);
     container.insertBefore(panel, inOrder);
     motion.fill(tabs, trigger, settings.tab, motion.insertLabel);
-    var item = adoptTab(tabs, {
-        element: element,
-        trigger: trigger}, panel);
+    var item = adoptTab(tabs, element, panel);
     motion.insertItem(tabs, item, index);
     nameTabs(tabs);
     paintClose(tabs, item);
     if (settings.content !== undefined && settings.content !== null) motion.fill(tabs, motion.innerOf(item), settings.content, motion.insertContent);
-    if (!tabs.open.length && motion.isUsable(item)) motion.openItem(item, 'api');
+    openAny(tabs);
 }
 /** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
     motion.settle(tabs);
@@ -967,32 +927,28 @@ function add(tabs, given, content, name) {
     }
     motion.changed(tabs);
     motion.markEnds(tabs, motion.isHidden);
-    var first = tabs.open.length ? undefined : motion.nextUsable(tabs, 1, true);
-    if (first) motion.openItem(first, 'api');
-    var selected = selectedTab(tabs);
-    if (selected) paintPanelStop(selected);
+    openAny(tabs);
+    paintPanelStop(selectedTab(tabs));
     readDirection(tabs);
     motion.remount(tabs);
 }
-function enable(item, on) {
-    var tabs = item.widget;
-    motion.setDisabled(item, !on);
-    readTab(tabs, item);
-    if (!tabs.open.length && on && motion.isUsable(item)) motion.openItem(item, 'api');
-}
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = motion._extends({}, motion.sharedMethods, {
+var disabling = function disabling(name, disabled) {
+    return motion.onItem(name, function(item) {
+        var tabs = item.widget;
+        motion.setDisabled(item, disabled);
+        readTab(tabs, item);
+        openAny(tabs);
+    });
+};
+/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = motion._extends({}, motion.sharedMethods, motion.featureMethods, {
     add: add,
     move: function move(tabs, from, to) {
         var item = motion.itemAt(tabs, 'move', from);
         var goal = item && motion.itemAt(tabs, 'move', to);
         if (item && goal && goal !== item) motion.moveItem(item, goal.index);
     },
-    enable: motion.onItem('enable', function(item) {
-        return enable(item, true);
-    }),
-    disable: motion.onItem('disable', function(item) {
-        return enable(item, false);
-    }),
+    enable: disabling('enable', false),
+    disable: disabling('disable', true),
     refresh: refresh,
     active: function active(param) {
         var open = param.open;
@@ -1128,10 +1084,9 @@ function enable(item, on) {
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
     var opened = param.opened, closed = param.closed;
-    var _opened_, _closed_;
     var container = tabs.container;
-    var come = tabs.items[(_opened_ = opened[0]) != null ? _opened_ : -1];
-    var go = tabs.items[(_closed_ = closed[0]) != null ? _closed_ : -1];
+    var come = tabAt(tabs.items, opened);
+    var go = tabAt(tabs.items, closed);
     if (!come || !go || !motion.canMove(tabs)) {
         paint();
         done();
@@ -1174,6 +1129,16 @@ function enable(item, on) {
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
     return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
+};
+/** The events of the tabs, each an option that takes a callback. */ var tabsEvents = {
+    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: motion.callback(),
+    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: motion.callback(),
+    /** Called when a tab has been selected and its animation has ended. */ select: motion.callback(),
+    /** Called for the tab that was left, after `select`. */ deactivate: motion.callback(),
+    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: motion.callback(),
+    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: motion.callback(),
+    /** Called when a panel's content has been loaded. */ contentLoad: motion.callback(),
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: motion.callback()
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = motion._extends({}, motion.sharedRows, {
     /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: motion.oneOf([
@@ -1232,16 +1197,8 @@ function enable(item, on) {
     /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: motion.look('medium'),
     /** Space between the labels of flat themes. */ spaced: motion.flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: motion.look('normal'),
-    /** The theme, or a class of your own. */ theme: motion.look('silver', themeClasses),
-    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: motion.callback(),
-    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: motion.callback(),
-    /** Called when a tab has been selected and its animation has ended. */ select: motion.callback(),
-    /** Called for the tab that was left, after `select`. */ deactivate: motion.callback(),
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: motion.callback(),
-    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: motion.callback(),
-    /** Called when a panel's content has been loaded. */ contentLoad: motion.callback(),
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: motion.callback()
-});
+    /** The theme, or a class of your own. */ theme: motion.look('silver', themeClasses)
+}, tabsEvents);
 var tabsTable = motion.createTable(tabsOptions, {
     autoplay: {
         interval: 0
@@ -1508,21 +1465,11 @@ var kind = {
 };
 /** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
     kind: kind,
-    methods: motion._extends({}, tabsMethods, motion.featureMethods),
+    methods: tabsMethods,
     readers: [
         'active',
         'count',
         'option'
-    ],
-    events: [
-        'ready',
-        'beforeSelect',
-        'select',
-        'deactivate',
-        'beforeRemove',
-        'remove',
-        'contentLoad',
-        'error'
     ]
 };
 

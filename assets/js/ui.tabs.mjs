@@ -1,17 +1,17 @@
 /*! ui.tabs 0.1.0 | (c) ui-tabs contributors | MIT License */
 import $ from 'jquery';
-import { aG as widgetsInPage, o as setAttribute, ay as labelText, s as setClass, k as isDisabled, n as saysYes, f as copies, g as buildButton, X as emit, aH as removeItem, A as dropEmptyStyle, y as passFocus, a9 as idOf, a0 as isForeignKey, t as tellOf, aI as media, P as watchSize, W as listen, av as on, O as measureNow, aJ as measureSoon, q as hide, z as isAuthors, aK as startsWithoutFocus, ax as isRightToLeft, aL as isOneOf, v as classesOf, u as paintClasses, i as innerOf, h as childHolding, m as move, M as own, B as saysHidden, V as listenToPresses, $ as itemOfHeader, a1 as isInteractive, a2 as moveFocus, T as isUsable, Z as selectItem, aM as isRemote, a3 as isReachable, p as partsIn, d as isRealLink, a as isRoot, c as claim, j as idFor, r as register, e as build, w as wrapContent, al as MADE, aN as dropMade, au as wrap, aO as warnOnce, l as hasClass, a4 as forget, a5 as releaseParts, a8 as itemOn, a6 as renumber, a7 as warn, S as markEnds, _ as _extends, aa as sharedMethods, ab as onItem, aP as itemAt, aQ as moveItem, U as settle, ad as restart, af as changed, D as isHidden, aw as nextUsable, Y as openItem, ag as remount, aj as fill, ah as insertLabel, ai as insertItem, ao as insertContent, an as setDisabled, aR as textOf, aS as isObject, aT as isNodes, aC as indexFor, ap as canMove, aq as heightOf, as as keepInSight, aU as setStyles, ar as animate, E as sharedRows, F as callback, H as look, I as flag, aV as following, J as oneOf, aW as flagOrAuto, G as count, aX as text, K as easing, L as createTable, N as derive, aY as reducedMotion, az as featureMethods, aA as firstOpen, aB as mountFeatures, aZ as nameOf, aD as definePlugin, aE as hearResize, aF as hearPage } from './ui.shared.mjs';
+import { aF as widgetsInPage, n as setAttribute, ay as labelText, s as setClass, j as isDisabled, k as saysYes, h as buildButton, X as emit, aG as removeItem, t as tellOf, y as dropEmptyStyle, w as passFocus, a9 as idOf, a0 as isForeignKey, aH as media, R as watchSize, W as listen, av as on, O as measureNow, aI as measureSoon, q as hide, x as isAuthors, aJ as startsWithoutFocus, aw as isRightToLeft, aK as isOneOf, v as classesOf, u as paintClasses, i as innerOf, g as childHolding, m as move, M as own, A as saysHidden, V as listenToPresses, $ as itemOfHeader, a1 as isInteractive, a2 as moveFocus, aL as isRemote, T as isUsable, Z as selectItem, a3 as isReachable, p as partsIn, d as isRealLink, b as isRoot, e as build, aM as wrapContent, c as claim, l as idFor, r as register, al as MADE, aN as dropMade, au as wrap, aO as warnOnce, o as hasClass, a4 as forget, a5 as releaseParts, a8 as itemOn, a6 as renumber, a7 as warn, S as markEnds, f as copies, _ as _extends, aa as sharedMethods, ab as featureMethods, aP as itemAt, aQ as moveItem, U as settle, ad as restart, af as changed, z as isHidden, ag as remount, aj as fill, ah as insertLabel, ai as insertItem, am as insertContent, ac as onItem, ao as setDisabled, ax as nextUsable, Y as openItem, L as textOf, aR as isObject, aS as isNodes, aB as indexFor, ap as canMove, aq as heightOf, as as keepInSight, aT as setStyles, ar as animate, B as sharedRows, F as look, G as flag, I as following, H as oneOf, aU as flagOrAuto, E as count, aV as text, J as easing, K as createTable, D as callback, N as derive, aW as reducedMotion, az as firstOpen, aA as mountFeatures, aX as nameOf, aC as definePlugin, aD as hearResize, aE as hearPage } from './ui.shared.mjs';
 
 /** Gives panels of tabs their labels on paper (R2), in all sets that are in the page then; sections have headings. */ function hearPrinting() {
     var print = function print(param) {
         var type = param.type;
-        for(var _i = 0, _widgetsInPage = widgetsInPage(); _i < _widgetsInPage.length; _i++){
-            var _widgetsInPage__i = _widgetsInPage[_i], kind = _widgetsInPage__i.kind, items = _widgetsInPage__i.items;
-            for(var _i1 = 0; _i1 < items.length; _i1++){
-                var _items__i = items[_i1], panel = _items__i.panel, trigger = _items__i.trigger;
+        widgetsInPage().forEach(function(param) {
+            var kind = param.kind, items = param.items;
+            return items.forEach(function(param) {
+                var panel = param.panel, trigger = param.trigger;
                 if (panel && kind.noun === 'tab') setAttribute(panel, 'data-z-label', type === 'beforeprint' ? labelText(trigger) : null);
-            }
-        }
+            });
+        });
     };
     addEventListener('beforeprint', print);
     addEventListener('afterprint', print);
@@ -32,14 +32,11 @@ import { aG as widgetsInPage, o as setAttribute, ay as labelText, s as setClass,
     removeItem(item, reason);
     return true;
 }
-/** A close button; for the mouse and the finger alone, as lists hold nothing but tabs. */ var makeClose = copies(function() {
+/** Puts a close button beside a label; for the mouse and the finger alone, as lists hold nothing but tabs. */ function addButton$1(tabs, item) {
     var button = buildButton('z-close');
-    button.setAttribute('tabindex', '-1');
+    button.tabIndex = -1;
     button.setAttribute('aria-hidden', 'true');
-    return button;
-});
-/** Puts a close button beside a label; a press on it leaves the focus where it is. */ function addButton$1(tabs, item) {
-    var button = item.element.appendChild(makeClose());
+    // A press on it leaves the focus where it is.
     button.onmousedown = function(event) {
         return event.preventDefault();
     };
@@ -47,7 +44,7 @@ import { aG as widgetsInPage, o as setAttribute, ay as labelText, s as setClass,
         event.preventDefault();
         close(tabs, item, 'click');
     };
-    return button;
+    return item.element.appendChild(button);
 }
 /** Gives a tab its close button, where there is a place beside its label, or takes that away. */ function paintClose(tabs, item) {
     var element = item.element, trigger = item.trigger;
@@ -69,6 +66,28 @@ import { aG as widgetsInPage, o as setAttribute, ay as labelText, s as setClass,
     }
 }
 
+/** What the page is told of a tab. */ function describeTab(param, reason) {
+    var index = param.index, element = param.element, panel = param.panel;
+    var about = {
+        index: index,
+        tab: $(element),
+        content: panel ? $(panel) : $()
+    };
+    if (reason) about.reason = reason;
+    return about;
+}
+/** The tab at the first of some indexes, as tabs open and close one at a time. */ var tabAt = function tabAt(items, param) {
+    var tmp = param[0], index = tmp === void 0 ? -1 : tmp;
+    return items[index];
+};
+/** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(param, param1, reason) {
+    var items = param.items;
+    var opened = param1.opened, closed = param1.closed;
+    var left = tabAt(items, closed);
+    tellOf(tabAt(items, opened), 'select', reason);
+    if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
+}
+
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */ var isMenu = function isMenu(param) {
     var form = param.form;
     return form === 'menu';
@@ -85,27 +104,15 @@ var linkOf = function linkOf(param) {
     return isMenu(tabs) && !tabs.closeMenu ? linkOf(tabs) : item.trigger;
 }
 /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */ function paintMenuTitle(tabs) {
-    var _open_;
     if (!isMenu(tabs)) return;
-    var items = tabs.items, open = tabs.open, options = tabs.options;
-    var selected = items[(_open_ = open[0]) != null ? _open_ : -1];
+    var selected = tabAt(tabs.items, tabs.open);
     var title = linkOf(tabs).firstChild;
-    title.textContent = selected ? labelText(selected.trigger) : options['texts.moreTabs'];
+    title.textContent = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
 }
-/** Makes the bar's link a button. */ function paintBar(tabs) {
+/** Has the bar's button open and close the list. */ function mountBar(tabs) {
     var bar = tabs.bar, list = tabs.list, prefix = tabs.prefix;
-    var link = linkOf(tabs);
     if (!idOf(list)) list.id = prefix + '-list';
-    for(var _i = 0, _iter = [
-        bar,
-        link.parentNode
-    ]; _i < _iter.length; _i++){
-        var box = _iter[_i];
-        box.setAttribute('role', 'presentation');
-    }
-    link.setAttribute('role', 'button');
-    link.setAttribute('aria-controls', idOf(list));
-    link.tabIndex = 0;
+    linkOf(tabs).setAttribute('aria-controls', idOf(list));
     bar.onclick = function(event) {
         return toggle(tabs, event);
     };
@@ -119,7 +126,7 @@ var linkOf = function linkOf(param) {
     var on = isMenu(tabs);
     if (!on && tabs.closeMenu) tabs.closeMenu();
     var closed = on && !tabs.closeMenu;
-    if (on) paintBar(tabs);
+    if (on) mountBar(tabs);
     bar.style.display = on ? '' : 'none';
     dropEmptyStyle(bar);
     setClass(bar, 'z-state-closed', closed);
@@ -134,9 +141,18 @@ var linkOf = function linkOf(param) {
         preventScroll: true
     });
 }
+/** Closes an open dropdown on a user's behalf: the bar gets the focus back. */ function leaveMenu(tabs) {
+    if (!tabs.closeMenu) return;
+    tabs.closeMenu();
+    focusBar(tabs);
+}
 function openMenu(tabs) {
     var bar = tabs.bar, list = tabs.list, stop = tabs.stop;
     if (!stop) return;
+    var types = [
+        'pointerdown',
+        'focusin'
+    ];
     var outside = function outside(param) {
         var target = param.target;
         if (bar.contains(target) || list.contains(target)) return;
@@ -148,53 +164,29 @@ function openMenu(tabs) {
     };
     var close = tabs.closeMenu = function() {
         tabs.closeMenu = null;
-        document.removeEventListener('pointerdown', outside, true);
+        types.forEach(function(type) {
+            return document.removeEventListener(type, outside, true);
+        });
         paintMenu(tabs);
-        focusBar(tabs);
     };
-    document.addEventListener('pointerdown', outside, true);
+    types.forEach(function(type) {
+        return document.addEventListener(type, outside, true);
+    });
     paintMenu(tabs);
     stop.trigger.focus();
 }
 function toggle(tabs, event) {
     event.preventDefault();
     emit(tabs, 'action');
-    if (tabs.closeMenu) tabs.closeMenu();
+    if (tabs.closeMenu) leaveMenu(tabs);
     else openMenu(tabs);
 }
-/** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(param, event) {
-    var closeMenu = param.closeMenu;
-    if (!closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+/** Escape and Tab close the dropdown, on the bar and in the list. */ function closeByKey(tabs, event) {
+    if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
     // A dialog around the set stays open.
     if (event.key === 'Escape') event.stopPropagation();
     event.preventDefault();
-    closeMenu();
-}
-
-/** What the page is told of a tab. */ function describeTab(param, reason) {
-    var index = param.index, element = param.element, panel = param.panel;
-    var about = {
-        index: index,
-        tab: $(element),
-        content: panel ? $(panel) : $()
-    };
-    if (reason) about.reason = reason;
-    return about;
-}
-/** Tells of a change: the tab selected first, then the one that was left (T16). */ function tellTabs(param, param1, reason) {
-    var items = param.items;
-    var opened = param1.opened, closed = param1.closed;
-    var left = closed.map(function(index) {
-        return items[index];
-    });
-    for(var _i = 0; _i < opened.length; _i++){
-        var index = opened[_i];
-        tellOf(items[index], 'select', reason);
-    }
-    for(var _i1 = 0; _i1 < left.length; _i1++){
-        var item = left[_i1];
-        if (item && item.index >= 0) tellOf(item, 'deactivate', reason);
-    }
+    leaveMenu(tabs);
 }
 
 /** What is left for the content beside the labels of a column, at least, in pixels. */ var CONTENT = 200;
@@ -223,7 +215,8 @@ var isVertical = function isVertical(param) {
     var list = param.list, items = param.items;
     var first = items[0];
     var last = items[items.length - 1];
-    return !first || !last || first.element.offsetTop === last.element.offsetTop && list.scrollWidth <= list.clientWidth + 1;
+    if (!first || !last || first.element.offsetTop !== last.element.offsetTop) return !last;
+    return list.scrollWidth <= list.clientWidth + 1;
 }
 /** Reads how much space there is; whether that may ask for another form. */ function read(fit) {
     var tabs = fit.tabs, narrow = fit.narrow;
@@ -290,12 +283,15 @@ var isVertical = function isVertical(param) {
 }
 /** Measures the labels. */ function measure(fit) {
     var _fit_tabs = fit.tabs, list = _fit_tabs.list, items = _fit_tabs.items;
-    if (fit.form) return;
+    var first = items[0];
+    if (fit.form || !first) return;
+    // All have the same margins, which overlap their borders.
+    var _getComputedStyle = getComputedStyle(first.element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
+    var margins = px(marginLeft) + px(marginRight);
     fit.widths = items.map(function(param) {
         var element = param.element;
         var width = element.getBoundingClientRect().width;
-        var _getComputedStyle = getComputedStyle(element), marginLeft = _getComputedStyle.marginLeft, marginRight = _getComputedStyle.marginRight;
-        return width && width + px(marginLeft) + px(marginRight);
+        return width && width + margins;
     });
     fit.form = formFor(fit, fit.widths.filter(Boolean), px(getComputedStyle(list).columnGap));
 }
@@ -328,7 +324,7 @@ var isVertical = function isVertical(param) {
         if (count) col = isEnd ? 0 : col + 1;
     });
 }
-/** Puts a form into effect. */ function arrange(tabs, form, widths) {
+/** The labels take a form. */ function arrange(tabs, form, widths) {
     var before = tabs.form;
     tabs.form = form;
     paintForm(tabs, form);
@@ -336,10 +332,10 @@ var isVertical = function isVertical(param) {
     if (isMenu(tabs) || before === 'menu') paintMenu(tabs);
 }
 /** The labels take the form that fits. */ function write(fit) {
-    var tabs = fit.tabs, form = fit.form, space = fit.space, widths = fit.widths;
+    var tabs = fit.tabs;
     setClass(tabs.root, 'z-measure', false);
-    if (!isMenu(tabs)) fit.menuAt = space;
-    arrange(tabs, form, widths);
+    if (!isMenu(tabs)) fit.menuAt = fit.space;
+    arrange(tabs, fit.form, fit.widths);
 }
 /** Fonts that come late change labels as images in them do, in all sets of the page. */ var hearFonts = function hearFonts() {
     return document.fonts.addEventListener('loadingdone', function() {
@@ -392,8 +388,7 @@ var isVertical = function isVertical(param) {
 
 var selectedTab = function selectedTab(param) {
     var items = param.items, open = param.open;
-    var _open_;
-    return items[(_open_ = open[0]) != null ? _open_ : -1];
+    return tabAt(items, open);
 };
 /** Themes whose labels are dark, and so take light icons. */ var DARK = 'black orange red green blue deepblue';
 /** Whether the default position is to follow text that runs from right to left (T7). */ function isMirrored(param) {
@@ -436,9 +431,9 @@ var selectedTab = function selectedTab(param) {
     setAttribute(tabs.list, 'aria-orientation', isColumn(tabs) ? 'vertical' : null);
     placeLabels(tabs, options.position.charAt(0) === 'b');
 }
-/** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(param) {
-    var panel = param.panel, open = param.open;
-    if (!panel || !open || isAuthors(panel, 'tabindex')) return;
+/** The panel takes focus itself when what it begins with doesn't (AT14). */ function paintPanelStop(item) {
+    var panel = item && item.open && item.panel;
+    if (!panel || isAuthors(panel, 'tabindex')) return;
     var isStop = startsWithoutFocus(panel);
     // One that has the focus stays a stop, or the focus would fall to the page's body.
     if (isStop || document.activeElement !== panel) setAttribute(panel, 'tabindex', isStop ? '0' : null);
@@ -499,39 +494,34 @@ function press(item, event) {
     if (hovers || !isUsable(item)) return;
     emit(tabs, 'action');
     selectItem(item, byKey ? 'key' : 'click');
-    if (tabs.closeMenu) tabs.closeMenu();
+    leaveMenu(tabs);
 }
 var owns = function owns(item) {
     return !!item.panel || isDisabled(item);
 };
-/** Whether arrows select a tab at once: not in a dropdown, nor what a server would have to be asked for (AT11). */ function selectsOnFocus(item) {
-    var tabs = item.widget;
-    return tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
-}
 /** Arrows, Home and End move the focus, and may select. */ function moveByKey(tabs, from, event) {
     var item = moveFocus(from, event, isColumn(tabs), isReachable);
     if (!item) return;
     emit(tabs, 'action');
-    if (selectsOnFocus(item) && isUsable(item)) selectItem(item, 'key');
+    // Not in a dropdown, nor what a server would have to be asked for (AT11).
+    var selects = tabs.options.activation === 'auto' && !isMenu(tabs) && !isRemote(tabs, item);
+    if (selects && isUsable(item)) selectItem(item, 'key');
 }
 function onKey(tabs, event) {
-    var from = itemOfHeader(tabs, event.target);
-    var target = event.target;
-    if (!from || isForeignKey(event) || !from.trigger.contains(target)) return;
-    if (isInteractive(target, from.trigger)) return;
-    if (event.key === 'Enter' || event.key === ' ') {
+    var key = event.key, target = event.target;
+    closeByKey(tabs, event);
+    var from = isForeignKey(event) ? null : itemOfHeader(tabs, target);
+    var trigger = from && from.trigger;
+    if (!trigger || !trigger.contains(target) || isInteractive(target, trigger)) return;
+    if (key === 'Enter' || key === ' ') {
         event.preventDefault();
         byKey = true;
         // A click, so that the page's own handlers on the label hear of it.
-        from.trigger.click();
+        trigger.click();
         byKey = false;
-    } else if (/^(Delete|Backspace)$/.test(event.key)) {
+    } else if (/^(Delete|Backspace)$/.test(key)) {
         if (close(tabs, from, 'key')) event.preventDefault();
     } else moveByKey(tabs, from, event);
-}
-/** What a panel begins with may have changed since it was shown. */ function onFocus(tabs) {
-    var selected = selectedTab(tabs);
-    if (selected) paintPanelStop(selected);
 }
 /** Listens to what users do with the labels: presses, arrows, Home, End, Enter, Space, Delete. */ function mountKeys(tabs) {
     var list = tabs.list;
@@ -542,11 +532,11 @@ function onKey(tabs, event) {
     });
     listen(tabs, list, {
         keydown: function keydown(event) {
-            closeByKey(tabs, event);
-            onKey(tabs, event);
+            return onKey(tabs, event);
         },
+        // What a panel begins with may have changed since it was shown.
         focusin: function focusin() {
-            return onFocus(tabs);
+            return paintPanelStop(selectedTab(tabs));
         }
     });
 }
@@ -561,27 +551,23 @@ var isBox = function isBox(element) {
 var isList = function isList(element) {
     return isA(element, 'UL OL', 'tablist') && !isRoot(element);
 };
-/** The tabs of a list, in document order. */ function labelsIn(list) {
-    var labels = [];
-    for(var _i = 0, _partsIn = partsIn(list); _i < _partsIn.length; _i++){
-        var element = _partsIn[_i];
-        // It may be its own trigger.
-        var bare = isA(element, 'BUTTON A', 'tab');
-        if (!bare && element.tagName !== 'LI') continue;
-        var trigger = bare ? element : element.querySelector('a,button');
-        var named = element.getAttribute('data-target') || '';
-        var link = named || trigger && trigger.getAttribute('href') || '';
-        labels.push({
-            element: element,
-            trigger: trigger,
-            target: link.charAt(0) === '#' ? link.slice(1) : named
-        });
-    }
-    return labels;
+/** The tabs of a list, in document order. */ var labelsIn = function labelsIn(list) {
+    return partsIn(list).filter(function(part) {
+        return part.tagName === 'LI' || isA(part, 'BUTTON A', 'tab');
+    });
+};
+/** What takes focus of a tab, if it has such an element already; all but list items are their own. */ var triggerIn = function triggerIn(label) {
+    return label.tagName !== 'LI' || label.getAttribute('role') === 'tab' ? label : label.querySelector('a,button');
+};
+/** The id of the panel that a tab names, or an empty string. */ function targetOf(label) {
+    var named = label.getAttribute('data-target') || '';
+    var trigger = named ? null : triggerIn(label);
+    var link = trigger ? trigger.getAttribute('href') || '' : named;
+    return link.charAt(0) === '#' ? link.slice(1) : named;
 }
 /**
- * What a box holds that wraps the panels: it has no text of its own, and two of three signs. It stands
- * alone, holds nothing but boxes, and as many parts as there are labels.
+ * What a box holds that wraps the panels, by two of three signs: it stands alone, holds nothing but boxes,
+ * and as many parts as there are labels. Text of its own is a sign against it.
  */ function wrappedIn(box, alone, count) {
     var parts = partsIn(box);
     var signs = [
@@ -593,16 +579,16 @@ var isList = function isList(element) {
         var nodeType = param.nodeType, nodeValue = param.nodeValue;
         return nodeType === 3 && !!nodeValue.trim();
     };
-    return signs.length < 2 || isRoot(box) || Array.from(box.childNodes).some(isText) ? null : parts;
+    var needed = Array.from(box.childNodes).some(isText) ? 3 : 2;
+    return signs.length < needed || isRoot(box) ? null : parts;
 }
 /** The panels, and what wraps them, among the boxes beside the list. */ function panelsFor(boxes, labels) {
     var first = boxes[0], second = boxes[1];
     // Without labels their count is no sign.
     var count = labels.length || NaN;
     var isNamed = function isNamed(box) {
-        return labels.some(function(param) {
-            var target = param.target;
-            return target && target === idOf(box);
+        return !!idOf(box) && labels.some(function(label) {
+            return targetOf(label) === idOf(box);
         });
     };
     var found = first && !boxes.some(isNamed) && wrappedIn(first, !second, count);
@@ -642,10 +628,7 @@ function findList(children) {
             return other !== box && isBox(other);
         });
         var length = panelsFor(others, labels).panels.length;
-        return length > 0 && (length === labels.length || labels.some(function(param) {
-            var target = param.target;
-            return target;
-        }));
+        return length > 0 && (length === labels.length || labels.some(targetOf));
     };
     return children.map(listIn).filter(function(list, n) {
         return list && fits(list, children[n]);
@@ -672,20 +655,16 @@ function findList(children) {
  * The panel of each label: by the id it names, the others by their order. Links to other pages get none
  * where there are too few.
  */ function matchPanels(labels, panels) {
-    var isNaming = labels.some(function(param) {
-        var target = param.target;
-        return target;
-    });
+    var isNaming = labels.some(targetOf);
     if (!isNaming && labels.length <= panels.length) return panels.slice(0, labels.length);
     var byId = {};
     for(var _i = 0; _i < panels.length; _i++){
-        var _byId, _ref;
         var panel = panels[_i];
-        (_byId = byId)[_ref = '#' + idOf(panel)] || (_byId[_ref] = panel);
+        var id = idOf(panel);
+        if (id) byId['#' + id] = byId['#' + id] || panel;
     }
-    var named = labels.map(function(param) {
-        var target = param.target;
-        return target && byId['#' + target] || null;
+    var named = labels.map(function(label) {
+        return byId['#' + targetOf(label)] || null;
     });
     var rest = panels.filter(function(panel) {
         return named.indexOf(panel) < 0;
@@ -693,10 +672,9 @@ function findList(children) {
     var few = rest.length < named.filter(function(panel) {
         return !panel;
     }).length;
-    return labels.map(function(param, n) {
-        var trigger = param.trigger;
-        var isLink = few && trigger && isRealLink(trigger);
-        return named[n] || (isLink ? null : rest.shift() || null);
+    return labels.map(function(label, n) {
+        var trigger = few && triggerIn(label);
+        return named[n] || (trigger && isRealLink(trigger) ? null : rest.shift() || null);
     });
 }
 
@@ -709,22 +687,18 @@ function findList(children) {
     if (!trigger.closest('[data-content-url]') && !tabs.options.contentUrls) warnOnce(tabs, 'there are fewer panels than labels: empty ones are made');
     return tabs.container.appendChild(build('div', '', [], 'empty'));
 }
-/** A trigger around what a label holds. */ function makeTrigger(element) {
-    var made = build('a', '', [], 'box');
-    wrapContent(element, made);
-    return made;
-}
 /** Writes a tab's own element, where that isn't its trigger. */ function writeElement(kind, element) {
     var kept = claim(kind, element, 'z-tab');
     element.setAttribute('role', 'presentation');
     if (kept && kept['tabindex']) element.removeAttribute('tabindex');
     if (saysYes(element, 'data-disabled')) setClass(element, 'z-disabled');
 }
-/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, label, found) {
-    var element = label.element;
+/** Makes one tab of its nodes, in one pass, and each attribute written once (T2). */ function adoptTab(tabs, element, found) {
     var kind = tabs.kind, prefix = tabs.prefix;
     var serial = tabs.serial += 1;
-    var trigger = label.trigger || makeTrigger(element);
+    var trigger = triggerIn(element) || build('a', '', [], 'box');
+    // What a label holds without it is put into it.
+    if (!trigger.parentNode) wrapContent(element, trigger);
     var panel = panelFor(tabs, found, trigger);
     var bare = trigger === element;
     if (!bare) writeElement(kind, element);
@@ -780,11 +754,16 @@ var makeBar = copies(function() {
         build('span', 'z-title'),
         build('span', 'z-arrow')
     ]);
-    var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
-        build('li', '', [
-            link
-        ])
+    var item = build('li', '', [
+        link
     ]);
+    var bar = build('ul', 'z-tabs-nav z-tabs-mobile', [
+        item
+    ]);
+    link.tabIndex = 0;
+    link.setAttribute('role', 'button');
+    item.setAttribute('role', 'presentation');
+    bar.setAttribute('role', 'presentation');
     bar.style.display = 'none';
     return bar;
 });
@@ -799,38 +778,27 @@ var makeArrow = copies(function() {
     return container;
 }
 /** A list for a set that has none; unseen, as its labels are empty. */ function makeList(root, panels) {
-    var list = build('ul', '');
-    for(var _i = 0; _i < panels.length; _i++){
-        var panel = panels[_i];
-        var name = panel.getAttribute('aria-label') || panel.title;
-        var label = list.appendChild(build('li', '', [
-            build('a', '', [
-                document.createTextNode(name)
-            ])
-        ]));
-        label.removeAttribute(MADE);
-    }
+    var labels = panels.map(function() {
+        return document.createElement('li');
+    });
+    var list = build('ul', '', labels);
     list.style.display = 'none';
     return root.insertBefore(list, root.firstChild);
 }
 /** Takes labels and panels over; panels that no label stands for stay hidden. */ function takeOver(tabs, labels, panels) {
-    var fresh = labels.filter(function(param) {
-        var element = param.element;
-        return !itemOn(element);
-    });
+    var fresh = tabs.items[0] ? labels.filter(function(label) {
+        return !itemOn(label);
+    }) : labels;
     var matched = matchPanels(fresh, panels);
     fresh.forEach(function(label, n) {
         return adoptTab(tabs, label, matched[n] || null);
     });
     renumber(tabs, function() {
-        return labels.map(function(param) {
-            var element = param.element;
-            return itemOn(element);
-        });
+        return labels.map(itemOn);
     });
     nameTabs(tabs);
     var extra = panels.filter(function(panel) {
-        return matched.indexOf(panel) < 0 && !panel.hidden;
+        return !panel.hidden && matched.indexOf(panel) < 0;
     });
     for(var _i = 0; _i < extra.length; _i++){
         var panel = extra[_i];
@@ -898,23 +866,13 @@ var initial = {
     takeOver(tabs, labelsIn(list), free);
 }
 
-/** The nodes of a tab to be added, in the form that the list has. */ function makeNodes(param, settings) {
+/** The nodes of a tab to be added, in the form that the list has: the page's own from now on. */ function makeNodes(param, settings) {
     var list = param.list;
     var inList = /^[UO]L$/.test(list.tagName);
-    var trigger = inList ? build('a', '') : buildButton('');
-    var element = inList ? build('li', '', [
-        trigger
-    ]) : trigger;
-    var panel = build('div', '');
-    // They are the page's own from now on.
-    for(var _i = 0, _iter = [
-        trigger,
-        element,
-        panel
-    ]; _i < _iter.length; _i++){
-        var node = _iter[_i];
-        node.removeAttribute(MADE);
-    }
+    var trigger = document.createElement(inList ? 'a' : 'button');
+    var element = inList ? document.createElement('li') : trigger;
+    var panel = document.createElement('div');
+    if (inList) element.appendChild(trigger);
     if (settings.name) element.setAttribute('data-link', textOf(settings.name));
     if (settings.disabled) setClass(element, 'z-disabled');
     if (settings.closable !== undefined) element.setAttribute('data-closable', textOf(settings.closable));
@@ -931,6 +889,10 @@ function indexForNew(tabs, given) {
     if (index < 0) warn(tabs, "add(): index " + textOf(given) + " is out of range; the tab goes to the end");
     return index < 0 ? last : index;
 }
+/** Opens the first tab that can be opened where none is open. */ function openAny(tabs) {
+    var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
+    if (first) openItem(first, 'api');
+}
 function add(tabs, given, content, name) {
     var settings = isObject(given) && !isNodes(given) ? given : {
         tab: given,
@@ -946,14 +908,12 @@ function add(tabs, given, content, name) {
     list.insertBefore(element, next ? next.element : null);
     container.insertBefore(panel, inOrder);
     fill(tabs, trigger, settings.tab, insertLabel);
-    var item = adoptTab(tabs, {
-        element: element,
-        trigger: trigger}, panel);
+    var item = adoptTab(tabs, element, panel);
     insertItem(tabs, item, index);
     nameTabs(tabs);
     paintClose(tabs, item);
     if (settings.content !== undefined && settings.content !== null) fill(tabs, innerOf(item), settings.content, insertContent);
-    if (!tabs.open.length && isUsable(item)) openItem(item, 'api');
+    openAny(tabs);
 }
 /** Takes over what the page has changed by itself (C12). */ function refresh(tabs) {
     settle(tabs);
@@ -965,32 +925,28 @@ function add(tabs, given, content, name) {
     }
     changed(tabs);
     markEnds(tabs, isHidden);
-    var first = tabs.open.length ? undefined : nextUsable(tabs, 1, true);
-    if (first) openItem(first, 'api');
-    var selected = selectedTab(tabs);
-    if (selected) paintPanelStop(selected);
+    openAny(tabs);
+    paintPanelStop(selectedTab(tabs));
     readDirection(tabs);
     remount(tabs);
 }
-function enable(item, on) {
-    var tabs = item.widget;
-    setDisabled(item, !on);
-    readTab(tabs, item);
-    if (!tabs.open.length && on && isUsable(item)) openItem(item, 'api');
-}
-/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = _extends({}, sharedMethods, {
+var disabling = function disabling(name, disabled) {
+    return onItem(name, function(item) {
+        var tabs = item.widget;
+        setDisabled(item, disabled);
+        readTab(tabs, item);
+        openAny(tabs);
+    });
+};
+/** What can be called on a tab set; what each does is told in `TabsInstance`. */ var tabsMethods = _extends({}, sharedMethods, featureMethods, {
     add: add,
     move: function move(tabs, from, to) {
         var item = itemAt(tabs, 'move', from);
         var goal = item && itemAt(tabs, 'move', to);
         if (item && goal && goal !== item) moveItem(item, goal.index);
     },
-    enable: onItem('enable', function(item) {
-        return enable(item, true);
-    }),
-    disable: onItem('disable', function(item) {
-        return enable(item, false);
-    }),
+    enable: disabling('enable', false),
+    disable: disabling('disable', true),
     refresh: refresh,
     active: function active(param) {
         var open = param.open;
@@ -1126,10 +1082,9 @@ function enable(item, on) {
 }
 /** Shows the panel of the tab selected and hides the other, which leaves over it; returns what ends the motion early. */ function moveTabs(tabs, param, paint, done) {
     var opened = param.opened, closed = param.closed;
-    var _opened_, _closed_;
     var container = tabs.container;
-    var come = tabs.items[(_opened_ = opened[0]) != null ? _opened_ : -1];
-    var go = tabs.items[(_closed_ = closed[0]) != null ? _closed_ : -1];
+    var come = tabAt(tabs.items, opened);
+    var go = tabAt(tabs.items, closed);
     if (!come || !go || !canMove(tabs)) {
         paint();
         done();
@@ -1172,6 +1127,16 @@ function enable(item, on) {
 
 /** A flat theme needs the class `flat` beside its own, which authors write or leave out. */ var themeClasses = function themeClasses(theme) {
     return (" " + theme).indexOf(' flat-') < 0 || /(^| )flat( |$)/.test(theme) ? theme : "flat " + theme;
+};
+/** The events of the tabs, each an option that takes a callback. */ var tabsEvents = {
+    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
+    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
+    /** Called when a tab has been selected and its animation has ended. */ select: callback(),
+    /** Called for the tab that was left, after `select`. */ deactivate: callback(),
+    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
+    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
+    /** Called when a panel's content has been loaded. */ contentLoad: callback(),
+    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
 };
 /** Every option of the tabs: type, default, check and sentence in one row each. */ var tabsOptions = _extends({}, sharedRows, {
     /** Whether arrow keys select a tab at once or only move the focus; Enter and Space then select. */ activation: oneOf([
@@ -1230,16 +1195,8 @@ function enable(item, on) {
     /** The size of the labels: `mini`, `small`, `medium`, `large`, `xlarge`, `xxlarge`, or your own. */ size: look('medium'),
     /** Space between the labels of flat themes. */ spaced: flag(false, 'z-spaced'),
     /** The style: `normal` (also called `contained`), `underlined`, `clean`, `pills`, or your own class. */ style: look('normal'),
-    /** The theme, or a class of your own. */ theme: look('silver', themeClasses),
-    /** Called once when the set has started; `item` is the container as a jQuery object. */ ready: callback(),
-    /** Called before a tab is selected; `item.from` is the index of the one that is left. Return false, prevent the event's default, or return a promise of false to refuse. */ beforeSelect: callback(),
-    /** Called when a tab has been selected and its animation has ended. */ select: callback(),
-    /** Called for the tab that was left, after `select`. */ deactivate: callback(),
-    /** Called before a tab is removed, by a user or by `remove()`; refused as in `beforeSelect`. */ beforeRemove: callback(),
-    /** Called when a tab has been removed, with its nodes and the index that it had. */ remove: callback(),
-    /** Called when a panel's content has been loaded. */ contentLoad: callback(),
-    /** Called when a panel's content could not be loaded, with jQuery's XHR object. */ error: callback()
-});
+    /** The theme, or a class of your own. */ theme: look('silver', themeClasses)
+}, tabsEvents);
 var tabsTable = createTable(tabsOptions, {
     autoplay: {
         interval: 0
@@ -1506,21 +1463,11 @@ var kind = {
 };
 /** The plugin `$.fn.uiTabs`. */ var tabsPlugin = {
     kind: kind,
-    methods: _extends({}, tabsMethods, featureMethods),
+    methods: tabsMethods,
     readers: [
         'active',
         'count',
         'option'
-    ],
-    events: [
-        'ready',
-        'beforeSelect',
-        'select',
-        'deactivate',
-        'beforeRemove',
-        'remove',
-        'contentLoad',
-        'error'
     ]
 };
 

@@ -1,5 +1,4 @@
 import { isHidden, saysHidden } from '../dom/query';
-import { hide } from '../core/hiding';
 import { measureNow, watchSize } from '../core/measure';
 import { force, planOnly } from '../core/select';
 import { settle } from '../core/settle';
@@ -61,7 +60,6 @@ export function repaintEach(widget: Accordion): void {
   widget.items.forEach((item) => {
     paintUsable(widget, item);
     paintArrow(item.trigger, widget.options.showIcons && !!item.panel);
-    if (item.panel && !item.open) hide(item);
   });
   repaint(widget);
 }

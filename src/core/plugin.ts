@@ -93,7 +93,8 @@ function startOn(
   if (running && running.kind.name !== kind.name)
     return warn({ kind, root }, `${running.kind.name} runs on this element already`);
   if (running) {
-    if (!kind.isIntact(running)) restart(running);
+    const isWhole = running.items.every(({ element }) => root.contains(element));
+    if (!isWhole || !kind.isIntact(running)) restart(running);
     return setOptions(running, given);
   }
   const widget = start(kind, root, given);
@@ -138,7 +139,16 @@ export function definePlugin(plugin: Plugin): void {
     set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
   const bridge = function (this: JQuery, given?: unknown, ...args: unknown[]): unknown {
     if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
-    if (given === 'scan') startAll(this.find(selector).add(this.filter(selector)));
+    // What runs is looked at, too: its parts may have been replaced (C14).
+    if (given === 'scan')
+      startAll(
+        this.find('*')
+          .add(this)
+          .filter((_, node) => {
+            const running = widgetOn(node);
+            return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
+          }),
+      );
     else if (typeof given === 'string') return callByName(plugin, this, given, args);
     else startAll(this, given);
     return this;

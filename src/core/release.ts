@@ -45,16 +45,17 @@ const MOVING = /^(position|left|top|width|height|opacity|trans|margin|display|gr
 /** Takes our properties out of an inline style; a `display` of the author's comes back. */
 function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolean): void {
   const { style } = element;
-  if (!element.hasAttribute('style')) return;
+  const authors = kept && kept['style'];
+  if (!authors && !element.hasAttribute('style')) return;
   const moves = isCopy && /position|transition/.test(style.cssText);
   for (const name of Array.from(style))
     if (/^--_/.test(name) || (moves && MOVING.test(name))) style.removeProperty(name);
-  if (kept && 'style' in kept) {
+  if (authors) {
     const before = document.createElement('i').style;
-    before.cssText = kept['style'] as string;
+    before.cssText = authors;
     style.display = before.display;
   } else if (/^(none|block)$/.test(style.display)) style.removeProperty('display');
-  if (!(kept && kept['style'] === '')) dropEmptyStyle(element);
+  if (authors !== '') dropEmptyStyle(element);
 }
 
 /** Attributes that pages may write after us, and the values that only we write; names stay in copies. */

@@ -5,7 +5,7 @@ import { saysHidden, textOf } from '../dom/query';
 import { tell } from './events';
 import { isReachable } from './keyboard';
 import { choose, indexFor } from './selection';
-import { askFirst, endPending, force } from './select';
+import { askFirst, force } from './select';
 import { settle } from './settle';
 import { forget, isUsable } from './items';
 import { emit } from './listen';
@@ -41,7 +41,6 @@ export function markEnds(widget: Widget, isAway = saysHidden): void {
 /** Numbers the items, and lets what is open stay so. */
 export function renumber(widget: Widget, change: (items: Item[]) => Item[]): void {
   const opened = widget.open.map((index) => widget.items[index] as Item);
-  endPending(widget);
   widget.items = change(widget.items);
   widget.items.forEach((item, n) => (item.index = n));
   widget.open = opened.filter(({ index }) => index >= 0).map(({ index }) => index);

@@ -84,9 +84,9 @@ function hear(widget: Playing, event: PointerEvent & FocusEvent): void {
     !(isFocus && !at.matches(':focus-visible'));
   if (pointerType === 'touch' || isIn === !!player[pause]) return;
   player[pause] = isIn;
-  if (!options[pause]) return;
   // Focus that comes by key stops a smart autoplay for good (S2).
   if (isFocus && isIn && options['autoplay.smart']) player.stopped = true;
+  else if (!options[pause]) return;
   update(widget);
 }
 

@@ -75,29 +75,31 @@ export function addressedItem(widget: Widget): { items: Item[]; reason: Reason }
   return { items: [item], reason };
 }
 
-/** The hash that the page was opened with: Back to it leads to what was open then. */
-const entry = currentHash();
-
-/** Opens an item that the address names, and scrolls to its heading where that is out of sight. */
+/** Opens an item that the address names, and scrolls to its heading where that isn't in sight. */
 function showNamed(item: Item): void {
   const { widget } = item;
   if (!item.open && !isUsable(item)) return;
   openAll(itemsHolding(widget.root), 'hash');
   openOnly(widget, [item], 'hash');
+  // Where it ends decides, as what closes above may move it far.
+  if (widget.finish) widget.finish();
   const heading = widget.kind.headingOf(item);
   const { top, bottom } = heading.getBoundingClientRect();
-  if (bottom <= 0 || top >= innerHeight) heading.scrollIntoView();
+  const isAway = bottom <= 0 || top >= innerHeight;
+  heading.scrollIntoView({ block: isAway ? 'start' : 'nearest' });
 }
 
 /** Shows what the page's address says now. */
 export function readAddress(): void {
   const widgets = widgetsInPage();
-  const hash = currentHash();
   const { named, target, needed } = wantedItems(widgets);
   widgets.forEach((widget) => {
     const isOthers = named.length > 0 && reading(widget).isShared;
-    const leadsBack = isOthers || !hash || hash === entry;
-    if (leadsBack && widget.options['deeplinking'] && !needed.some((one) => one.widget === widget))
+    if (
+      (isOthers || !currentHash()) &&
+      widget.options['deeplinking'] &&
+      !needed.some((one) => one.widget === widget)
+    )
       openOnly(widget, widget.initial, 'hash');
   });
   named.forEach(showNamed);

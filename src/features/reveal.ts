@@ -28,7 +28,7 @@ let sends = true;
 export function hearActions(): void {
   const note = ({ type, key, ctrlKey, metaKey }: KeyboardEvent): void =>
     void (sends = type === 'click' || key === 'Enter' || ctrlKey || metaKey);
-  ['click', 'keydown', 'input', 'change', 'focusout'].forEach((type) =>
+  ['click', 'keydown', 'input', 'focusout'].forEach((type) =>
     addEventListener(type, note as EventListener, true),
   );
 }
@@ -45,7 +45,8 @@ function onInvalid(event: Event): void {
 /** Opens what a person looks for in closed items by means of the browser (R1). */
 export function mountReveal(widget: Widget): void {
   listen(widget, widget.root, { beforematch: onMatch, invalid: onInvalid }, true);
-  if (widget.options['findInPage']) findSoon(widget);
+  if (widget.told) widget.items.forEach((item) => item.panel && !item.open && hide(item));
+  else if (widget.options['findInPage']) findSoon(widget);
 }
 
 /** Opens the items around an element, and scrolls to it; the focus stays where it is. */

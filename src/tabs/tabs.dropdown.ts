@@ -65,9 +65,17 @@ function focusBar(tabs: Tabs): void {
   if (isMenu(tabs)) linkOf(tabs).focus({ preventScroll: true });
 }
 
+/** Closes an open dropdown on a user's behalf: the bar gets the focus back. */
+export function leaveMenu(tabs: Tabs): void {
+  if (!tabs.closeMenu) return;
+  tabs.closeMenu();
+  focusBar(tabs);
+}
+
 function openMenu(tabs: Tabs): void {
   const { bar, list, stop } = tabs;
   if (!stop) return;
+  const types = ['pointerdown', 'focusin'];
   const outside = ({ target }: Event): void => {
     if (bar.contains(target as Node) || list.contains(target as Node)) return;
     close();
@@ -78,11 +86,10 @@ function openMenu(tabs: Tabs): void {
   };
   const close = (tabs.closeMenu = (): void => {
     tabs.closeMenu = null;
-    document.removeEventListener('pointerdown', outside, true);
+    types.forEach((type) => document.removeEventListener(type, outside, true));
     paintMenu(tabs);
-    focusBar(tabs);
   });
-  document.addEventListener('pointerdown', outside, true);
+  types.forEach((type) => document.addEventListener(type, outside, true));
   paintMenu(tabs);
   stop.trigger.focus();
 }
@@ -90,15 +97,15 @@ function openMenu(tabs: Tabs): void {
 function toggle(tabs: Tabs, event: Event): void {
   event.preventDefault();
   emit(tabs, 'action');
-  if (tabs.closeMenu) tabs.closeMenu();
+  if (tabs.closeMenu) leaveMenu(tabs);
   else openMenu(tabs);
 }
 
 /** Escape and Tab close the dropdown, on the bar and in the list. */
-export function closeByKey({ closeMenu }: Tabs, event: KeyboardEvent): void {
-  if (!closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
+export function closeByKey(tabs: Tabs, event: KeyboardEvent): void {
+  if (!tabs.closeMenu || event.defaultPrevented || !/^(Escape|Tab)$/.test(event.key)) return;
   // A dialog around the set stays open.
   if (event.key === 'Escape') event.stopPropagation();
   event.preventDefault();
-  closeMenu();
+  leaveMenu(tabs);
 }

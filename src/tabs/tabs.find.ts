@@ -45,15 +45,16 @@ function targetOf(label: HTMLElement): string {
 }
 
 /**
- * What a box holds that wraps the panels: it has no text of its own, and two of three signs. It stands
- * alone, holds nothing but boxes, and as many parts as there are labels.
+ * What a box holds that wraps the panels, by two of three signs: it stands alone, holds nothing but boxes,
+ * and as many parts as there are labels. Text of its own is a sign against it.
  */
 function wrappedIn(box: HTMLElement, alone: boolean, count: number): HTMLElement[] | null {
   const parts = partsIn(box);
   const signs = [alone, parts.every(isBox), parts.length === count].filter(Boolean);
   const isText = ({ nodeType, nodeValue }: Node): boolean =>
     nodeType === 3 && !!(nodeValue as string).trim();
-  return signs.length < 2 || isRoot(box) || Array.from(box.childNodes).some(isText) ? null : parts;
+  const needed = Array.from(box.childNodes).some(isText) ? 3 : 2;
+  return signs.length < needed || isRoot(box) ? null : parts;
 }
 
 /** The panels, and what wraps them, among the boxes beside the list. */

@@ -7,7 +7,7 @@ import { emit, listen } from '../core/listen';
 import type { Item } from '../core/widget';
 import { isRemote } from '../features/content';
 import { close } from './tabs.close';
-import { closeByKey, isColumn, isMenu } from './tabs.dropdown';
+import { closeByKey, isColumn, isMenu, leaveMenu } from './tabs.dropdown';
 import type { Tabs } from './tabs.markup';
 import { paintPanelStop, readTab, selectedTab } from './tabs.view';
 
@@ -22,7 +22,7 @@ function press(item: Item, event: Event | null): void {
   if (hovers || !isUsable(item)) return;
   emit(tabs, 'action');
   selectItem(item, byKey ? 'key' : 'click');
-  if (tabs.closeMenu) tabs.closeMenu();
+  leaveMenu(tabs);
 }
 
 const owns = (item: Item): boolean => !!item.panel || isDisabled(item);

@@ -8,6 +8,7 @@ import {
   startAccordion,
   triggersOf,
 } from '../support/accordion';
+import { put } from '../support/fixture';
 import { atHash, goTo, restoring, written } from '../support/links';
 
 QUnit.module('accordion: deep links', restoring);
@@ -74,6 +75,32 @@ QUnit.test('T20 closing leaves the hash of somebody else alone', (assert) => {
   press(root, 0);
   assert.equal(accordionState(root), '0 0 0');
   assert.deepEqual(written(), []);
+});
+
+QUnit.test('T20 a link opens what it names where the motion brings it into sight', (assert) => {
+  const tall = accordionHtml({ sections: 5 }).replaceAll('<p>', '<p style="height: 1500px">');
+  const root = startAccordion({ ...linked, active: 0, animation: { effects: 'slide' } }, tall);
+  put('<p style="height: 1500px">');
+  const header = (): number => root.querySelectorAll('.z-header')[2]!.getBoundingClientRect().top;
+  scrollBy(0, header() - 400);
+  goTo('#section3');
+  assert.equal(accordionState(root), '0 0 1 0 0');
+  assert.true(header() >= 0 && header() < innerHeight, `at ${header()} px`);
+});
+
+QUnit.test('T20 a header below what the page keeps free above is no header in sight', (assert) => {
+  const root = startAccordion(linked);
+  const before = put('<p style="height: 1000px">');
+  root.before(before);
+  root.after(put('<p style="height: 3000px">'));
+  const { style } = document.documentElement;
+  style.scrollPaddingTop = '100px';
+  const header = root.querySelectorAll('.z-header')[1]!;
+  scrollBy(0, header.getBoundingClientRect().top - 10);
+  goTo('#section2');
+  const { top } = header.getBoundingClientRect();
+  style.scrollPaddingTop = '';
+  assert.equal(Math.round(top), 100);
 });
 
 QUnit.test('T20 several accordions in one hash', (assert) => {

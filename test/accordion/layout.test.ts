@@ -90,6 +90,8 @@ QUnit.test('A6 headerSize is the height of a vertical header', (assert) => {
   assert.deepEqual(sizes(root), [64, 64, 64]);
   accordionOf(root).setOptions({ headerSize: 48 });
   assert.deepEqual(sizes(root), [48, 48, 48]);
+  accordionOf(root).setOptions({ headerSize: 24 });
+  assert.deepEqual(sizes(root), [24, 24, 24]);
   assert.deepEqual(sizes(startAccordion()), [40, 40, 40], 'the default');
 });
 

@@ -78,6 +78,15 @@ QUnit.test('T20 a link in the page, and an address that is typed in', async (ass
   ]);
 });
 
+QUnit.test(
+  'T20 the hash of somebody else changes nothing, also where the page began with it',
+  async (assert) => {
+    const page = await openLinked({ hash: '#else', html: `${tabs()}<a href="#else">Else</a>` });
+    await press(page, 'set T3');
+    assert.equal(await hearing(page, () => press(page, 'Else')), '#else: set P3');
+  },
+);
+
 QUnit.test('A11 Back and Forward walk an accordion with several sections', async (assert) => {
   const starts = [['list', 'uiAccordion', { expandMode: 'multiple' }]];
   const page = await openLinked({ html: accordion(), starts });

@@ -34,6 +34,18 @@ QUnit.test(
   },
 );
 
+QUnit.test(
+  'R1 Enter in a field that was typed into sends a form without a button',
+  async (assert) => {
+    const box = '<p><input type="checkbox" required></p>';
+    const html = `<form><input id="name">${markup(3).replace('<p>P3</p>', box)}</form>`;
+    const page = await openTabs({ html });
+    await page.locator('#name').pressSequentially('abc');
+    await page.keyboard.press('Enter');
+    assert.equal(await stateOf(page), '0 0 1');
+  },
+);
+
 QUnit.test('R1 a list of errors leads to its fields, as often as it is used', async (assert) => {
   const page = await openTabs({ html: `<a id="error" href="#field3">Field 3</a>${form()}` });
   for (const time of ['first', 'second', 'third']) {

@@ -11,6 +11,12 @@ const sheets = {
     rules:
       'li { float: left; list-style: square } a { text-decoration: underline } h3 { margin: 2em 0 }',
   },
+  'bare rules for boxes': {
+    rules: `
+      ul, li { display: flex }
+      i, span { position: absolute; margin: 10px; padding: 10px; min-width: 60px; min-height: 50px }
+    `,
+  },
   'large buttons': { rules: 'button { width: 100%; min-width: 40px; min-height: 40px }' },
   'the rules of a blog theme': {
     rules: `

@@ -23,8 +23,8 @@ QUnit.test.each('S8 the first press of a label stops it:', players, (assert, [pl
 
 QUnit.test.each('S8 an arrow key on a label stops it:', players, (assert, [player]) => {
   const playing = player(smart);
-  focusBy('key', playing.labels[0]!);
-  assert.equal(told(playing), PLAYING, 'the focus alone does not, by option');
+  focusBy('mouse', playing.labels[0]!);
+  assert.equal(told(playing), PLAYING, 'the focus alone does not');
   arrow(playing);
   assert.deepEqual([told(playing), timersLeft()], [STOPPED, []]);
 });
@@ -41,6 +41,16 @@ QUnit.test.each('C17 smart: false, a press only waits anew:', players, (assert, 
   const before = playing.state();
   assert.notEqual(steps(playing, 1000, 1), before);
 });
+
+QUnit.test.each(
+  'C17 focus by keys stops it, also where it needn’t wait:',
+  players,
+  (assert, [player]) => {
+    const playing = player(smart);
+    focusBy('key', playing.labels[0]!);
+    assert.deepEqual([told(playing), timersLeft()], [STOPPED, []]);
+  },
+);
 
 QUnit.test.each('S2 focus by keys stops it for good:', players, (assert, [player]) => {
   const playing = player({ autoplay: { interval: 1000 } });

@@ -177,6 +177,35 @@ QUnit.test.each(
   },
 );
 
+type Both = ReturnType<typeof instance> & ReturnType<typeof accordionOf>;
+
+const noRequests: Record<string, (set: Both) => unknown> = {
+  refresh: (set) => set.refresh(),
+  add: (set) => set.add('T4', 'P4'),
+  'remove of another': (set) => set.remove(2),
+  setOptions: (set) => set.setOptions({ theme: 'red' }),
+};
+
+QUnit.test.each(
+  'C10 a pending promise outlasts what asks for nothing:',
+  noRequests,
+  async (assert, act) => {
+    const { promise, keep } = promised();
+    const beforeSelect = (): Promise<boolean> => promise as Promise<boolean>;
+    const tabs = start({ beforeSelect });
+    const list = startAccordion({ beforeSelect });
+    for (const set of [instance(tabs), accordionOf(list)] as Both[]) act(set.select(1));
+    assert.equal(busy(tabs).slice(0, 3), '0 1');
+    keep();
+    await turn();
+    assert.deepEqual(
+      [state(tabs), accordionState(list)].map((one) => one.slice(0, 3)),
+      ['0 1', '0 1'],
+    );
+    assert.equal(busy(tabs).includes('1'), false);
+  },
+);
+
 const answers: Record<string, [handler: () => unknown, callback: () => unknown]> = {
   'a handler’s promise of false': [() => Promise.resolve(false), () => true],
   'a callback’s promise of false': [() => true, () => Promise.resolve(false)],

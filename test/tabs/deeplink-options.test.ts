@@ -172,6 +172,7 @@ QUnit.test(
   (assert) => {
     const above = put(high);
     const root = start(linked);
+    put(high);
     const list = root.querySelector('.z-tabs-desktop')!;
     scrollTo(0, 0);
     assert.false(inSight(list));

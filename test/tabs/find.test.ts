@@ -53,6 +53,24 @@ QUnit.test('R1 findInPage: true, those with fields too; false, none', (assert) =
   }
 });
 
+QUnit.test('R1 what waits to be found takes no room, whatever its style says', async (assert) => {
+  const style = 'height: 90px; min-height: 80px; margin: 30px 0; border: 9px solid; padding: 40px';
+  const html = tabsHtml().replaceAll('<div><p>', `<div style="${style}"><p>`);
+  const root = start({}, html);
+  const before = root.offsetHeight;
+  await until(() => hidden(root)[2] === FOUND);
+  assert.equal(root.offsetHeight, before);
+});
+
+QUnit.test('C20 findInPage is in effect at once', async (assert) => {
+  const root = start({ findInPage: true }, withField);
+  await until(() => hidden(root)[1] === FOUND);
+  instance(root).setOptions({ findInPage: 'auto' });
+  assert.deepEqual(hidden(root), [null, '', FOUND, FOUND]);
+  instance(root).setOptions({ findInPage: false });
+  assert.deepEqual(hidden(root), [null, '', '', '']);
+});
+
 QUnit.test(
   'R1 C10 what is found and refused closes again, and can be found again',
   async (assert) => {

@@ -124,6 +124,14 @@ QUnit.test.each('T1 accepted, T2 its structure, C13 and back:', shapes, (assert,
   assert.equal(markupOf(root), html);
 });
 
+QUnit.test('T1 text between the panels is no part', (assert) => {
+  const root = start(
+    {},
+    `<div id="set">${LIST}${WRAPPER.replace('</div><div>', '</div> x <div>')}</div>`,
+  );
+  assert.equal(labelTexts(root), 'T1:P1 T2:P2');
+});
+
 QUnit.test(
   'T1 where nothing can be a label or a panel the page stays as it is, with one warning',
   (assert) => {

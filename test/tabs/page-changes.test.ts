@@ -1,5 +1,6 @@
 import $ from 'jquery';
-import { instance, labels, panels, start, tabsHtml } from '../support/fixture';
+import { accordionHtml, accordionState, triggersOf } from '../support/accordion';
+import { instance, labels, panels, put, start, tabsHtml } from '../support/fixture';
 import { markupOf } from '../support/markup';
 import { state } from '../support/state';
 
@@ -49,26 +50,60 @@ QUnit.test('C12 refresh() takes over what the page put in, took out, and disable
   assert.equal(state(root).split('1').length, 2, `one is selected: ${state(root)}`);
 });
 
-const parts = tabsHtml().replace(/^<div[^>]*>|<\/div>$/g, '');
-const noticed: Record<string, (root: HTMLElement) => unknown> = {
-  scan: (root) => $(root.parentElement!).uiTabs('scan'),
-  refresh: (root) => instance(root).refresh(),
-  'a second init': (root) => $(root).uiTabs({ animation: { effects: 'none' } }),
+const inside = (html: string): string => html.replace(/^<\w+[^>]*>|<\/\w+>$/g, '');
+const parts = inside(tabsHtml());
+const still = 'data-animation-effects="none"';
+
+/** The two kinds: what replaces the parts, which has another label, and what is pressed and read then. */
+const widgets = {
+  uiTabs: {
+    html: (attributes: string) => tabsHtml({ attributes }),
+    parts: parts.replace('T3', 'T3 new'),
+    labels,
+    state,
+  },
+  uiAccordion: {
+    html: (attributes: string) => accordionHtml({ attributes }),
+    parts: inside(accordionHtml()).replace('H3', 'H3 new'),
+    labels: triggersOf,
+    state: accordionState,
+  },
 };
 
-QUnit.test.each('C14 a set whose parts were replaced starts anew by', noticed, (assert, notice) => {
-  const root = start(
-    {},
-    tabsHtml({ attributes: 'data-role="z-tabs" data-animation-effects="none"' }),
-  );
-  instance(root).select(2);
-  root.innerHTML = parts.replace('T3', 'T3 new');
-  notice(root);
-  assert.equal(root.querySelectorAll('.z-tabs-mobile').length, 1);
-  labels(root)[1]!.click();
-  assert.equal(state(root), '0 1 0');
-  assert.equal(labels(root)[2]!.textContent, 'T3 new');
-});
+const call = (set: JQuery, name: keyof typeof widgets, ...args: unknown[]): unknown =>
+  (set[name] as (...args: unknown[]) => unknown).apply(set, args);
+
+const notices: Record<string, (set: JQuery, name: keyof typeof widgets) => unknown> = {
+  scan: (set, name) => call(set.parent(), name, 'scan'),
+  refresh: (set, name) => call(set, name, 'refresh'),
+  'a second init': (set, name) => call(set, name),
+  'a second init with options': (set, name) => call(set, name, { theme: 'red' }),
+};
+
+const noticed = Object.keys(widgets).flatMap((name) =>
+  Object.keys(notices).flatMap((notice) =>
+    ['markup', 'a call'].map((by) => [name, notice, by] as [keyof typeof widgets, string, string]),
+  ),
+);
+
+QUnit.test.each(
+  'C14 a set whose parts were replaced starts anew:',
+  noticed,
+  (assert, [name, notice, by]) => {
+    const widget = widgets[name];
+    const role = name === 'uiTabs' ? 'z-tabs' : 'z-accordion';
+    const root = put(widget.html(`${still} ${by === 'markup' ? `data-role="${role}"` : ''}`));
+    call($(root), name);
+    call($(root), name, 'select', 2);
+    root.innerHTML = widget.parts;
+    notices[notice]!($(root), name);
+    const all = widget.labels(root);
+    assert.equal(all[2]!.textContent, name === 'uiTabs' ? 'T3 new' : 'H3 new');
+    all[1]!.click();
+    assert.equal(widget.state(root), '0 1 0');
+    assert.equal(root.querySelectorAll('.z-tabs-mobile').length, Number(name === 'uiTabs'));
+  },
+);
 
 QUnit.test('C14 destroy of a set whose parts were replaced leaves what is there', (assert) => {
   const root = start();
