@@ -1170,7 +1170,9 @@ function start$1(widget, interval) {
 }
 /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */ function play(widget, given) {
     var parse = sharedRows['autoplay.interval'].parse;
-    var interval = parse(isObject(given) ? given['interval'] : given);
+    var wanted = isObject(given) ? given['interval'] : given;
+    var interval = parse(wanted);
+    if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
     start$1(widget, interval || widget.options['autoplay.interval'] || USUAL);
 }
 /** Stops autoplay until `play`, or until its control is pressed. */ function stop(widget) {

@@ -6,6 +6,7 @@ import { isObject } from '../core/options';
 import { widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
 import { listen, on } from '../core/listen';
+import { warn } from '../core/warn';
 import type { Item, Widget } from '../core/widget';
 import { sharedRows, type SharedValues } from './options';
 
@@ -169,7 +170,9 @@ function start(widget: Playing, interval: number): void {
 /** Starts autoplay (C17); an interval in milliseconds, that of the option, or 2000. */
 function play(widget: Playing, given?: unknown): void {
   const { parse } = sharedRows['autoplay.interval'];
-  const interval = parse(isObject(given) ? given['interval'] : given);
+  const wanted = isObject(given) ? given['interval'] : given;
+  const interval = parse(wanted);
+  if (wanted !== undefined && !interval) warn(widget, 'play() takes milliseconds');
   start(widget, interval || widget.options['autoplay.interval'] || USUAL);
 }
 

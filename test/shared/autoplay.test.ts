@@ -1,3 +1,4 @@
+import { takeWarnings } from '../support/console';
 import { players, PLAYING, point, STOPPED, steps, told } from '../support/players';
 import { surroundings, tick, timersLeft, watching } from '../support/surroundings';
 
@@ -19,17 +20,19 @@ QUnit.test.each('C17 the option makes it play, and wrap:', players, (assert, [pl
   assert.equal(steps(playing, 1000, 3), '1 0 0, 0 1 0, 0 0 1');
 });
 
-const calls: [string, unknown[], number][] = [
+const calls: [string, unknown[], number, warnings?: number][] = [
   ['a number', [700], 700],
   ['numeric text', ['700'], 700],
   ['an interval', [{ interval: 700 }], 700],
   ['nothing', [], 2000],
+  ['rubbish', ['soon'], 2000, 1],
 ];
 
-QUnit.test.each('C17 play() with', calls, (assert, [, given, ms]) => {
+QUnit.test.each('C17 play() with', calls, (assert, [, given, ms, warnings = 0]) => {
   for (const [name, [player]] of Object.entries(players)) {
     const playing = player();
     assert.strictEqual(playing.widget.play(...given), playing.widget, name);
+    assert.equal(takeWarnings().length, warnings, name);
     assert.equal(told(playing), PLAYING);
     assert.equal(steps(playing, ms - 1, 1), '1 0 0');
     assert.equal(steps(playing, 1, 1), '0 1 0');
