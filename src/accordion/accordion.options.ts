@@ -6,6 +6,7 @@ import {
   count,
   flag,
   following,
+  joined,
   look,
   oneOf,
   own,
@@ -36,8 +37,7 @@ function toActive(value: unknown): Active | undefined {
 }
 
 /** Every option of the accordion: type, default, check and sentence in one row each. */
-export const accordionOptions = {
-  ...(sharedRows as SharedRows<AccordionItem>),
+export const accordionOptions = joined(sharedRows as SharedRows<AccordionItem>, {
   /** What is open at first: `false` for nothing, a zero-based index, or an array of indexes, which lets several be open. */
   active: {
     initial: false,
@@ -104,7 +104,7 @@ export const accordionOptions = {
   contentLoad: callback<AccordionCallback>(),
   /** Called when a section's content could not be loaded, with jQuery's XHR object. */
   error: callback<AccordionErrorCallback>(),
-};
+});
 
 /** The values as the code reads them, by path. */
 export type AccordionValues = ValuesOf<typeof accordionOptions>;

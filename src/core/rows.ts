@@ -50,6 +50,10 @@ export type SettingsOf<T> = {
     | null;
 };
 
+/** Two tables as one. */
+export const joined = <A, B>(one: A, other: B): { [P in keyof (B & A)]: (B & A)[P] } =>
+  Object.assign({}, one, other);
+
 /** `defaultTab` as attributes and classes spell it: `default-tab`. */
 export const kebab = (name: string): string =>
   name.replace('.', '-').replace(/[A-Z]/g, (letter) => '-' + letter.toLowerCase());
@@ -73,10 +77,10 @@ export const flagOrAuto = (
   initial: boolean | 'auto',
   className?: string,
 ): Row<boolean | 'auto'> => ({
-  ...(flag(true, className) as Row<boolean | 'auto'>),
   initial,
   expected: "true, false or 'auto'",
   parse: (value) => (value === 'auto' ? value : toFlag(value)),
+  classes: className ? { true: className } : undefined,
 });
 
 /** The largest delay of a timer in milliseconds, which browsers hold in 32 bits. */
@@ -153,10 +157,7 @@ export const callback = <F>(): Row<F | null> => ({
 });
 
 /** A row whose default follows the page, so that giving the same value counts. */
-export const following = <R extends object>(row: R): R => ({
-  ...row,
-  follows: true,
-});
+export const following = <R extends object>(row: R): R => Object.assign(row, { follows: true });
 
 /** Whether an object itself has a property. */
 export const own = (object: object, name: string): boolean =>
