@@ -1,8 +1,7 @@
 import { tellOf, type Answer, type WidgetEvent } from '../core/events';
 import { innerOf } from '../core/inner';
 import type { Container } from '../core/life';
-import type { Change } from '../core/selection';
-import type { Item, Reason, Widget } from '../core/widget';
+import type { Change, Item, Reason, Widget } from '../core/widget';
 import type { Failed } from '../features/request';
 
 /** The section that an event is about. */
@@ -45,31 +44,15 @@ export function describeSection(item: Item, reason?: Reason): AccordionItem {
 }
 
 /** Tells of items, but not of those that a callback has removed. */
-function tellAll(
-  items: readonly Item[],
-  indexes: readonly number[],
-  name: string,
-  reason?: Reason,
-): void {
-  indexes.forEach((index) => {
-    const item = items[index] as Item;
-    if (item.index >= 0) tellOf(item, name, reason);
-  });
-}
+const tellAll = (items: readonly Item[], name: string, reason?: Reason): void =>
+  items.forEach((item) => item.index < 0 || tellOf(item, name, reason));
 
 /** Tells at once what opened, or what a user or a method has closed (A4). */
-export function tellSelected({ items }: Widget, { opened, closed }: Change, reason: Reason): void {
-  const asked = opened.length || !/click|key|api/.test(reason) ? opened : closed;
-  tellAll(items, asked, 'select', reason);
-}
+export const tellSelected = (_: Widget, { opened, closed }: Change, reason: Reason): void =>
+  tellAll(opened.length || !/click|key|api/.test(reason) ? opened : closed, 'select', reason);
 
 /** Tells what a change was about once its motion has ended. */
-export function tellActivated(
-  widget: Widget,
-  { opened, closed }: Change,
-  reason?: Reason,
-  items: readonly Item[] = widget.items,
-): void {
-  tellAll(items, opened.concat(closed), 'activate', reason);
-  tellAll(items, closed, 'collapse', reason);
+export function tellActivated(_: Widget, { opened, closed }: Change, reason?: Reason): void {
+  tellAll(opened.concat(closed), 'activate', reason);
+  tellAll(closed, 'collapse', reason);
 }

@@ -1,7 +1,6 @@
 import { isHidden, saysHidden } from '../dom/query';
 import { measureNow, watchSize } from '../core/measure';
-import { force, planOnly } from '../core/select';
-import { settle } from '../core/settle';
+import { forceOnly, settle } from '../core/select';
 import { markEnds } from '../core/structure';
 import { isUsable } from '../core/items';
 import type { Item } from '../core/widget';
@@ -49,10 +48,10 @@ export function repaint(widget: Accordion): void {
   items.forEach(({ panel }) => {
     if (panel) paintRegion(widget, panel, items.length);
   });
-  const last = items[open[open.length - 1] as number];
+  const last = open[open.length - 1];
   const wanted = last || (options.orientation === 'horizontal' && items.find(fits));
   if (wanted && (!last || (open.length > 1 && !kind.rules(widget).multiple)))
-    force(widget, () => planOnly(widget, [wanted]), 'api');
+    forceOnly(widget, [wanted], 'api');
 }
 
 /** The same for what depends on the form and on the options, in each section. */

@@ -27,9 +27,9 @@ export function sizeOf({ root, items, options, size }: Accordion, measured = fal
 export function placeSections({ size, open }: Accordion): void {
   let x = 0;
   if (size)
-    size.shown.forEach(({ element, index }) => {
-      setMeasures(element, { x });
-      x += size.header + (index === open[0] ? size.space : 0);
+    size.shown.forEach((item) => {
+      setMeasures(item.element, { x });
+      x += size.header + (item === open[0] ? size.space : 0);
     });
 }
 

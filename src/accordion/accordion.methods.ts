@@ -4,8 +4,7 @@ import { innerOf } from '../core/inner';
 import { insertContent, insertLabel, type Content, type Label } from '../core/insert';
 import { remount, restart } from '../core/life';
 import { onItem, sharedMethods } from '../core/methods';
-import { closeItem, openOnly, selectItem } from '../core/select';
-import { settle } from '../core/settle';
+import { closeItem, openOnly, selectItem, settle } from '../core/select';
 import { changed, fill, insertItem, setDisabled } from '../core/structure';
 import type { Item } from '../core/widget';
 import { featureMethods } from '../features/all';
@@ -57,10 +56,12 @@ function refresh(widget: Accordion): void {
   remount(widget);
 }
 
-const active = ({ open, options }: Accordion): number | number[] =>
-  options.expandMode === 'multiple'
-    ? open.slice().sort((a, b) => a - b)
-    : (open.concat(-1)[0] as number);
+function active({ open, options }: Accordion): number | number[] {
+  const indexes = open.map(({ index }) => index);
+  return options.expandMode === 'multiple'
+    ? indexes.sort((a, b) => a - b)
+    : (indexes.concat(-1)[0] as number);
+}
 
 function enable(item: Item, on: boolean): void {
   setDisabled(item, !on);

@@ -1,7 +1,6 @@
 import { setClass } from '../dom/build';
 import { animate, canMove, heightOf, keepInSight, type Move, type Pose } from '../core/motion';
-import type { Change } from '../core/selection';
-import type { CleanUp } from '../core/widget';
+import type { Change, CleanUp } from '../core/widget';
 import { placeSections } from './accordion.horizontal';
 import { isDetails, type Accordion, type Section } from './accordion.section';
 import { paintStops, readStops } from './accordion.view';
@@ -9,7 +8,7 @@ import { paintStops, readStops } from './accordion.view';
 /** The sections that a change opens and closes, with those that are still on their way. */
 function movingIn({ items }: Accordion, { opened, closed }: Change): Section[] {
   const changed = opened.concat(closed);
-  return (items as Section[]).filter(({ index, pose }) => pose || changed.indexOf(index) >= 0);
+  return (items as Section[]).filter((item) => item.pose || changed.indexOf(item) >= 0);
 }
 
 /** Where a section is now: where on the screen, or how much of its content is in sight. */

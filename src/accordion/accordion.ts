@@ -1,8 +1,7 @@
 import { isAuthors } from '../core/claim';
 import type { Plugin } from '../core/plugin';
 import { own } from '../core/rows';
-import { indexFor } from '../core/selection';
-import { isUsable } from '../core/items';
+import { indexFor, isUsable } from '../core/items';
 import { on } from '../core/listen';
 import { warn } from '../core/warn';
 import type { Item, Kind } from '../core/widget';

@@ -103,12 +103,11 @@ function setStop(panel: HTMLElement, stop: boolean): void {
 
 /** The open panels, and whether each scrolls, where panels have a height of their own (A6); reads. */
 export const readStops = ({
-  items,
   open,
   options,
 }: Accordion): (readonly [panel: HTMLElement, stop: boolean])[] =>
-  open.map((index) => {
-    const panel = (items[index] as Item).panel as HTMLElement;
+  open.map((item) => {
+    const panel = item.panel as HTMLElement;
     const fixed = options.contentHeight > 0 || options.orientation === 'horizontal';
     return [panel, fixed && panel.scrollHeight > panel.clientHeight];
   });

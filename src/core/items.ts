@@ -34,6 +34,17 @@ export function forget(item: Item): void {
 /** The id of an element; a form may have a field of that name in place of the property. */
 export const idOf = (element: Element): string => element.getAttribute('id') || '';
 
+/**
+ * The index for what a caller gave (C7): numbers and numeric strings, negative ones counted from the
+ * end; -1 for anything else.
+ */
+export function indexFor(given: unknown, count: number): number {
+  const text = typeof given === 'string' && /^\s*-?\d+\s*$/.test(given);
+  const number = text || typeof given === 'number' ? Number(given) : NaN;
+  const index = number < 0 ? number + count : number;
+  return index >= 0 && index < count && index % 1 === 0 ? index : -1;
+}
+
 /** What an item is called in addresses and in storage: the author's name for it, else its position. */
 export function nameOf({ element, header, panel, index, widget }: Item): string {
   const given =

@@ -5,8 +5,7 @@ import { tell } from './events';
 import { idPrefix, keep } from './claim';
 import { derive, merge, readOptions } from './options';
 import { releaseAll } from './release';
-import { endPending } from './select';
-import { dropFirst, settle, tellFirstSoon } from './settle';
+import { dropFirst, endPending, settle, tellFirstSoon } from './select';
 import { forget, idOf, nameOf, setWidget } from './items';
 import type { Item, Kind, Widget } from './widget';
 
@@ -58,8 +57,8 @@ function adopt(widget: Widget): boolean {
 /** Opens what is open first; nobody is asked about it. */
 function openFirst(widget: Widget, opened: readonly Item[]): void {
   const { kind } = widget;
-  widget.open = opened.map(({ index }) => index);
-  for (const item of opened) kind.paint(widget, item, true);
+  widget.open = opened;
+  opened.forEach((item) => kind.paint(widget, item, true));
   kind.paintAll(widget);
 }
 

@@ -1,12 +1,75 @@
-import { settle } from './settle';
 import { ask } from './events';
-import { choose, only, type Change } from './selection';
 import { isUsable } from './items';
 import { emit } from './listen';
-import type { Item, Reason, Widget } from './widget';
+import type { Change, Item, Reason, Widget } from './widget';
+
+/** Tells of what is open first. */
+export function tellFirst(widget: Widget): void {
+  const { kind, open, startedBy, told, alive } = widget;
+  if (told || !alive) return;
+  widget.told = true;
+  kind.tellSettled(widget, { opened: open, closed: [], open }, startedBy);
+}
+
+/** Whether what is open first is still on its way, and waited for. */
+const isAwaited = ({ kind, open }: Widget): boolean =>
+  kind.waitsForContent && open.some(({ load }) => load && load.state === 'loading' && !load.framed);
+
+let waiting: Widget[] = [];
+let timer = 0;
+
+/** Tells of what is open first once the present call has returned; one timer serves all widgets (T16). */
+export function tellFirstSoon(widget: Widget): void {
+  if (waiting.push(widget) > 1) return;
+  timer = window.setTimeout(() => {
+    const all = waiting;
+    waiting = [];
+    all.forEach((one) => isAwaited(one) || tellFirst(one));
+  });
+}
+
+/** A widget that ends waits no more. */
+export function dropFirst(widget: Widget): void {
+  waiting = waiting.filter((other) => other !== widget);
+  if (!waiting.length) clearTimeout(timer);
+}
+
+/** How often callbacks may begin another motion as one ends. */
+const MOST = 9;
+
+/** Ends a motion in progress at its end; its events are told now, and what callbacks begin then ends, too. */
+export function settle(widget: Widget): void {
+  tellFirst(widget);
+  for (let n = 0; widget.finish && n < MOST; n++) widget.finish();
+}
 
 /** The change for the state there is when it is called; callbacks may have changed that. */
-export type Plan = () => Change | null;
+type Plan = () => Change | null;
+
+/** The change after which these items are open and no other; null for none. */
+function only({ open }: Widget, wanted: readonly Item[]): Change | null {
+  const opened = wanted.filter((item) => open.indexOf(item) < 0);
+  const closed = open.filter((item) => wanted.indexOf(item) < 0);
+  return opened.length || closed.length ? { opened, closed, open: wanted } : null;
+}
+
+/** The change that opens an item, or closes it; null where it is so already, may not be, or has to stay open. */
+function choose(item: Item, opens: boolean): Change | null {
+  const { widget } = item;
+  const { multiple, collapsible } = widget.kind.rules(widget);
+  const others = widget.open.filter((other) => other !== item);
+  const isOpen = others.length < widget.open.length;
+  if (!isUsable(item) || opens === isOpen || !(opens || collapsible || others.length)) return null;
+  return only(widget, opens ? (multiple ? others : []).concat(item) : others);
+}
+
+/** The change until these items are open and no other, as far as that may be. */
+function planOnly(widget: Widget, items: readonly Item[]): Change | null {
+  const { multiple, collapsible } = widget.kind.rules(widget);
+  const usable = items.filter((item) => (item.index >= 0 && item.open) || isUsable(item));
+  if (!usable.length && !collapsible) return null;
+  return only(widget, multiple ? usable : usable.slice(0, 1));
+}
 
 /** Waiting for a promise ends: something else was asked for. */
 export function endPending(asker: Widget | Item): void {
@@ -41,30 +104,25 @@ export function askFirst(
   };
 }
 
-/** Writes a change: state, then classes, ARIA and what is in sight. */
-function paint(widget: Widget, { opened, closed, open }: Change): void {
-  const { kind, items } = widget;
-  for (const index of opened) kind.paint(widget, items[index] as Item, true);
-  for (const index of closed) kind.paint(widget, items[index] as Item, false);
-  widget.open = open;
-  kind.paintAll(widget);
-}
-
 /** Makes a change that is allowed; one that still moves is settled first. */
 function make(widget: Widget, plan: Plan, reason: Reason): void {
   settle(widget);
   const change = widget.alive ? plan() : null;
   if (!change) return;
-  const { kind, items } = widget;
-  widget.open = change.open;
+  const { kind } = widget;
+  const { opened, closed, open } = change;
+  widget.open = open;
   let over = false;
   const done = (): void => {
     over = true;
     widget.finish = null;
-    kind.tellSettled(widget, change, reason, items);
+    kind.tellSettled(widget, change, reason);
   };
   const apply = (): void => {
-    paint(widget, change);
+    opened.forEach((item) => kind.paint(widget, item, true));
+    closed.forEach((item) => kind.paint(widget, item, false));
+    widget.open = open;
+    kind.paintAll(widget);
     emit(widget, 'change', change, reason);
     kind.tellNow(widget, change, reason);
   };
@@ -76,55 +134,37 @@ function make(widget: Widget, plan: Plan, reason: Reason): void {
  * The one way in (C11): asks the page, writes the change, moves it, and tells of it. Waits if the page
  * promises an answer; the next request takes its place.
  */
-export function select(widget: Widget, plan: Plan, reason: Reason): void {
+function select(widget: Widget, plan: Plan, reason: Reason): void {
   endPending(widget);
   const change = widget.alive ? plan() : null;
   if (!change) return;
   const { opened, closed } = change;
-  const index = opened.length ? opened[opened.length - 1] : closed[0];
-  const item = widget.items[index as number] as Item;
+  const [left] = closed;
+  const item = (opened[opened.length - 1] || left) as Item;
   const about: { open?: boolean } = widget.kind.describe(item, reason);
   if ('open' in about) about.open = opened.length > 0;
-  Object.assign(about, { from: closed.length ? closed[0] : -1 });
+  Object.assign(about, { from: left ? left.index : -1 });
   askFirst(widget, item, about, () => make(widget, plan, reason));
 }
 
-/** Makes a change that nobody is asked about. */
-export function force(widget: Widget, plan: Plan, reason: Reason): void {
+/** Opens these items and closes all others, as far as that may be, and asks nobody. */
+export function forceOnly(widget: Widget, items: readonly Item[], reason: Reason): void {
   endPending(widget);
-  make(widget, plan, reason);
+  make(widget, () => planOnly(widget, items), reason);
 }
 
-const change = (item: Item, reason: Reason, opens: boolean): void => {
-  const { widget } = item;
-  select(
-    widget,
-    () =>
-      isUsable(item) ? choose(widget.open, item.index, opens, widget.kind.rules(widget)) : null,
-    reason,
-  );
-};
+/** The same, if the page allows it. */
+export const openOnly = (widget: Widget, items: readonly Item[], reason: Reason): void =>
+  select(widget, () => planOnly(widget, items), reason);
+
+/** Opens an item, and never closes it. */
+export const openItem = (item: Item, reason: Reason): void =>
+  select(item.widget, () => choose(item, true), reason);
+
+/** Closes an item where that may be. */
+export const closeItem = (item: Item, reason: Reason): void =>
+  select(item.widget, () => choose(item, false), reason);
 
 /** Selects an item: a tab is shown, a section opened or closed; which it is stays, whatever callbacks do first. */
 export const selectItem = (item: Item, reason: Reason): void =>
-  change(item, reason, !item.open || !item.widget.kind.rules(item.widget).toggles);
-
-/** Opens an item, and never closes it. */
-export const openItem = (item: Item, reason: Reason): void => change(item, reason, true);
-
-/** Closes an item where that may be. */
-export const closeItem = (item: Item, reason: Reason): void => change(item, reason, false);
-
-/** The change until these items are open and no other, as far as that may be. */
-export function planOnly(widget: Widget, items: readonly Item[]): Change | null {
-  const { kind, open } = widget;
-  const { multiple, collapsible } = kind.rules(widget);
-  const usable = items
-    .filter((item) => (item.index >= 0 && item.open) || isUsable(item))
-    .map(({ index }) => index);
-  if (!usable.length && !collapsible) return null;
-  return only(open, multiple ? usable : usable.slice(0, 1));
-}
-
-export const openOnly = (widget: Widget, items: readonly Item[], reason: Reason): void =>
-  select(widget, () => planOnly(widget, items), reason);
+  (item.open && item.widget.kind.rules(item.widget).toggles ? closeItem : openItem)(item, reason);

@@ -4,10 +4,8 @@ import { keepFocus, passFocus } from '../dom/focus';
 import { saysHidden, textOf } from '../dom/query';
 import { tell } from './events';
 import { isReachable } from './keyboard';
-import { choose, indexFor } from './selection';
-import { askFirst, force } from './select';
-import { settle } from './settle';
-import { forget, isUsable } from './items';
+import { askFirst, forceOnly, settle } from './select';
+import { forget, indexFor, isUsable } from './items';
 import { emit } from './listen';
 import { shown, warn } from './warn';
 import type { Item, Reason, Widget } from './widget';
@@ -40,10 +38,9 @@ export function markEnds(widget: Widget, isAway = saysHidden): void {
 
 /** Numbers the items, and lets what is open stay so. */
 export function renumber(widget: Widget, change: (items: Item[]) => Item[]): void {
-  const opened = widget.open.map((index) => widget.items[index] as Item);
   widget.items = change(widget.items);
   widget.items.forEach((item, n) => (item.index = n));
-  widget.open = opened.filter(({ index }) => index >= 0).map(({ index }) => index);
+  widget.open = widget.open.filter(({ index }) => index >= 0);
 }
 
 /** Puts right what depends on which items there are. */
@@ -84,7 +81,7 @@ function successor({ items }: Widget, gone: Item): Item | undefined {
 /** Opens another item where one has to be open, and at once. */
 function replaceOpen(widget: Widget, next: Item | undefined, reason: Reason): void {
   if (!next || widget.open.length || widget.kind.rules(widget).collapsible) return;
-  force(widget, () => choose(widget.open, next.index, true, widget.kind.rules(widget)), reason);
+  forceOnly(widget, [next], reason);
   if (widget.finish) widget.finish();
 }
 

@@ -1,5 +1,4 @@
 import type { Table, Values } from './options';
-import type { Change, Rules } from './selection';
 
 /** What made a change happen (C10). */
 export type Reason = 'click' | 'key' | 'api' | 'autoplay' | 'hash' | 'restore' | 'reveal' | 'find';
@@ -47,6 +46,23 @@ export interface Signals {
   action: () => void;
 }
 
+/** What a selection changes: the items that open and close, and all that are open afterwards. */
+export interface Change {
+  readonly opened: readonly Item[];
+  readonly closed: readonly Item[];
+  readonly open: readonly Item[];
+}
+
+/** What selecting an item may do to the others and to itself. */
+export interface Rules {
+  /** Whether several items may be open at a time. */
+  readonly multiple: boolean;
+  /** Whether selecting an open item closes it. */
+  readonly toggles: boolean;
+  /** Whether nothing may be open. */
+  readonly collapsible: boolean;
+}
+
 export type CleanUp = () => void;
 
 /** One running widget: its state, and what it takes to change and to end it. */
@@ -64,8 +80,8 @@ export interface Widget<O extends Values = Values> {
   items: Item[];
   /** The items with the classes of the first one and the last. */
   ends: readonly Item[];
-  /** The indexes of the open items; the one opened last is the last. */
-  open: readonly number[];
+  /** The open items; the one opened last is the last. */
+  open: readonly Item[];
   /** What opens where the address names nothing: what was stored, else by the options; Back leads to it. */
   initial: readonly Item[];
   alive: boolean;
@@ -136,8 +152,8 @@ export interface Kind {
   describe(item: Item, reason?: Reason): object;
   /** Tells the page as soon as a change is made. */
   tellNow(widget: Widget, change: Change, reason: Reason): void;
-  /** Tells the page once the motion of a change has ended, or what is open first; `items` are those that the change is of, as callbacks may have removed some. */
-  tellSettled(widget: Widget, change: Change, reason?: Reason, items?: readonly Item[]): void;
+  /** Tells the page once the motion of a change has ended, or what is open first. */
+  tellSettled(widget: Widget, change: Change, reason?: Reason): void;
   /** Whether the first `select` waits for the content (T16). */
   readonly waitsForContent: boolean;
   /** What has to be in sight for an item to be found: a tab's list, or a section's header. */

@@ -39,8 +39,7 @@ const isPlaying = ({ stopped, asked }: Player): boolean =>
   !stopped && (asked || !reducedMotion().matches);
 
 /** Whether something is true of an open item. */
-const someOpen = ({ items, open }: Widget, test: (item: Item) => unknown): boolean =>
-  open.some((index) => test(items[index] as Item));
+const someOpen = ({ open }: Widget, test: (item: Item) => unknown): boolean => open.some(test);
 
 /** Whether it waits for something to end. */
 const isWaiting = (widget: Playing, player: Player): boolean =>

@@ -52,8 +52,7 @@ export function mountContent(widget: Widget<SharedValues>): void {
     items.forEach((item, n) => {
       if (contentUrls || item.load) bind(item, contentUrls && contentUrls[n]);
     });
-  const look = (index: number): void => {
-    const item = widget.items[index] as Item;
+  const look = (item: Item): void => {
     if (item.open) visit(item);
     if (isLoading(item)) paintLoading(item);
   };

@@ -1,10 +1,9 @@
 import { reducedMotion } from '../dom/query';
 import { itemsHolding, openAll, scrollTo, widgetsInPage } from '../core/page';
 import { openOnly } from '../core/select';
-import type { Change } from '../core/selection';
+import type { Change, Item, Reason, Widget } from '../core/widget';
 import { idOf, isUsable, nameOf } from '../core/items';
 import { on } from '../core/listen';
-import type { Item, Reason, Widget } from '../core/widget';
 
 /** The hash without its `#`. */
 const currentHash = (): string => location.hash.slice(1);
@@ -112,8 +111,8 @@ export function readAddress(): void {
 
 /** Writes the item opened last into the page's address; the page doesn't move by that (T20, A11). */
 function write(widget: Widget, { opened }: Change): void {
-  const { items, options, open } = widget;
-  const last = opened.length ? items[open[open.length - 1] as number] : undefined;
+  const { options, open } = widget;
+  const last = opened.length ? open[open.length - 1] : undefined;
   const linked = linkedItem(widget);
   if (!last && (!linked || linked.open)) return;
   try {

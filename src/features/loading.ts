@@ -1,7 +1,7 @@
 import { build, setAttribute, setClass } from '../dom/build';
 import { tell, tellOf } from '../core/events';
 import { emit } from '../core/listen';
-import { tellFirst } from '../core/settle';
+import { tellFirst } from '../core/select';
 import { warn } from '../core/warn';
 import type { CleanUp, Item, Load } from '../core/widget';
 import { childWith, dropFailure, insertAnswer, loadFrame, showFailure } from './fill';

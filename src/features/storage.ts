@@ -25,7 +25,7 @@ export function storedItems(widget: Widget): { items: Item[]; reason: Reason } |
 export function mountStorage(widget: Widget): void {
   if (!idOf(widget.root)) return warnOnce(widget, 'rememberState needs an id');
   const store = (): void => {
-    const names = widget.open.map((index) => nameOf(widget.items[index] as Item));
+    const names = widget.open.map(nameOf);
     try {
       localStorage.setItem(keyOf(widget), JSON.stringify(names));
     } catch {

@@ -4,7 +4,6 @@ import { isForeignKey } from '../core/keyboard';
 import { idOf } from '../core/items';
 import { emit } from '../core/listen';
 import type { Item } from '../core/widget';
-import { tabAt } from './tabs.events';
 import type { Tabs } from './tabs.markup';
 
 /* The dropdown form (T12): the bar is a button that shows and hides the author's tab list. */
@@ -26,7 +25,7 @@ export function entry(item: Item): HTMLElement {
 /** The bar says what is selected; as text, so that the author's nodes stay the only ones. */
 export function paintMenuTitle(tabs: Tabs): void {
   if (!isMenu(tabs)) return;
-  const selected = tabAt(tabs.items, tabs.open);
+  const selected = tabs.open[0];
   const title = linkOf(tabs).firstChild as HTMLElement;
   title.textContent = selected ? labelText(selected.trigger) : tabs.options['texts.moreTabs'];
 }

@@ -1,8 +1,7 @@
 import $ from 'jquery';
 import { tellOf, type Answer, type WidgetEvent } from '../core/events';
 import type { Container } from '../core/life';
-import type { Change } from '../core/selection';
-import type { Item, Reason, Widget } from '../core/widget';
+import type { Change, Item, Reason, Widget } from '../core/widget';
 
 /** What a failed request leaves: jQuery's XHR object, or what stands for it where nothing was sent. */
 export type Failed = Pick<JQuery.jqXHR, 'status' | 'statusText' | 'responseText'>;
@@ -36,13 +35,9 @@ export function describeTab({ index, element, panel }: Item, reason?: Reason): T
   return about;
 }
 
-/** The tab at the first of some indexes, as tabs open and close one at a time. */
-export const tabAt = (items: readonly Item[], [index = -1]: readonly number[]): Item | undefined =>
-  items[index];
-
 /** Tells of a change: the tab selected first, then the one that was left (T16). */
-export function tellTabs({ items }: Widget, { opened, closed }: Change, reason?: Reason): void {
-  const left = tabAt(items, closed);
-  tellOf(tabAt(items, opened), 'select', reason);
+export function tellTabs(_: Widget, { opened, closed }: Change, reason?: Reason): void {
+  const [left] = closed;
+  tellOf(opened[0], 'select', reason);
   if (left && left.index >= 0) tellOf(left, 'deactivate', reason);
 }

@@ -6,9 +6,8 @@ import { nextUsable } from '../core/keyboard';
 import { remount, restart } from '../core/life';
 import { onItem, sharedMethods } from '../core/methods';
 import { isObject } from '../core/options';
-import { openItem } from '../core/select';
-import { indexFor } from '../core/selection';
-import { settle } from '../core/settle';
+import { openItem, settle } from '../core/select';
+import { indexFor } from '../core/items';
 import {
   changed,
   fill,
@@ -115,5 +114,5 @@ export const tabsMethods = {
   enable: disabling('enable', false),
   disable: disabling('disable', true),
   refresh,
-  active: ({ open }: Tabs): number => open[0] ?? -1,
+  active: ({ open }: Tabs): number => (open[0] ? open[0].index : -1),
 };

@@ -9,9 +9,7 @@ import {
   type Move,
   type Pose,
 } from '../core/motion';
-import type { Change } from '../core/selection';
-import type { CleanUp, Item } from '../core/widget';
-import { tabAt } from './tabs.events';
+import type { Change, CleanUp, Item } from '../core/widget';
 import type { Tabs } from './tabs.markup';
 
 /** How one panel leaves and the other comes: what changes, to which side, from which side, and whether going back turns that round. */
@@ -75,8 +73,8 @@ export function moveTabs(
   done: CleanUp,
 ): CleanUp | null {
   const { container } = tabs;
-  const come = tabAt(tabs.items, opened);
-  const go = tabAt(tabs.items, closed);
+  const [come] = opened;
+  const [go] = closed;
   if (!come || !go || !canMove(tabs)) {
     paint();
     done();

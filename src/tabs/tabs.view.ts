@@ -11,10 +11,9 @@ import { isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
 import { paintClose } from './tabs.close';
 import { entry, isColumn, paintMenuTitle } from './tabs.dropdown';
-import { tabAt } from './tabs.events';
 import type { Tabs } from './tabs.markup';
 
-export const selectedTab = ({ items, open }: Tabs): Item | undefined => tabAt(items, open);
+export const selectedTab = ({ open }: Tabs): Item | undefined => open[0];
 
 /** Themes whose labels are dark, and so take light icons. */
 const DARK = 'black orange red green blue deepblue';
