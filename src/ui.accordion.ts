@@ -1,5 +1,5 @@
 import $ from 'jquery';
-import { accordionPlugin } from './accordion/accordion';
+import { accordionKind } from './accordion/accordion';
 import { hearResize } from './core/measure';
 import { definePlugin } from './core/plugin';
 import { hearPage } from './features/all';
@@ -8,7 +8,7 @@ export type * from './accordion/accordion.types';
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if (($ as JQueryStatic | undefined)?.fn) {
-  definePlugin(accordionPlugin);
+  definePlugin(accordionKind);
   hearResize('.z-accordion');
   hearPage();
 } else

@@ -3,14 +3,14 @@ import { hearResize } from './core/measure';
 import { definePlugin } from './core/plugin';
 import { hearPage } from './features/all';
 import { hearPrinting } from './features/print';
-import { tabsPlugin } from './tabs/tabs';
+import { tabsKind } from './tabs/tabs';
 import { hearFonts } from './tabs/tabs.fit';
 
 export type * from './tabs/tabs.types';
 
 // Without jQuery the import is undefined: a page that forgot it hears so, and goes on.
 if (($ as JQueryStatic | undefined)?.fn) {
-  definePlugin(tabsPlugin);
+  definePlugin(tabsKind);
   hearResize('.z-dropdown-arrow');
   hearFonts();
   hearPage();

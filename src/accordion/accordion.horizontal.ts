@@ -7,7 +7,7 @@ import { paintRoot, setMeasures } from './accordion.view';
 const FINGER = 24;
 
 /** What the parts of a horizontal accordion go by (A7): as measured, or as if there were all the width it asks for. */
-export function sizeOf({ root, items, options, size }: Accordion, measured = false): Size {
+export function sizeOf({ root, items, options, size }: Accordion, measured?: boolean): Size {
   const { responsive, headerSize } = options;
   const isAway = measured ? isHidden : saysHidden;
   const shown = items.filter(({ element }) => !isAway(element));

@@ -97,8 +97,7 @@ export function move(
   const end = (): void => {
     paintStops(readStops(widget));
     // What closed above the header that was pressed may have taken it along, where browsers don't hold the page.
-    if (pressed && pressed.header.getBoundingClientRect().top < 0)
-      pressed.header.scrollIntoView({ block: 'nearest' });
+    if (pressed) pressed.header.scrollIntoView({ block: 'nearest' });
     done();
   };
   if (moves) return run(widget, shown, end);

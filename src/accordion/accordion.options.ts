@@ -115,10 +115,7 @@ export type AccordionOptions = OptionsOf<typeof accordionOptions>;
 /** Options as given to `uiAccordion()` or `setOptions()`: any of them, groups in part. */
 export type AccordionSettings = SettingsOf<typeof accordionOptions>;
 
-export const accordionTable = createTable(accordionOptions, {
-  autoplay: { interval: 0 },
-  animation: { effects: 'none' },
-});
+export const accordionTable = createTable(accordionOptions);
 
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */
 export function takeGiven(values: Values, source: Values): void {

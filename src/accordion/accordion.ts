@@ -1,5 +1,4 @@
 import { isAuthors } from '../core/claim';
-import type { Plugin } from '../core/plugin';
 import { own } from '../core/rows';
 import { indexFor, isUsable } from '../core/items';
 import { on } from '../core/listen';
@@ -53,13 +52,14 @@ function mount(widget: Accordion): void {
   measure(widget);
 }
 
-const accordionKind: Kind = {
+/** The plugin `$.fn.uiAccordion`. */
+export const accordionKind: Kind = {
   name: 'uiAccordion',
   noun: 'section',
-  role: 'z-accordion',
   innerClass: 'z-auto-g',
   rootClass: 'z-accordion',
   table: accordionTable,
+  methods: accordionMethods,
   parts: {
     'z-section': 'class style open name',
     'z-header': 'class',
@@ -103,10 +103,3 @@ const accordionKind: Kind = {
     unwrapSlider(widget);
   },
 } as Kind;
-
-/** The plugin `$.fn.uiAccordion`. */
-export const accordionPlugin: Plugin = {
-  kind: accordionKind,
-  methods: accordionMethods as unknown as Plugin['methods'],
-  readers: ['active', 'count', 'option'],
-};

@@ -22,7 +22,7 @@ export function listen(
   { cleanUps }: Widget,
   target: EventTarget,
   handlers: Readonly<Record<string, (event: never) => void>>,
-  first = false,
+  first?: boolean,
 ): void {
   Object.keys(handlers).forEach((type) => {
     const heard = handlers[type] as EventListener;

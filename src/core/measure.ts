@@ -27,13 +27,13 @@ const measured = new WeakMap<Element, Measured>();
 /** Measures the sets of some elements, with one layout for all of them. */
 function measureOn(elements: readonly Element[]): void {
   const some: Measuring[] = [];
-  for (const element of elements) {
+  elements.forEach((element) => {
     const known = element.isConnected && measured.get(element);
-    if (known) for (const one of known.all) if (one.read()) some.push(one);
-  }
-  for (const one of some) if (one.prepare) one.prepare();
-  for (const one of some) if (one.measure) one.measure();
-  for (const one of some) one.write();
+    if (known) some.push(...known.all.filter((one) => one.read()));
+  });
+  some.forEach((one) => one.prepare && one.prepare());
+  some.forEach((one) => one.measure && one.measure());
+  some.forEach((one) => one.write());
 }
 
 /** What waits for sizes to come to rest. */

@@ -23,19 +23,25 @@ export interface Table {
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function createTable(rows: Rows, off: Readonly<Record<string, Values>>): Table {
+/** What groups are set to when they are switched off. */
+const OFF: Readonly<Record<string, Values>> = {
+  autoplay: { interval: 0 },
+  animation: { effects: 'none' },
+};
+
+export function createTable(rows: Rows): Table {
   const defaults: Written = {};
   const groups: Record<string, Values> = {};
   const classed: string[] = [];
   const attributes: Record<string, string> = {};
-  for (const path of Object.keys(rows)) {
+  Object.keys(rows).forEach((path) => {
     const row = rows[path] as AnyRow;
     const [group = '', name] = path.split('.');
-    if (name) groups[group] = off[group] || {};
+    if (name) groups[group] = OFF[group] || {};
     if (row.classes) classed.push(path);
     if (!row.callable) attributes['data-' + kebab(path)] = path;
     if (typeof row.initial !== 'function') defaults[path] = row.initial;
-  }
+  });
   return { rows, defaults, groups, classed, attributes };
 }
 
@@ -169,12 +175,12 @@ export function option({ kind, options }: Widget, path?: unknown): unknown {
 export function classesOf({ kind, options, dark }: Widget): string {
   const { rows, classed } = kind.table;
   let all = dark ? ' z-dark' : '';
-  for (const path of classed) {
-    const { classes = true } = rows[path] as AnyRow;
+  classed.forEach((path) => {
+    const classes = (rows[path] as AnyRow).classes || true;
     const value = options[path] as string;
     const names =
-      classes === true ? value : typeof classes === 'function' ? classes(value) : classes[value];
+      typeof classes === 'function' ? classes(value) : classes === true ? value : classes[value];
     if (names) all += ' ' + names;
-  }
+  });
   return all;
 }

@@ -1,4 +1,5 @@
 import $ from 'jquery';
+import { isOneOf } from '../dom/build';
 import { registerEvents } from './events';
 import { destroy, restart, setOptions, start, tellReady } from './life';
 import { kebab, own } from './rows';
@@ -6,16 +7,10 @@ import { widgetOn } from './items';
 import { warn } from './warn';
 import type { Kind, Widget } from './widget';
 
-type Method = (widget: Widget, ...args: never[]) => unknown;
-type AnyMethod = (...args: unknown[]) => unknown;
+type Method = (one?: unknown, two?: unknown, three?: unknown) => unknown;
 
-/** A plugin: what its widgets are, what can be called on them, and what they tell the page. */
-export interface Plugin {
-  readonly kind: Kind;
-  readonly methods: Readonly<Record<string, Method>>;
-  /** The methods that return what they read instead of the instance. */
-  readonly readers: readonly string[];
-}
+/** The methods that return what they read instead of the instance. */
+const READERS = 'active count option';
 
 /** What `data()` holds: the methods, each of which does nothing after `destroy`. */
 interface Instance {
@@ -25,10 +20,11 @@ interface Instance {
 }
 
 /** Makes the object that every instance inherits its methods from; none takes more than three arguments. */
-function methodsOf({ kind, methods, readers }: Plugin): Record<string, AnyMethod> {
-  const shared: Record<string, AnyMethod> = {};
+function methodsOf(kind: Kind): Record<string, Method> {
+  const shared: Record<string, Method> = {};
+  const { methods } = kind;
   Object.keys(methods).forEach((name) => {
-    const method = methods[name] as unknown as AnyMethod;
+    const method = methods[name] as (widget: Widget, ...given: unknown[]) => unknown;
     shared[name] = function (this: Instance, one?: unknown, two?: unknown, three?: unknown) {
       const { widget } = this;
       let result: unknown;
@@ -37,7 +33,7 @@ function methodsOf({ kind, methods, readers }: Plugin): Record<string, AnyMethod
         warn({ kind, root: widget.root }, `${name}() was called after destroy()`);
         this.warned = true;
       }
-      return readers.indexOf(name) < 0 ? this : result;
+      return isOneOf(name, READERS) ? result : this;
     };
   });
   return shared;
@@ -72,7 +68,7 @@ function endRemoved(kind: Kind): void {
 }
 
 /** Makes the instance of a widget; jQuery UI has the same data key in another spelling (C2). */
-function connect(widget: Widget, shared: Record<string, AnyMethod>): void {
+function connect(widget: Widget, shared: Record<string, Method>): void {
   const { root } = widget;
   const { name } = widget.kind;
   widget.instance = Object.create(shared, { widget: { value: widget } }) as Instance;
@@ -85,7 +81,7 @@ function connect(widget: Widget, shared: Record<string, AnyMethod>): void {
 /** Starts a widget on an element; one that runs gets the options. */
 function startOn(
   kind: Kind,
-  shared: Record<string, AnyMethod>,
+  shared: Record<string, Method>,
   root: HTMLElement,
   given: unknown,
 ): void {
@@ -104,40 +100,35 @@ function startOn(
 }
 
 /** Calls a method by name on every element; a reader gives the first element's answer. */
-function callByName(
-  { kind, methods, readers }: Plugin,
-  set: JQuery,
-  name: string,
-  args: unknown[],
-): unknown {
-  if (!own(methods, name)) {
-    const names = Object.keys(methods).concat('instance', 'scan').join(', ');
+function callByName(kind: Kind, set: JQuery, name: string, given: unknown[]): unknown {
+  if (!own(kind.methods, name)) {
+    const names = Object.keys(kind.methods).concat('instance', 'scan').join(', ');
     throw new Error(`${kind.name}: there is no method "${name}"; there are ${names}`);
   }
   const results = set.toArray().map((root) => {
     const instance = instanceOn(kind, root);
-    if (instance) return (instance[name] as AnyMethod).apply(instance, args);
+    if (instance) return (instance[name] as Method).apply(instance, given as []);
     if (name !== 'destroy')
       warn({ kind, root }, `${name}() was called before the widget was started`);
     return undefined;
   });
-  return readers.indexOf(name) < 0 ? set : results[0];
+  return isOneOf(name, READERS) ? results[0] : set;
 }
 
 /** Registers `$.fn[name]`, and starts what the markup asks for when the page is ready. */
-export function definePlugin(plugin: Plugin): void {
-  const { kind } = plugin;
+export function definePlugin(kind: Kind): void {
+  const { name, rootClass } = kind;
   const registry = $.fn as unknown as Record<string, { role?: string } | undefined>;
-  const before = registry[kind.name];
+  const before = registry[name];
   // The file is on the page a second time: what runs already goes on.
-  if (before && before.role === kind.role) return;
+  if (before && before.role === rootClass) return;
   endRemoved(kind);
   registerEvents(kind);
-  const shared = methodsOf(plugin);
-  const selector = `[data-role="${kind.role}"]`;
+  const shared = methodsOf(kind);
+  const selector = `[data-role="${rootClass}"]`;
   const startAll = (set: JQuery, given?: unknown): void =>
     set.toArray().forEach((node) => node.nodeType === 1 && startOn(kind, shared, node, given));
-  const bridge = function (this: JQuery, given?: unknown, ...args: unknown[]): unknown {
+  const bridge = function (this: JQuery, given?: unknown): unknown {
     if (given === 'instance') return this[0] && instanceOn(kind, this[0]);
     // What runs is looked at, too: its parts may have been replaced (C14).
     if (given === 'scan')
@@ -149,11 +140,13 @@ export function definePlugin(plugin: Plugin): void {
             return running ? running.kind === kind : node.nodeType === 1 && node.matches(selector);
           }),
       );
-    else if (typeof given === 'string') return callByName(plugin, this, given, args);
+    else if (typeof given === 'string')
+      // eslint-disable-next-line prefer-rest-params -- long in ES5
+      return callByName(kind, this, given, [].slice.call(arguments, 1));
     else startAll(this, given);
     return this;
   };
-  bridge.role = kind.role;
-  registry[kind.name] = bridge;
+  bridge.role = rootClass;
+  registry[name] = bridge;
   $(() => startAll($(selector)));
 }

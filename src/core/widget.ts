@@ -113,13 +113,13 @@ export interface Kind {
   readonly name: string;
   /** What an item is called, in warnings and in names by position such as `tab1`. */
   readonly noun: string;
-  /** The value of `data-role` (no ARIA role) that starts one. */
-  readonly role: string;
   /** The class of what holds the nodes in a panel. */
   readonly innerClass: string;
-  /** The class of the container. */
+  /** The class of the container, which is also the value of `data-role` that starts one. */
   readonly rootClass: string;
   readonly table: Table;
+  /** What can be called on an instance, by name. */
+  readonly methods: Readonly<Record<string, unknown>>;
   /** The attributes that may be written on a part, by the part's class. */
   readonly parts: Readonly<Record<string, string>>;
   /** The options in force for those given: what one rules out in another. */

@@ -49,9 +49,9 @@ export function move(node: Node, parent: Node, before: Node | null): void {
 }
 
 /** Puts all nodes of `element` into `target`, and `outer`, which is or holds `target`, into `element`. */
-export function wrapContent(element: Element, outer: Element, target = outer): void {
+export function wrapContent(element: Element, outer: Element, target?: Element): void {
   element.insertBefore(outer, element.firstChild);
-  while (outer.nextSibling) move(outer.nextSibling, target, null);
+  while (outer.nextSibling) move(outer.nextSibling, target || outer, null);
 }
 
 /** Puts a new box around an element. */

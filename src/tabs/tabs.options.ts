@@ -117,10 +117,7 @@ export type TabsSettings = Omit<SettingsOf<typeof tabsOptions>, 'defaultTab'> & 
   defaultTab?: string | number;
 };
 
-export const tabsTable = createTable(tabsOptions, {
-  autoplay: { interval: 0 },
-  animation: { effects: 'none' },
-});
+export const tabsTable = createTable(tabsOptions);
 
 /** What one option rules out in another: a column is at the left or the right, and never scrolls. */
 export function tidyTabs(values: Values): Values {

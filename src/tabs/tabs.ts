@@ -2,7 +2,6 @@ import { setAttribute } from '../dom/build';
 import { isHidden, saysHidden } from '../dom/query';
 import { idFor, isAuthors } from '../core/claim';
 import { watchSize } from '../core/measure';
-import type { Plugin } from '../core/plugin';
 import { idOf, indexFor, isUsable, nameOf } from '../core/items';
 import { markEnds } from '../core/structure';
 import { warn } from '../core/warn';
@@ -103,13 +102,14 @@ function release(tabs: Tabs): void {
   restoreLabels(tabs);
 }
 
-const kind: Kind = {
+/** The plugin `$.fn.uiTabs`. */
+export const tabsKind: Kind = {
   name: 'uiTabs',
   noun: 'tab',
-  role: 'z-tabs',
   rootClass: 'z-tabs',
   innerClass: 'z-content-inner',
   table: tabsTable,
+  methods: tabsMethods,
   parts: {
     'z-tabs-desktop': 'class role id style aria-label aria-labelledby aria-orientation',
     'z-container': 'class style aria-live',
@@ -147,10 +147,3 @@ const kind: Kind = {
   entry,
   release,
 } as unknown as Kind;
-
-/** The plugin `$.fn.uiTabs`. */
-export const tabsPlugin: Plugin = {
-  kind,
-  methods: tabsMethods as unknown as Plugin['methods'],
-  readers: ['active', 'count', 'option'],
-};
