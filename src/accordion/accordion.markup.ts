@@ -38,7 +38,7 @@ export function syncSections(widget: Accordion): void {
     const known = one.element && itemOn(one.element);
     return known && known.widget === widget ? known : adoptSection(widget, one, found.length);
   });
-  renumber(widget, () => items);
+  renumber(widget, items);
 }
 
 /** Takes over an accordion's markup and completes it to the form of A1. */

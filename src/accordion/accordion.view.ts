@@ -1,9 +1,8 @@
 import { setAttribute, setClass } from '../dom/build';
 import { passFocus } from '../dom/focus';
-import { paintClasses } from '../core/classes';
 import { hide } from '../core/hiding';
 import { innerOf } from '../core/inner';
-import { isAuthors } from '../core/claim';
+import { isAuthors, paintClasses } from '../core/claim';
 import { classesOf } from '../core/options';
 import { isDisabled } from '../core/items';
 import type { Item } from '../core/widget';
@@ -17,9 +16,9 @@ export function setMeasures(
   values: Readonly<Record<string, Measure>>,
 ): void {
   Object.keys(values).forEach((name) => {
-    const value = values[name];
-    if (value) style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : value);
-    else if (style.length) style.removeProperty('--_' + name);
+    const value = values[name] || '';
+    if (value || style.length)
+      style.setProperty('--_' + name, typeof value === 'number' ? value + 'px' : (value as string));
   });
 }
 
@@ -70,7 +69,7 @@ export function paintUsable({ open, options }: Accordion, item: Item): void {
 
 /** Writes what depends on all that is open. */
 export function paintAll(widget: Accordion): void {
-  if (!widget.options.collapsible) for (const item of widget.items) paintUsable(widget, item);
+  if (!widget.options.collapsible) widget.items.forEach((item) => paintUsable(widget, item));
 }
 
 /** Writes whether a section is open: classes, ARIA, and what is in sight. */
@@ -85,8 +84,7 @@ export function paintSection(widget: Accordion, item: Section, open: boolean): v
     innerOf(item);
     panel.removeAttribute('hidden');
     // The author's own means, as against flashing.
-    if (panel.hasAttribute('style') && panel.style.display === 'none')
-      panel.style.removeProperty('display');
+    if (panel.style.display === 'none') panel.style.display = '';
     return;
   }
   // Focus in content that closes would fall to the page's body (AA8).

@@ -1,6 +1,6 @@
-import { words } from '../dom/build';
+import { setAttribute, words } from '../dom/build';
 import { idOf } from './items';
-import type { Kind } from './widget';
+import type { Kind, Widget } from './widget';
 
 /** What the author had on an element of the attributes that are written. */
 export type Kept = Readonly<Record<string, string>>;
@@ -38,11 +38,13 @@ const attributes: Record<string, readonly string[]> = {};
 
 /** The attributes that may be written on parts with these classes. */
 export const attributesOf = ({ parts }: Kind, classes: string): readonly string[] =>
-  (attributes[classes] ||= words(
-    words(classes)
-      .map((name) => parts[name])
-      .join(' '),
-  ));
+  (attributes[classes] =
+    attributes[classes] ||
+    words(
+      words(classes)
+        .map((name) => parts[name])
+        .join(' '),
+    ));
 
 /** Takes a part over: remembers what the author has of its attributes, and adds its classes by one writing. */
 export function claim(kind: Kind, element: Element, classes: string): Kept | undefined {
@@ -50,6 +52,19 @@ export function claim(kind: Kind, element: Element, classes: string): Kept | und
   const own = kept && kept['class'];
   element.setAttribute('class', own ? own + ' ' + classes : classes);
   return kept;
+}
+
+/** Gives the container these classes instead of those that it had from us, by one writing. */
+export function paintClasses(widget: Widget, names: string): void {
+  const { root, classes } = widget;
+  const before = words(classes);
+  const now = words(root.getAttribute('class'));
+  const authors = classes ? now.filter((name) => before.indexOf(name) < 0) : now;
+  const added = words(names).filter(
+    (name, n, all) => all.indexOf(name) === n && authors.indexOf(name) < 0,
+  );
+  widget.classes = added.join(' ');
+  setAttribute(root, 'class', authors.concat(added).join(' '));
 }
 
 let count = 0;

@@ -19,17 +19,17 @@ export type Label = string | number | Node | JQuery;
 export const isNodes = (value: unknown): value is Node | JQuery =>
   typeof value === 'object' && value !== null && ('nodeType' in value || 'jquery' in value);
 
-/** Appends a label: text always as text. */
+/** Puts a label into an empty element: text always as text. */
 export function insertLabel(target: HTMLElement, label: Label | null | undefined): void {
   if (isNodes(label)) $(target).append(label as JQuery);
-  else target.appendChild(document.createTextNode(String(label ?? '')));
+  else $(target).text(label as string);
 }
 
 /** Appends content; scripts in HTML run as jQuery runs them. */
 export function insertContent(target: HTMLElement, content: Content): void {
-  if (content === null || content === undefined) return;
-  const { text } = content as Partial<PlainText>;
-  if (typeof content === 'string' || isNodes(content)) $(target).append(content as JQuery);
+  const { text } = (content || {}) as Partial<PlainText>;
+  if (!content || typeof content === 'string' || isNodes(content))
+    $(target).append(content as JQuery);
   else if (text !== undefined) insertLabel(target, text);
   else target.innerHTML = content as string;
 }

@@ -27,8 +27,9 @@ export function forget(item: Item): void {
   item.index = -1;
   if (item.load) item.load.stop();
   if (item.pending) item.pending();
-  for (const node of [item.element, item.header, item.panel])
+  [item.element, item.header, item.panel].forEach((node) => {
     if (node) (node as Known).zItem = undefined;
+  });
 }
 
 /** The id of an element; a form may have a field of that name in place of the property. */

@@ -29,15 +29,9 @@ function create(kind: Kind, root: HTMLElement): Widget {
     open: [],
     initial: [],
     alive: true,
-    startedBy: undefined,
-    told: false,
-    finish: null,
-    pending: null,
     cleanUps: [],
     listeners: {},
     classes: '',
-    hidesPanels: false,
-    dark: false,
     warned: {},
   };
 }

@@ -111,21 +111,12 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
   return merging.changed;
 }
 
-/** The JSON that an attribute holds, read and never evaluated. */
-function jsonIn(widget: Widget, json: string): unknown {
+/** The JSON that an attribute holds, read and never evaluated; `otherwise` gives what stands for any other text. */
+function jsonIn(text: string, otherwise: (error: unknown) => unknown): unknown {
   try {
-    return JSON.parse(json);
+    return JSON.parse(text);
   } catch (error) {
-    return void warn(widget, `data-options is not used: ${(error as Error).message}`);
-  }
-}
-
-/** The array that an attribute holds as JSON; any other text as it is. */
-function listIn(given: string): unknown {
-  try {
-    return /^\s*\[/.test(given) ? JSON.parse(given) : given;
-  } catch {
-    return given;
+    return otherwise(error);
   }
 }
 
@@ -133,9 +124,13 @@ function listIn(given: string): unknown {
 function attributesOf({ root, kind }: Widget): Values {
   const { attributes } = kind.table;
   const source: Written = {};
-  for (const name of root.getAttributeNames())
+  root.getAttributeNames().forEach((name) => {
+    const given = root.getAttribute(name) as string;
     if (own(attributes, name))
-      source[attributes[name] as string] = listIn(root.getAttribute(name) as string);
+      source[attributes[name] as string] = /^\s*\[/.test(given)
+        ? jsonIn(given, () => given)
+        : given;
+  });
   return source;
 }
 
@@ -144,7 +139,9 @@ export function readOptions(widget: Widget, given: unknown): Values {
   const values = Object.create(widget.kind.table.defaults) as Values;
   const json = widget.root.getAttribute('data-options');
   merge(widget, values, given);
-  if (json && json.trim()) merge(widget, values, jsonIn(widget, json));
+  const refused = (error: unknown): void =>
+    warn(widget, `data-options is not used: ${(error as Error).message}`);
+  if (json && json.trim()) merge(widget, values, jsonIn(json, refused));
   merge(widget, values, attributesOf(widget));
   return values;
 }
@@ -160,13 +157,13 @@ const copyOf = (value: unknown): unknown =>
 export function option({ kind, options }: Widget, path?: unknown): unknown {
   const { table } = kind;
   const all: Record<string, unknown> = {};
-  for (const name of Object.keys(table.rows)) {
+  Object.keys(table.rows).forEach((name) => {
+    const [group, rest] = name.split('.') as [string, string?];
     const value = copyOf(valueOf(table, options, name));
-    const [group = '', rest] = name.split('.');
-    if (name === path) return value;
-    if (rest) ((all[group] ||= {}) as Written)[rest] = value;
-    else all[name] = value;
-  }
+    const of = rest ? ((all[group] = all[group] || {}) as Written) : all;
+    of[rest || name] = value;
+    if (rest && name === path) all[name] = value;
+  });
   if (path === undefined) return all;
   return own(all, textOf(path)) ? all[textOf(path)] : undefined;
 }

@@ -94,8 +94,9 @@ export function listenToPresses(widget: Widget, pressing: Pressing): void {
   };
   const triggered = (event: JQuery.TriggeredEvent): void => onTriggered(widget, pressing, event);
   const handlers: Record<string, typeof down> = { click: down };
-  for (const type of words(options['event'] as string))
+  words(options['event'] as string).forEach((type) => {
     if (type.slice(0, 5) !== 'touch') handlers[type] = down;
+  });
   const types = Object.keys(handlers).join(' ');
   if (types !== 'click') handlers['pointerover'] = down;
   listen(widget, pressing.list, handlers, true);

@@ -48,8 +48,9 @@ function dropStyles(element: HTMLElement, kept: Kept | undefined, isCopy: boolea
   const authors = kept && kept['style'];
   if (!authors && !element.hasAttribute('style')) return;
   const moves = isCopy && /position|transition/.test(style.cssText);
-  for (const name of Array.from(style))
+  Array.from(style).forEach((name) => {
     if (/^--_/.test(name) || (moves && MOVING.test(name))) style.removeProperty(name);
+  });
   if (authors) {
     const before = document.createElement('i').style;
     before.cssText = authors;
@@ -69,7 +70,7 @@ const SHARED_IN_COPIES = /^(id|data-link|aria-label|aria-labelledby|type)$/;
 /** Takes our attributes off one part, or gives back those of the author. */
 function dropAttributes(element: Element, names: readonly string[], isCopy: boolean): void {
   const kept = takeKept(element);
-  for (const name of names) {
+  names.forEach((name) => {
     const before = kept && kept[name];
     if (name === 'class')
       dropClasses(element, kept, (one) => CLASSES.test(one) || (!isCopy && one === 'z-disabled'));
@@ -80,7 +81,7 @@ function dropAttributes(element: Element, names: readonly string[], isCopy: bool
       MADE_VALUE.test((isCopy ? 'copy ' : '') + name + '=' + element.getAttribute(name))
     )
       element.removeAttribute(name);
-  }
+  });
 }
 
 /** Whether a node is a part of this root's set: not of one in it, and not what stands around or before such a one. */
@@ -115,12 +116,12 @@ export function releaseParts(kind: Kind, root: Element, scope: Element, isCopy: 
   const inside = `.${classes.join(',.')},[${MADE}],${BOXES},${NODES}`;
   const all = (scope === root ? [] : [scope]).concat(Array.from(scope.querySelectorAll(inside)));
   const own = all.filter((element) => isOwn(root, element));
-  for (const element of own) {
+  own.forEach((element) => {
     const parts = classes.filter((part) => hasClass(element, part)).join(' ');
     if (parts) dropAttributes(element, attributesOf(kind, parts), isCopy);
-  }
+  });
   // The inner ones first, or what is empty but for them would seem to be in use.
-  for (const node of own.reverse()) dropMade(node);
+  own.reverse().forEach(dropMade);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { textOf } from '../dom/query';
+
 /** The classes that a value gives the container: the value itself (true), by the value, or by a function. */
 type Classes<T> = true | Readonly<Record<string, string>> | ((value: T) => string);
 
@@ -60,8 +62,8 @@ export const kebab = (name: string): string =>
 
 /** true or false for what stands for it, else undefined. */
 function toFlag(value: unknown): boolean | undefined {
-  if (value === true || value === 'true' || value === 1 || value === '1') return true;
-  return value === false || value === 'false' || value === 0 || value === '0' ? false : undefined;
+  const word = typeof value === 'object' ? '' : textOf(value);
+  return /^(true|1)$/.test(word) || (/^(false|0)$/.test(word) ? false : undefined);
 }
 
 /** true or false, also as text or as 0 and 1; `className` is on the container while it is true. */

@@ -37,9 +37,9 @@ export function markEnds(widget: Widget, isAway = saysHidden): void {
 }
 
 /** Numbers the items, and lets what is open stay so. */
-export function renumber(widget: Widget, change: (items: Item[]) => Item[]): void {
-  widget.items = change(widget.items);
-  widget.items.forEach((item, n) => (item.index = n));
+export function renumber(widget: Widget, items: Item[]): void {
+  widget.items = items;
+  items.forEach((item, n) => (item.index = n));
   widget.open = widget.open.filter(({ index }) => index >= 0);
 }
 
@@ -50,9 +50,13 @@ export function changed(widget: Widget): void {
   emit(widget, 'structure');
 }
 
+/** The items but for one. */
+const without = ({ items }: Widget, item: Item): Item[] => items.filter((other) => other !== item);
+
 /** Takes in an item whose nodes are in the page. */
 export function insertItem(widget: Widget, item: Item, at: number): void {
-  renumber(widget, (items) => items.slice(0, at).concat(item, items.slice(at)));
+  const { items } = widget;
+  renumber(widget, items.slice(0, at).concat(item, items.slice(at)));
   changed(widget);
 }
 
@@ -95,15 +99,16 @@ function drop(widget: Widget, item: Item, reason: Reason): void {
   const about = kind.describe(item, reason);
   const next = successor(widget, item);
   const { element, panel } = item;
-  for (const node of [element, panel]) passFocus(node, next && kind.entry(next), root);
+  [element, panel].forEach((node) => passFocus(node, next && kind.entry(next), root));
   forget(item);
-  renumber(widget, (items) => items.filter((other) => other !== item));
+  renumber(widget, without(widget, item));
   if (open) {
     replaceOpen(widget, next, reason);
     kind.closingEvents.forEach((name) => tell(widget, name, about));
   }
-  $(element).remove();
-  if (panel) $(panel).remove();
+  $(element)
+    .add(panel || [])
+    .remove();
   if (!widget.alive) return;
   changed(widget);
   tell(widget, 'remove', about);
@@ -119,10 +124,8 @@ export const removeItem = (item: Item, reason: Reason): void =>
 export function moveItem(item: Item, to: number): void {
   const { widget } = item;
   settle(widget);
-  renumber(widget, (items) => {
-    const others = items.filter((other) => other !== item);
-    return others.slice(0, to).concat(item, others.slice(to));
-  });
+  const others = without(widget, item);
+  renumber(widget, others.slice(0, to).concat(item, others.slice(to)));
   const next = widget.items[to + 1];
   const place = (node: HTMLElement | null, before: HTMLElement | null | undefined): void => {
     const parent = node && node.parentNode;

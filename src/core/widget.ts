@@ -86,22 +86,22 @@ export interface Widget<O extends Values = Values> {
   initial: readonly Item[];
   alive: boolean;
   /** What opened the items that are open first, where it wasn't the options. */
-  startedBy: Reason | undefined;
+  startedBy?: Reason | undefined;
   /** Whether the page has been told of what is open first; from then on options change a running widget. */
-  told: boolean;
+  told?: boolean;
   /** Ends the motion in progress; null while nothing moves. */
-  finish: CleanUp | null;
+  finish?: CleanUp | null | undefined;
   /** Ends waiting for a promise of the page's; null while none is awaited. */
-  pending: CleanUp | null;
+  pending?: CleanUp | null;
   /** What lives until the options change or the widget ends. */
   cleanUps: CleanUp[];
   listeners: { [M in keyof Signals]?: Signals[M][] };
   /** What the options give the container, separated by spaces. */
   classes: string;
   /** Whether page rules hide panels, so that open ones need a `display` of their own. */
-  hidesPanels: boolean;
+  hidesPanels?: boolean;
   /** Whether the colour scheme around the container is dark, where the option is 'auto'. */
-  dark: boolean;
+  dark?: boolean;
   warned: Record<string, boolean>;
   /** What `data()` holds, or would. */
   instance?: object;

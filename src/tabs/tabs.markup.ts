@@ -71,7 +71,7 @@ function takeOver(
   const fresh = tabs.items[0] ? labels.filter((label) => !itemOn(label)) : labels;
   const matched = matchPanels(fresh, panels);
   fresh.forEach((label, n) => adoptTab(tabs, label, matched[n] || null));
-  renumber(tabs, () => labels.map(itemOn) as Item[]);
+  renumber(tabs, labels.map(itemOn) as Item[]);
   nameTabs(tabs);
   const extra = panels.filter((panel) => !panel.hidden && matched.indexOf(panel) < 0);
   for (const panel of extra) {
