@@ -118,7 +118,7 @@ export type AccordionSettings = SettingsOf<typeof accordionOptions>;
 export const accordionTable = createTable(accordionOptions);
 
 /** An array of active sections lets several be open, until a later source says otherwise (A3). */
-export function takeGiven(values: Values, source: Values): void {
+export function concludeActive(values: Values, source: Values): void {
   if (own(source, 'active') && Array.isArray(values['active']))
     (values as Record<string, unknown>)['expandMode'] = 'multiple';
 }

@@ -28,13 +28,15 @@ function ownTrigger(header: HTMLElement): HTMLElement | null {
 
 /** Puts the links and fields of a heading behind it, so that it holds nothing but its button (AA9). */
 function moveControls(widget: Accordion, element: Element, heading: HTMLElement): void {
-  const controls = Array.from(heading.querySelectorAll(CONTROLS));
-  const nodes = new Set(controls.map((control) => childHolding(heading, control) as HTMLElement));
-  if (!nodes.size) return;
+  const controls = heading.querySelectorAll(CONTROLS);
+  if (!controls.length) return;
   const box = build('span', 'z-controls', [], 'back');
   (heading.parentNode as Node).insertBefore(box, heading.nextSibling);
   setClass(element, 'z-controlled');
-  nodes.forEach((node) => {
+  controls.forEach((control) => {
+    const node = childHolding(heading, control);
+    // It went along with another one in the same element.
+    if (!node) return;
     const next = node.nextSibling;
     move(node, box, null);
     // The heading's other nodes are in its title still.

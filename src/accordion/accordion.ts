@@ -12,7 +12,7 @@ import { adoptAccordion, isIntact, syncSections } from './accordion.markup';
 import { accordionMethods } from './accordion.methods';
 import { move } from './accordion.motion';
 import { isCurrent, mountNav } from './accordion.nav';
-import { accordionTable, takeGiven, tidyAccordion } from './accordion.options';
+import { accordionTable, concludeActive, tidyAccordion } from './accordion.options';
 import type { Accordion } from './accordion.section';
 import { mountSlider, unwrapSlider } from './accordion.slider';
 import { paintAll, paintRoot, paintSection } from './accordion.view';
@@ -69,7 +69,7 @@ export const accordionKind: Kind = {
   },
   closingEvents: ['activate', 'collapse'],
   tidy: tidyAccordion,
-  given: takeGiven,
+  conclude: concludeActive,
   adopt: adoptAccordion,
   isIntact,
   sync: syncSections,

@@ -18,7 +18,7 @@ export interface Promised {
 export type Answer = boolean | void | Promised;
 
 /** An event on its way through the page, with what was answered. */
-interface Told extends CustomEvent {
+interface AskingEvent extends CustomEvent {
   zAnswers?: unknown[];
 }
 
@@ -35,7 +35,7 @@ const typeOf = (kind: Kind, name: string): string => `${kind.name}:${name}`.toLo
 export function tell({ kind, root, options }: Widget, name: string, about: unknown): unknown[] {
   const cancelable = name.slice(0, 6) === 'before';
   const init = { bubbles: true, cancelable, detail: about };
-  const native: Told = new CustomEvent(typeOf(kind, name), init);
+  const native: AskingEvent = new CustomEvent(typeOf(kind, name), init);
   const answers: unknown[] = cancelable ? (native.zAnswers = []) : [];
   const callback = options[name] as Callback | null;
   root.dispatchEvent(native);
@@ -93,7 +93,7 @@ type Handled = JQuery.TriggeredEvent & {
 
 /** Gives handlers by jQuery the `detail` as their second argument, and takes note of what they promise. */
 function handle(this: Element, event: Handled): unknown {
-  const native = event.originalEvent as unknown as Told | undefined;
+  const native = event.originalEvent as unknown as AskingEvent | undefined;
   // Not where `trigger` gave something else; no rest parameter, as it is long in ES5.
   // eslint-disable-next-line prefer-rest-params
   const given = native && arguments.length < 2 ? [event, native.detail] : arguments;

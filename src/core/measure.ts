@@ -72,13 +72,13 @@ function pause(element: Element, { all }: Measured): Element {
  */
 function deliver(entries: readonly ResizeObserverEntry[]): void {
   const now: Element[] = [];
-  for (const { target, contentRect } of entries) {
+  entries.forEach(({ target, contentRect: { width } }) => {
     const known = measured.get(target);
-    if (!known || known.width === contentRect.width) continue;
+    if (!known || known.width === width) return;
     if (!known.width) now.push(pause(target, known));
-    else if (contentRect.width) wait(target);
-    known.width = contentRect.width;
-  }
+    else if (width) wait(target);
+    known.width = width;
+  });
   measureOn(now);
 }
 
@@ -86,7 +86,7 @@ let observer: ResizeObserver | undefined;
 
 /** A window may change its width while the sets in it don't. */
 export const hearResize = (selector: string): void =>
-  addEventListener('resize', () => Array.from(document.querySelectorAll(selector)).forEach(wait));
+  addEventListener('resize', () => document.querySelectorAll(selector).forEach(wait));
 
 /** Measures with the first layout and whenever the element's size changes, until the options change or the widget ends. */
 export function watchSize(widget: Widget, element: Element, measuring: Measuring): void {

@@ -104,7 +104,7 @@ export function merge(widget: Widget, values: Values, source: unknown): boolean 
   const { unknown } = merging;
   if (isObject(source)) {
     mergeInto(merging, source, '');
-    if (widget.kind.given) widget.kind.given(values, source);
+    if (widget.kind.conclude) widget.kind.conclude(values, source);
     if (unknown.length) warn(widget, `there is no option ${unknown.join(', ')}`);
   } else if (source !== undefined && source !== null)
     warn(widget, `options are given as an object, not as ${shown(source)}`);

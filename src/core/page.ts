@@ -10,8 +10,7 @@ import type { Item, Reason, Widget } from './widget';
 
 /** The widgets that run in the document, outer ones before those in them. */
 export function widgetsInPage(): Widget[] {
-  const found = Array.from(document.querySelectorAll(ROOTS)).map(widgetOn);
-  return found.filter(Boolean) as Widget[];
+  return Array.from(document.querySelectorAll(ROOTS), widgetOn).filter(Boolean) as Widget[];
 }
 
 /** Whether an event has to be handled still: a page with both scripts hears of it twice. */

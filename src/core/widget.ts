@@ -124,8 +124,8 @@ export interface Kind {
   readonly parts: Readonly<Record<string, string>>;
   /** The options in force for those given: what one rules out in another. */
   tidy(values: Values): Values;
-  /** Takes what one source gives beyond single options. */
-  given?(values: Values, source: Values): void;
+  /** Takes from what one source has given what follows for other options. */
+  conclude?(values: Values, source: Values): void;
   /** Finds the author's markup, completes it, and fills `items`; false where there is none. */
   adopt(widget: Widget): boolean;
   /** Whether the parts are still those that were adopted (C14). */
